@@ -1,0 +1,128 @@
+/**
+ * Type tests of the published contract: `tsc` compiles this file with the project (tsconfig.json includes `widget`).
+ * Every `@ts-expect-error` states the mistake that the contract must catch; the compiler fails if it stops catching it.
+ */
+
+export {};
+
+/** True only where both types are the same, in both directions and without `any`. */
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Fails to compile unless the two types are the same. */
+function expectSame<A, B>(..._proof: Same<A, B> extends true ? [] : ['types differ']): void {}
+
+declare const widget: AIFindrWidget;
+
+// The global is read through `window`, where it may be absent.
+expectSame<Window['AIFindrWidget'], AIFindrWidget | undefined>();
+void window.AIFindrWidget?.open();
+// @ts-expect-error the object may be absent, so an unguarded call does not compile
+void window.AIFindrWidget.open();
+// @ts-expect-error a bare AIFindrWidget throws a ReferenceError before the script has run, so it is not a value
+void AIFindrWidget.open();
+
+// ready() has a promise form and a callback form.
+expectSame<ReturnType<typeof readyAsPromise>, Promise<void>>();
+function readyAsPromise() {
+  return widget.ready();
+}
+expectSame<ReturnType<typeof readyWithCallback>, undefined>();
+function readyWithCallback() {
+  return widget.ready(() => {});
+}
+expectSame<ReturnType<typeof readyWithOptionalCallback>, Promise<void> | undefined>();
+function readyWithOptionalCallback(callback?: () => void) {
+  return widget.ready(callback);
+}
+// @ts-expect-error the callback form returns undefined: there is no promise to chain on
+void widget.ready(() => {}).then();
+// @ts-expect-error ready() passes no argument to its callback
+void widget.ready((state: string) => state);
+
+// The data of an event follows from its name.
+widget.on('conversation.started', (event) => {
+  expectSame<typeof event.conversationId, string>();
+  expectSame<typeof event.timestamp, string>();
+  // @ts-expect-error the field is conversationId
+  void event.conversationID;
+});
+widget.on('message.sent', (event) => expectSame<typeof event.message, string>());
+widget.on('message.received', (event) => expectSame<typeof event.message, string>());
+widget.on('widget.error', (error) => expectSame<typeof error, Error>());
+widget.on('widget.opened', (data) => expectSame<typeof data, undefined>());
+widget.on('widget.closed', () => {});
+widget.on(widget.EVENTS.CONV_STARTED, (event) =>
+  expectSame<typeof event, AIFindrWidget.ConversationStarted>(),
+);
+// @ts-expect-error the event is called conversation.started
+widget.on('conversation.start', () => {});
+// @ts-expect-error message.sent carries no conversationId
+widget.on('message.sent', (event) => event.conversationId);
+// @ts-expect-error the callback has to take what the event carries
+widget.on('widget.error', (text: string) => text);
+// @ts-expect-error off needs the callback to retire
+widget.off('widget.ready');
+
+const onMessage = (event: AIFindrWidget.Message) => void event.message;
+widget.on('message.sent', onMessage);
+widget.off('message.sent', onMessage);
+
+// One listener for any event receives the union of their data.
+const onAny = (data: AIFindrWidget.EventMap[AIFindrWidget.EventName]) => void data;
+for (const name of Object.values(widget.EVENTS)) widget.on(name, onAny);
+
+// The constants are literals, read-only, and cover the event map exactly.
+expectSame<typeof widget.EVENTS.MESSAGE_RECV, 'message.received'>();
+expectSame<
+  AIFindrWidget.EventConstants[keyof AIFindrWidget.EventConstants],
+  AIFindrWidget.EventName
+>();
+// @ts-expect-error the constants are read-only
+widget.EVENTS.WIDGET_READY = 'widget.ready';
+// @ts-expect-error the constant is MESSAGE_RECV
+void widget.EVENTS.MESSAGE_RECEIVED;
+
+// The states are a closed union.
+expectSame<
+  ReturnType<typeof widget.getState>,
+  'init' | 'loading' | 'ready' | 'open' | 'closing' | 'error'
+>();
+// @ts-expect-error there is no state called closed: a closed widget is ready
+void (widget.getState() === 'closed');
+
+// Context takes any object, also one typed by an interface; metadata is read-only.
+interface PageContext {
+  page: string;
+}
+const page: PageContext = { page: 'sample' };
+widget.setContext(page);
+widget.mergeContext({ cartItems: 3 });
+expectSame<ReturnType<typeof widget.getContext>, Record<string, unknown>>();
+// @ts-expect-error the context is an object, not a text
+widget.setContext('sample');
+// @ts-expect-error the context is an object, never null
+widget.mergeContext(null);
+// @ts-expect-error the member is setContext
+widget.setContex({});
+// @ts-expect-error metadata cannot be changed
+widget.getMetadata().plan = 'pro';
+// @ts-expect-error metadata is fixed by the script tag: there is no setter
+widget.setMetadata({});
+expectSame<AIFindrWidget.Metadata['utm'], string | AIFindrWidget.UtmParameters | undefined>();
+
+// Everything that takes time returns a promise; the rest returns nothing.
+expectSame<ReturnType<typeof widget.open>, Promise<void>>();
+expectSame<ReturnType<typeof widget.close>, Promise<void>>();
+expectSame<ReturnType<typeof widget.toggle>, Promise<void>>();
+expectSame<ReturnType<typeof widget.initialize>, Promise<void>>();
+expectSame<ReturnType<typeof widget.isReady>, boolean>();
+expectSame<ReturnType<typeof widget.dispatch>, void>();
+expectSame<ReturnType<typeof widget.destroy>, void>();
+widget.dispatch('sample.event');
+widget.dispatch('sample.event', { sample: true });
+
+// The internals are typed only as far as they are published.
+expectSame<ReturnType<typeof widget._debug.getState>, AIFindrWidget.State>();
+expectSame<ReturnType<typeof widget._debug.getOptions>, unknown>();
+expectSame<ReturnType<typeof widget._debug.getEventListeners>, unknown>();
