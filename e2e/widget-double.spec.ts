@@ -1,0 +1,290 @@
+/** The reference double against the published facts: the guide's code is proven by running against it. */
+import { expect, test, type Page } from '@playwright/test';
+import { openPage, type SamplePage } from '../widget/testing/openPage';
+
+const trigger = '<button id="ai-findr-trigger" type="button">Preguntar</button>';
+
+function scriptTag(attributes = '') {
+  return `<script src="https://hub.aifindr.ai/widget.js" data-client-id="TU_CLIENT_ID" ${attributes} defer></script>`;
+}
+
+function openWidgetPage(
+  page: Page,
+  sample: Omit<SamplePage, 'html'> & { body?: string; attributes?: string } = {},
+) {
+  const { body = trigger, attributes, ...rest } = sample;
+  return openPage(page, {
+    ...rest,
+    html: `<!doctype html><html lang="es"><title>Muestra</title><body>${body}${scriptTag(attributes)}</body></html>`,
+  });
+}
+
+/** Runs in the page with the widget, once it is ready. */
+function withWidget<Result>(
+  page: Page,
+  use: (widget: AIFindrWidget) => Result | Promise<Result>,
+): Promise<Result> {
+  return page.evaluate(
+    `(async () => { await window.AIFindrWidget.ready(); return (${use.toString()})(window.AIFindrWidget); })()`,
+  );
+}
+
+test('goes through the published states', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const seen = [window.AIFindrWidget?.getState()];
+      Object.assign(window, { seen });
+      for (const event of ['widget.ready', 'widget.opened', 'widget.closed'] as const)
+        window.AIFindrWidget?.on(event, () => seen.push(window.AIFindrWidget?.getState()));
+    });
+  });
+  await openWidgetPage(page);
+  const closing = await withWidget(page, async (widget) => {
+    await widget.open();
+    const closed = widget.close();
+    const state = widget.getState();
+    await closed;
+    return state;
+  });
+  expect(closing).toBe('closing');
+  expect(await page.evaluate('window.seen')).toEqual(['loading', 'ready', 'open', 'ready']);
+});
+
+test('does not exist before its deferred script has run', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.name));
+  await openWidgetPage(page, { body: `${trigger}<script>AIFindrWidget.open();</script>` });
+  expect(errors).toEqual(['ReferenceError']);
+});
+
+test('reports a missing client id as an error and stays in the state error', async ({ page }) => {
+  await openPage(page, {
+    html: `<!doctype html><title>x</title>${trigger}<script src="https://hub.aifindr.ai/widget.js" defer></script>`,
+  });
+  await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getState())).toBe('error');
+  expect(
+    await page.evaluate(() => window.AIFindrWidget?.open().catch((error: Error) => error.name)),
+  ).toBe('Error');
+});
+
+for (const failure of ['load', 'open', 'close'] as const) {
+  test(`rejects and reports when it fails to ${failure}`, async ({ page }) => {
+    await openWidgetPage(page, { network: { failure, loadingTime: 500 } });
+    const reported = await page.evaluate(async () => {
+      const widget = window.AIFindrWidget;
+      if (widget === undefined) return 'no widget';
+      const events: string[] = [];
+      widget.on('widget.error', (error) => events.push(error.message));
+      const outcome = await widget
+        .open()
+        .then(() => widget.close())
+        .then(
+          () => 'fulfilled',
+          () => 'rejected',
+        );
+      return [outcome, events.length];
+    });
+    expect(reported).toEqual(['rejected', 1]);
+  });
+}
+
+test.describe('trigger', () => {
+  test('a button gets the published class and icon, and is hidden while the widget is open', async ({
+    page,
+  }) => {
+    await openWidgetPage(page);
+    const button = page.locator('#ai-findr-trigger');
+    await expect(button).toHaveClass('ai-findr-trigger-button');
+    await expect(button.locator('.ai-magnifier')).toHaveCount(1);
+    await button.click();
+    await expect(page.locator('#ai-findr-widget-overlay')).toHaveClass('ai-findr-visible');
+    await expect(button).toHaveClass('ai-findr-trigger-button ai-findr-open');
+    await expect(button).toBeHidden();
+    await page.locator('.ai-findr-close-button').click();
+    await expect(button).toBeVisible();
+    await expect(page.locator('#ai-findr-widget-overlay')).toBeHidden();
+  });
+
+  test('a text input gets its container, icon and submit button, and opens', async ({ page }) => {
+    await openWidgetPage(page, {
+      body: '<input type="text" id="ai-findr-trigger" aria-label="Pregunta">',
+    });
+    const container = page.locator('.ai-findr-trigger-input-container');
+    await expect(container.locator('.ai-findr-trigger-icon')).toHaveCount(1);
+    await expect(container.locator('input.ai-findr-trigger-input')).toHaveCount(1);
+    await container.locator('.ai-findr-trigger-submit').click();
+    await expect(page.locator('#ai-findr-widget-overlay')).toBeVisible();
+  });
+
+  test('any other element opens on a click', async ({ page }) => {
+    await openWidgetPage(page, { body: '<div id="ai-findr-trigger">Preguntar</div>' });
+    await withWidget(page, () => {});
+    await page.locator('#ai-findr-trigger').click();
+    await expect(page.locator('#ai-findr-widget-overlay')).toBeVisible();
+  });
+});
+
+test('shows the floating box instead of the overlay when the project says so', async ({ page }) => {
+  await openWidgetPage(page, { network: { displayMode: 'floating' } });
+  await page.locator('.ai-findr-trigger-button').click();
+  await expect(page.locator('#ai-findr-floating-container')).toHaveClass('ai-findr-visible');
+  await expect(page.locator('#ai-findr-floating-container')).toHaveCSS('z-index', '2147483646');
+  await expect(page.locator('#ai-findr-widget-overlay')).toHaveCount(0);
+});
+
+test('takes the height of #main-header as the offset of the overlay', async ({ page }) => {
+  await openWidgetPage(page, {
+    body: `<header id="main-header"><p>Cabecera</p></header>${trigger}`,
+  });
+  await page.locator('.ai-findr-trigger-button').click();
+  const height = await page
+    .locator('#main-header')
+    .evaluate((header) => (header as HTMLElement).offsetHeight);
+  await expect(page.locator('#ai-findr-widget-overlay')).toHaveCSS('top', `${height}px`);
+});
+
+test.describe('metadata and context', () => {
+  test('metadata comes from the script tag and the UTM parameters', async ({ page }) => {
+    await openWidgetPage(page, {
+      attributes: 'data-meta-user-id="u-1"',
+      search: '?utm_source=boletin',
+    });
+    expect(await withWidget(page, (widget) => widget.getMetadata())).toEqual({
+      userId: 'u-1',
+      utm: { source: 'boletin' },
+    });
+  });
+
+  test('a key that is metadata is ignored in the context, with a warning', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await openWidgetPage(page, { attributes: 'data-meta-plan="pro"' });
+    const context = await withWidget(page, (widget) => {
+      widget.setContext({ plan: 'free', page: 'inicio' });
+      widget.mergeContext({ plan: 'free', section: 'ayuda' });
+      return widget.getContext();
+    });
+    expect(context).toEqual({ page: 'inicio', section: 'ayuda' });
+    expect(warnings).toHaveLength(2);
+    expect(warnings[0]).toContain('metadata is immutable');
+  });
+
+  test('setContext replaces, mergeContext adds, and copies do not reach inside', async ({
+    page,
+  }) => {
+    await openWidgetPage(page, { attributes: 'data-meta-plan="pro"' });
+    const result = await withWidget(page, (widget) => {
+      const cart = { items: 1 };
+      widget.setContext({ old: true });
+      widget.setContext({ cart });
+      widget.mergeContext({ page: 'carrito' });
+      cart.items = 9;
+      Object.assign(widget.getContext(), { intruder: true });
+      Object.assign(widget.getMetadata(), { intruder: true });
+      return [widget.getContext(), widget.getMetadata()];
+    });
+    expect(result).toEqual([{ cart: { items: 1 }, page: 'carrito' }, { plan: 'pro' }]);
+  });
+
+  test('the interface receives the context when it opens and while it is open', async ({
+    page,
+  }) => {
+    await openWidgetPage(page);
+    const received = page
+      .frameLocator('#ai-findr-widget-overlay iframe')
+      .getByLabel('Contexto recibido');
+    await withWidget(page, (widget) => widget.setContext({ page: 'inicio' }));
+    await expect(received).toHaveText('');
+    await withWidget(page, (widget) => widget.open());
+    await expect(received).toHaveText('{"page":"inicio"}');
+    await withWidget(page, (widget) => widget.mergeContext({ page: 'ayuda' }));
+    await expect(received).toHaveText('{"page":"ayuda"}');
+  });
+});
+
+test('tells listeners of a conversation, and nothing to those that left', async ({ page }) => {
+  await openWidgetPage(page);
+  await withWidget(page, (widget) => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    const left = () => seen.push('left');
+    widget.on('message.sent', left);
+    widget.off('message.sent', left);
+    widget.on('conversation.started', (event) => seen.push(typeof event.conversationId));
+    widget.on('message.sent', (event) => seen.push(event.message));
+    widget.on('message.received', (event) => seen.push(typeof event.message));
+    return widget.open();
+  });
+  const question = page.frameLocator('#ai-findr-widget-overlay iframe').getByLabel('Pregunta');
+  for (const text of ['hola', 'adiós']) {
+    await question.fill(text);
+    await question.press('Enter');
+  }
+  await expect.poll(() => page.evaluate('window.seen.length')).toBe(5);
+  const seen = await page.evaluate('window.seen');
+  expect(seen).toEqual(expect.arrayContaining(['hola', 'adiós']));
+  expect((seen as string[])[0]).toBe('string');
+});
+
+test('keeps dispatched events in a queue until it is ready', async ({ page }) => {
+  await openWidgetPage(page, { network: { loadingTime: 300 } });
+  expect(
+    await page.evaluate(
+      () =>
+        window.AIFindrWidget?.dispatch('sample.event', { n: 1 }) ??
+        window.AIFindrWidget?.getState(),
+    ),
+  ).toBe('loading');
+  await withWidget(page, (widget) => widget.open());
+  await expect(
+    page.frameLocator('#ai-findr-widget-overlay iframe').getByLabel('Eventos recibidos'),
+  ).toHaveText('{"event":"sample.event","payload":{"n":1}}');
+});
+
+test('ready runs a callback and returns undefined, or returns a promise', async ({ page }) => {
+  await openWidgetPage(page, { network: { loadingTime: 200 } });
+  const result = await page.evaluate(async () => {
+    const widget = window.AIFindrWidget;
+    if (widget === undefined) return 'no widget';
+    const before = widget.isReady();
+    let calls = 0;
+    const returned = typeof widget.ready(() => (calls += 1));
+    await widget.ready();
+    await new Promise((resolve) => setTimeout(resolve));
+    return [before, returned, calls, widget.isReady()];
+  });
+  expect(result).toEqual([false, 'undefined', 1, true]);
+});
+
+test('destroy takes everything off the page', async ({ page }) => {
+  await openWidgetPage(page, { body: `<header id="main-header">Cabecera</header>${trigger}` });
+  await withWidget(page, (widget) => widget.open());
+  await withWidget(page, (widget) => {
+    widget.on('widget.opened', () => {});
+    void widget.close();
+    widget.destroy();
+  });
+  await expect(
+    page.locator('iframe, .ai-findr-open, .ai-findr-trigger-button, .ai-magnifier'),
+  ).toHaveCount(0);
+  expect(await page.evaluate(() => window.AIFindrWidget?._debug.getEventListeners())).toEqual({});
+  await page.locator('#ai-findr-trigger').click();
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => window.AIFindrWidget?.getState())).toBe('init');
+});
+
+test('a second load changes nothing', async ({ page }) => {
+  await openWidgetPage(page, {
+    body: `${trigger}${scriptTag('data-meta-plan="other"')}`,
+    attributes: 'data-meta-plan="late"',
+  });
+  expect(await withWidget(page, (widget) => widget.getMetadata())).toEqual({ plan: 'other' });
+  await expect(page.locator('#ai-findr-widget-overlay')).toHaveCount(1);
+  await expect(page.locator('.ai-magnifier')).toHaveCount(1);
+});
+
+test('asks no host', async ({ page }) => {
+  const traffic = await openWidgetPage(page);
+  await withWidget(page, (widget) => widget.open());
+  expect(traffic).toEqual({ scriptRequests: 1, strangers: [] });
+});

@@ -1,0 +1,42 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { buildDouble } from '../reference-double/buildDouble';
+import type { DoubleOptions } from '../reference-double/options';
+
+/** Address that the published script tag loads. */
+export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
+
+/** What the network does with the widget's script in a test. */
+export type WidgetNetwork = Partial<DoubleOptions> | 'blocked';
+
+/** What happened to the requests of a page under test. */
+export interface WidgetTraffic {
+  /** How often the widget's script was asked for. */
+  scriptRequests: number;
+  /** Addresses outside of the page's own origin and the script; a test expects none. */
+  strangers: string[];
+}
+
+/**
+ * Serves the reference double at the widget's address, or refuses it as a blocker does, and refuses every other host.
+ * @param origin Origin of the page under test; its requests pass on to the routes that the test registered before.
+ */
+export async function routeWidget(
+  context: BrowserContext,
+  origin: string,
+  network: WidgetNetwork = {},
+): Promise<WidgetTraffic> {
+  const traffic: WidgetTraffic = { scriptRequests: 0, strangers: [] };
+  const script = network === 'blocked' ? undefined : await buildDouble(network);
+  await context.route('**/*', async (route: Route) => {
+    const address = route.request().url();
+    if (address === widgetUrl) {
+      traffic.scriptRequests += 1;
+      if (script === undefined) return route.abort('blockedbyclient');
+      return route.fulfill({ contentType: 'text/javascript', body: script });
+    }
+    if (new URL(address).origin === origin) return route.fallback();
+    traffic.strangers.push(address);
+    return route.abort('blockedbyclient');
+  });
+  return traffic;
+}
