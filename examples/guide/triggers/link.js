@@ -1,0 +1,18 @@
+// #region code
+const trigger = document.querySelector('a#ai-findr-trigger');
+
+// Con el widget listo, el enlace no navega. Sin él, lleva a la página de ayuda.
+trigger?.addEventListener('click', (event) => {
+  if (window.AIFindrWidget?.isReady()) {
+    event.preventDefault();
+  }
+});
+
+// Un enlace responde a Intro, pero un botón también responde a la barra espaciadora.
+trigger?.addEventListener('keydown', (event) => {
+  if (event instanceof KeyboardEvent && event.key === ' ' && trigger instanceof HTMLElement) {
+    event.preventDefault();
+    trigger.click();
+  }
+});
+// #endregion code
