@@ -1,0 +1,45 @@
+import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { site } from './site';
+
+/** Links to every part of the site, and to the product. Page names stay in the language of the pages. */
+export const footer = {
+  style: 'light',
+  logo: {
+    alt: 'AI Findr',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 40,
+    height: 40,
+    href: '/',
+  },
+  links: [
+    {
+      title: 'Widget',
+      items: [
+        { label: 'Introducción', to: '/docs/widget-config/intro' },
+        { label: 'Instalación', to: '/docs/widget-config/instalacion' },
+        { label: 'Integraciones', to: '/docs/category/integraciones' },
+        { label: 'API de JavaScript', to: '/docs/widget-config/api-reference' },
+      ],
+    },
+    {
+      title: 'API HTTP',
+      items: [
+        { label: 'AI Findr API', to: '/docs/api/ai-findr-api' },
+        { label: 'Hacer pregunta', to: '/docs/api/hacer-pregunta' },
+        { label: 'Crear conversación', to: '/docs/api/crear-conversacion' },
+        { label: 'OpenAPI (YAML)', href: `pathname://${site.contractUrl}` },
+      ],
+    },
+    {
+      title: 'AI Findr',
+      items: [
+        { label: 'AI Findr Hub', href: 'https://hub.aifindr.ai' },
+        { label: 'aifindr.ai', href: 'https://aifindr.ai' },
+        { label: 'GitHub', href: site.repository },
+        { label: 'producteam@aifindr.ai', href: 'mailto:producteam@aifindr.ai' },
+      ],
+    },
+  ],
+  copyright: '© AI Findr',
+} satisfies MultiColumnFooter;

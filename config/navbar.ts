@@ -1,0 +1,15 @@
+import type { Navbar } from '@docusaurus/theme-common';
+import { site } from './site';
+
+/** Top bar: section 2 of the specification, "Layout and navigation". */
+export const navbar = {
+  hideOnScroll: true,
+  title: 'AI Findr',
+  // The title beside it already names the site: an empty alt keeps the link from saying it twice.
+  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+  items: [
+    { type: 'doc', docId: 'widget-config/intro', position: 'left', label: 'Widget' },
+    { href: site.repository, label: 'GitHub', position: 'right' },
+    { type: 'localeDropdown', position: 'right' },
+  ],
+} satisfies Partial<Navbar>;

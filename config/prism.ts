@@ -1,0 +1,15 @@
+/** Grammars beyond the common set: section 9 of the specification. They run at build time only. */
+export const prism = {
+  additionalLanguages: [
+    'ruby',
+    'csharp',
+    'php',
+    'java',
+    'powershell',
+    'json',
+    'bash',
+    'dart',
+    'objectivec',
+    'r',
+  ],
+};

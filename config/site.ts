@@ -1,0 +1,11 @@
+/** Facts about the site that more than one piece of the configuration needs. */
+export const site = {
+  title: 'AI Findr',
+  tagline: 'AI Findr Documentation',
+  url: 'https://docs.aifindr.com',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  repository: 'https://github.com/theam/aifindr-docs',
+  /** Where the unmodified contract is served; also linked from the API pages. */
+  contractUrl: '/swagger.yaml',
+} as const;

@@ -1,0 +1,74 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Options as ServedFilesOptions } from './plugins/served-files';
+import { announcementBar } from './config/announcementBar';
+import { footer } from './config/footer';
+import { languageTabs } from './config/languageTabs';
+import { mdx } from './config/mdx';
+import { navbar } from './config/navbar';
+import { prism } from './config/prism';
+import { servedFiles } from './config/servedFiles';
+import { site } from './config/site';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: site.favicon,
+  trailingSlash: false,
+  titleDelimiter: '|',
+  // Replaced by plugins/base-url-banner: the wording differs and upstream's needs inline styles.
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'throw',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+  },
+  future: { experimental_faster: true },
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        ...mdx,
+      } satisfies DocsOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null } satisfies SitemapOptions],
+    './plugins/base-url-banner/index.ts',
+    ['./plugins/served-files/index.ts', { files: servedFiles } satisfies ServedFilesOptions],
+    './plugins/docs-root/index.ts',
+    './plugins/browser-without-prism/index.ts',
+  ],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      {
+        customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/custom.css'],
+      } satisfies ClassicOptions,
+    ],
+  ],
+  themeConfig: {
+    announcementBar,
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
+    footer,
+    languageTabs,
+    navbar,
+    prism,
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  } satisfies UserThemeConfig & { languageTabs: typeof languageTabs },
+};
+
+export default config;

@@ -1,0 +1,28 @@
+/* Inlined into every page, as it stands, for browsers of any age. Built with DOM calls so that no policy on styles or HTML stops it. */
+document.addEventListener('DOMContentLoaded', function () {
+  var stylesheet = document.querySelector('link[rel=stylesheet]');
+  if (window.docusaurus || (stylesheet && stylesheet.sheet)) return;
+  function element(name, text) {
+    var node = document.createElement(name);
+    node.textContent = text;
+    return node;
+  }
+  var banner = document.createElement('div');
+  var style = banner.style;
+  banner.id = '__base-url-issue-banner';
+  banner.setAttribute('role', 'alert');
+  style.border = 'thick solid red';
+  style.background = '#ffe6b3';
+  style.color = '#1b1b1d';
+  style.margin = style.padding = '20px';
+  style.fontSize = '20px';
+  var title = element('p', 'Your site did not load properly');
+  title.style.fontWeight = 'bold';
+  banner.appendChild(title);
+  banner.appendChild(element('p', 'A very common reason is a wrong site baseUrl configuration.'));
+  banner.appendChild(element('p', 'Current configured baseUrl = __BASE_URL__'));
+  banner.appendChild(
+    element('p', 'We suggest trying baseUrl = ' + location.pathname.replace(/[^/]*$/, ''))
+  );
+  document.body.insertBefore(banner, document.body.firstChild);
+});

@@ -1,0 +1,37 @@
+import type { ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { refractor } from 'refractor/all';
+import { resolveGrammar } from './grammars';
+import { splitLines } from './splitLines';
+
+/**
+ * Code as finished HTML: tokens as `<span class="token …">`, text escaped. Nothing is left for the browser to do.
+ *
+ * @param code the text
+ * @param language name of a fence's language; '' is plain text
+ * @param highlightedLines 1-based numbers of the lines to stress; where there are any, each line has its element
+ * @throws Error when the language is unknown
+ */
+export function highlightCode(
+  code: string,
+  language: string,
+  highlightedLines: readonly number[] = [],
+): string {
+  const grammar = resolveGrammar(language);
+  const tree: Root = grammar
+    ? refractor.highlight(code, grammar)
+    : { type: 'root', children: [{ type: 'text', value: code }] };
+  const children = tree.children as ElementContent[];
+  if (highlightedLines.length === 0) {
+    return toHtml({ type: 'root', children });
+  }
+  const lines = splitLines(children).map((line, index): ElementContent => ({
+    type: 'element',
+    tagName: 'span',
+    properties: {
+      className: highlightedLines.includes(index + 1) ? ['line', 'line-highlighted'] : ['line'],
+    },
+    children: [...line, { type: 'text', value: '\n' }],
+  }));
+  return toHtml({ type: 'root', children: lines });
+}

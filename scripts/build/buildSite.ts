@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { AuthorError } from './AuthorError';
+
+import { swapFolders } from './swapFolders';
+import { withLock } from './withLock';
+
+/** Folder of the repository. */
+export const siteDir = path.resolve(__dirname, '../..');
+
+export interface BuildOptions {
+  /** Folder of the finished site, relative to the repository. */
+  outDir: string;
+  /** Another Docusaurus configuration than the site's own; the tests have one. */
+  config?: string;
+}
+
+/**
+ * Builds the production site aside and puts it in place only when it is whole, so that a failed build leaves the last good one.
+ *
+ * @throws AuthorError when anything is wrong with the contract, the pages or their links
+ */
+export async function buildSite({ outDir, config }: BuildOptions): Promise<void> {
+  const target = path.resolve(siteDir, outDir);
+  const aside = `${target}.next`;
+  await withLock(path.join(siteDir, '.cache', 'build.lock'), async () => {
+
+    await rm(aside, { recursive: true, force: true });
+    runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);
+    await swapFolders(aside, target);
+  });
+}
+
+function runDocusaurus(parameters: string[]): void {
+  const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const { status, signal } = spawnSync(process.execPath, [program, ...parameters], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) {
+    throw new AuthorError(
+      signal ? `Docusaurus was ended by ${signal}.` : `Docusaurus says why above (exit code ${status}).`,
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  folder: string;
+  /** Path under which the site is served; only the tests serve it at a wrong one. */
+  prefix?: string;
+}
+
+/**
+ * Serves a built site as its hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page with status 404,
+ * hashed assets kept for ever and everything else revalidated.
+ *
+ * @throws Error when the folder holds no built site
+ */
+export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Server {
+  const notFoundFile = path.join(folder, '404.html');
+  if (!existsSync(notFoundFile)) {
+    throw new Error(`${folder} holds no built site: run "npm run build" first`);
+  }
+  const notFound = readFileSync(notFoundFile);
+  const serve = sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, file) => response.setHeader('Cache-Control', cacheControl(file)),
+  });
+  return createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (!url.startsWith(`${prefix}/`)) {
+      sendNotFound(response, notFound);
+      return;
+    }
+    request.url = cleanUrl(url.slice(prefix.length));
+    serve(request, response, () => sendNotFound(response, notFound));
+  });
+}
+
+/** Drops the endings that mean the same page (section 2 of the specification). */
+export function cleanUrl(url: string): string {
+  const [pathname = '/', query] = splitOnce(url, '?');
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  return query === undefined ? clean : `${clean}?${query}`;
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function cacheControl(file: string): string {
+  return file.startsWith('/assets/') || file.includes(`${path.sep}assets${path.sep}`)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+}
+
+function sendNotFound(response: ServerResponse, page: Buffer): void {
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': page.length,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  });
+  response.end(page);
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './browser/ensureChromium';
+
+const root = path.resolve(__dirname, '..');
+const artifacts = path.join(root, 'artifacts');
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One part of the suite: a command, and how to read how many tests it ran. */
+interface Suite {
+  name: string;
+  command: [string, ...string[]];
+  count: () => Count;
+}
+
+const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
+
+const suites: Suite[] = [
+  {
+    name: 'types, lint, format, prose',
+    command: [bin('tsx'), 'scripts/check.ts'],
+    count: () => ({ passed: 1, failed: 0 }),
+  },
+  {
+    name: 'unit tests',
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=artifacts/vitest.json',
+    ],
+    count: () => {
+      const report = readReport<{ numPassedTests: number; numFailedTests: number }>('vitest.json');
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  },
+  {
+    name: 'production build',
+    command: [bin('tsx'), 'scripts/build.ts'],
+    count: () => ({ passed: 1, failed: 0 }),
+  },
+  {
+    name: 'browser tests',
+    command: [bin('playwright'), 'test'],
+    count: () => {
+      const { stats } = readReport<{
+        stats: { expected: number; unexpected: number; flaky: number };
+      }>('playwright.json');
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  },
+];
+
+/** Runs the whole suite; a part that fails does not keep the next from running. The last line sums up. */
+function main(): void {
+  ensureChromium();
+  rmSync(artifacts, { recursive: true, force: true });
+  mkdirSync(artifacts, { recursive: true });
+  const total: Count = { passed: 0, failed: 0 };
+  for (const { name, command, count } of suites) {
+    console.log(`\n=== ${name} ===`);
+    const [program, ...parameters] = command;
+    const { status } = spawnSync(program, parameters, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CI: 'true' },
+    });
+    const result = countOrNothing(count);
+    total.passed += status === 0 ? result.passed : Math.max(0, result.passed - 1);
+    total.failed += status === 0 ? result.failed : Math.max(1, result.failed);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
+
+/** A suite that died before it could write its report has passed nothing. */
+function countOrNothing(count: () => Count): Count {
+  try {
+    return count();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function readReport<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(artifacts, file), 'utf8')) as T;
+}
+
+main();

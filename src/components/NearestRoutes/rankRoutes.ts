@@ -1,0 +1,56 @@
+/**
+ * The routes whose paths look most like a path that does not exist, nearest first.
+ *
+ * @param path the path that was asked for
+ * @param routes existing paths
+ * @param count how many to return at most
+ */
+export function rankRoutes(path: string, routes: readonly string[], count: number): string[] {
+  const asked = words(path);
+  return routes
+    .map((route) => ({ route, score: similarity(asked, words(route)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.route.localeCompare(b.route))
+    .slice(0, count)
+    .map(({ route }) => route);
+}
+
+/** Words of a path's last segments; the folder names that nearly every route has say nothing. */
+function words(path: string): string[] {
+  return decode(path)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\.(html|mdx?)$/, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'docs');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Sum, over the words asked for, of how well each is matched by the best word of the route. */
+function similarity(asked: readonly string[], route: readonly string[]): number {
+  const total = asked
+    .map((word) => Math.max(0, ...route.map((other) => bigramOverlap(word, other))))
+    .filter((score) => score >= 0.4)
+    .reduce((sum, score) => sum + score, 0);
+  return total / Math.sqrt(route.length || 1);
+}
+
+/** Sørensen–Dice coefficient over pairs of letters, 0 to 1. */
+function bigramOverlap(a: string, b: string): number {
+  if (a === b) {
+    return 1;
+  }
+  const pairs = (word: string) => new Set([...word].slice(1).map((letter, i) => word[i] + letter));
+  const left = pairs(a);
+  const right = pairs(b);
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
+}

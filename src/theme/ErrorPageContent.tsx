@@ -1,0 +1,16 @@
+// Change: the tab's title says that the page failed (section 8 of the specification); upstream keeps the page's own.
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import type { Props } from '@theme/Error';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+export default function ErrorPageContentWithTitle(props: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// Change: an item that throws leaves a short message in its place; upstream lets it take the whole page down.
+import type { ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/NavbarItem';
+import NavbarItem from '@theme-original/NavbarItem';
+
+export default function ContainedNavbarItem(props: Props): ReactNode {
+  return (
+    <ErrorBoundary fallback={({ error }) => <FailedItem error={error} />}>
+      <NavbarItem {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function FailedItem({ error }: { error: Error }): ReactNode {
+  return (
+    <span className="navbar__item" role="alert" title={error.message}>
+      <Translate
+        id="site.NavbarItem.failed"
+        description="Stands in place of a navbar item that failed to render"
+      >
+        This navigation item failed to render
+      </Translate>
+    </span>
+  );
+}
