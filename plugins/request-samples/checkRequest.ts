@@ -1,0 +1,30 @@
+import type { SampleRequest } from './sampleRequest';
+
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const headerValue = /^[\t\x20-\x7e\x80-\uffff]*$/;
+// What RFC 3986 lets stand in a URL, but for the brackets: curl reads a range in them.
+const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
+
+/**
+ * The request as every generator can take it: one Content-Type, no body where HTTP gives it no meaning, a URL in which
+ * every character that needs it is percent-encoded (what is encoded already stays).
+ * @throws where no language could send it, naming the method, URL or header at fault.
+ */
+export function checkRequest(request: SampleRequest): SampleRequest {
+  const method = request.method.toUpperCase();
+  const place = `${request.method} ${request.url}`;
+  if (!token.test(method)) throw new Error(`Request sample: "${request.method}" is not an HTTP method (${place})`);
+  if (!/^https?:\/\//.test(request.url) || !URL.canParse(request.url)) throw new Error(`Request sample: the URL is not an absolute http(s) URL (${place})`);
+  for (const { name, value } of request.headers) {
+    if (!token.test(name)) throw new Error(`Request sample: "${name}" is not a header name (${place})`);
+    if (!headerValue.test(value)) throw new Error(`Request sample: the value of header "${name}" has a control character (${place})`);
+  }
+
+  const url = request.url.replace(/#.*$/s, '').replace(notUrlText, (character) => encodeURIComponent(character));
+  const headers = request.headers.map(({ name, value }) => ({ name, value: value.trim() }));
+  if (!request.body || method === 'GET' || method === 'HEAD') return { method, url, headers };
+
+  const others = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
+  const contentType = { name: 'Content-Type', value: request.body.mediaType };
+  return { method, url, headers: [contentType, ...others], body: request.body };
+}

@@ -1,0 +1,24 @@
+import { escapeC } from '../literals/quote';
+import { writePerLine } from '../literals/perLine';
+import { readBodyText } from '../literals/readBody';
+import { swap, type Mend, type SampleWriter } from '../sampleWriter';
+
+/** The generator prints the answer as a dictionary, which drops any that is not JSON: a stream, a string, an error page. */
+const printText: Mend = (skeleton) =>
+  swap(
+    swap(skeleton, /^ +NSHTTPURLResponse \*httpResponse[\s\S]*?error:&parseError\];\n/m, ''),
+    'NSLog(@"%@",responseDictionary);',
+    'NSLog(@"%@", [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding]);',
+  );
+
+const format: Mend = (skeleton) => swap(skeleton, 'int main(int argc, const char * argv[]) {\n\n', 'int main(void) {\n');
+
+/** Objective-C with NSURLSession. */
+export const objectiveC: SampleWriter = {
+  label: 'Objective-C',
+  // A timeout of 0 would be no time at all on some systems.
+  generator: { language: 'objective-c', variant: 'NSURLSession', options: { requestTimeout: 60000 } },
+  escape: escapeC,
+  body: (body) => writePerLine(readBodyText(body), (line) => `@"${escapeC(line, '"')}"`, ' '.repeat(4)),
+  mends: [printText, format],
+};

@@ -1,0 +1,20 @@
+import { escapeBraced } from '../literals/quote';
+import { readBody } from '../literals/readBody';
+import { swap, type Mend, type SampleWriter } from '../sampleWriter';
+
+const dropNoise: Mend = (skeleton) => swap(skeleton, /reqwest::Client::builder\(\)\s+\.build\(\)\?/, 'reqwest::Client::new()');
+
+/** Rust with reqwest. */
+export const rust: SampleWriter = {
+  label: 'Rust',
+  generator: { language: 'rust', variant: 'reqwest', options: { indentCount: 4 } },
+  escape: escapeBraced,
+  body: (body) => {
+    const read = readBody(body);
+    if (read.kind === 'text') return `"${escapeBraced(read.text, '"')}"`;
+    // The generator always fences with one #, so that "# in the body ends the literal.
+    const fence = '#'.repeat(1 + Math.max(0, ...Array.from(read.json.matchAll(/"(#+)/g), ([, hashes]) => hashes?.length ?? 0)));
+    return `r${fence}"${read.json}"${fence}`;
+  },
+  mends: [dropNoise],
+};

@@ -1,0 +1,23 @@
+import { escapeBraced } from '../literals/quote';
+import { readBody, readBodyText } from '../literals/readBody';
+import { swap, type Mend, type SampleWriter } from '../sampleWriter';
+
+const dropNoise: Mend = (skeleton) => swap(skeleton, ',timeoutInterval: Double.infinity', '');
+
+/** The generator ends well when the request has failed. */
+const failOnError: Mend = (skeleton) => swap(skeleton, 'print(String(describing: error))\n    exit(EXIT_SUCCESS)', 'print(String(describing: error))\n    exit(EXIT_FAILURE)');
+
+/** Swift with URLSession. */
+export const swift: SampleWriter = {
+  label: 'Swift',
+  generator: { language: 'swift', variant: 'URLSession' },
+  escape: escapeBraced,
+  body: (body) => {
+    const read = readBody(body);
+    if (read.kind === 'text' || !read.json.includes('\n')) return `"${escapeBraced(readBodyText(body), '"')}"`;
+    // JSON has no """ and the # makes backslashes literal, unless the text itself has \#.
+    const fence = '#'.repeat(1 + Math.max(0, ...Array.from(read.json.matchAll(/\\(#+)/g), ([, hashes]) => hashes?.length ?? 0)));
+    return `${fence}"""\n${read.json}\n"""${fence}`;
+  },
+  mends: [dropNoise, failOnError],
+};
