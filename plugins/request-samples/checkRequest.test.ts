@@ -5,28 +5,43 @@ const get = { method: 'get', url: 'https://api.example.com/a', headers: [] };
 
 describe('checkRequest', () => {
   it('encodes what a URL cannot hold and leaves what is encoded as it is', () => {
-    expect(checkRequest({ ...get, url: 'https://api.example.com/ñ/a%20b?f[x]={y}&q=100%&z="#top' }).url).toBe(
-      'https://api.example.com/%C3%B1/a%20b?f%5Bx%5D=%7By%7D&q=100%25&z=%22',
-    );
+    expect(
+      checkRequest({ ...get, url: 'https://api.example.com/ñ/a%20b?f[x]={y}&q=100%&z="#top' }).url,
+    ).toBe('https://api.example.com/%C3%B1/a%20b?f%5Bx%5D=%7By%7D&q=100%25&z=%22');
   });
 
   it('gives the body one Content-Type, that of its media type', () => {
-    const headers = [{ name: 'content-type', value: 'text/plain' }, { name: 'X-A', value: ' 1 ' }];
-    expect(checkRequest({ ...get, method: 'post', headers, body: { mediaType: 'application/json', text: '{}' } }).headers).toEqual([
+    const headers = [
+      { name: 'content-type', value: 'text/plain' },
+      { name: 'X-A', value: ' 1 ' },
+    ];
+    expect(
+      checkRequest({
+        ...get,
+        method: 'post',
+        headers,
+        body: { mediaType: 'application/json', text: '{}' },
+      }).headers,
+    ).toEqual([
       { name: 'Content-Type', value: 'application/json' },
       { name: 'X-A', value: '1' },
     ]);
   });
 
   it('leaves out a body that HTTP gives no meaning', () => {
-    expect(checkRequest({ ...get, body: { mediaType: 'application/json', text: '{}' } })).not.toHaveProperty('body');
+    expect(
+      checkRequest({ ...get, body: { mediaType: 'application/json', text: '{}' } }),
+    ).not.toHaveProperty('body');
   });
 
   it.each([
     [{ ...get, method: 'GE T' }, '"GE T" is not an HTTP method'],
     [{ ...get, url: '/a' }, 'the URL is not an absolute http(s) URL (get /a)'],
     [{ ...get, headers: [{ name: 'X A', value: '' }] }, '"X A" is not a header name'],
-    [{ ...get, headers: [{ name: 'X-A', value: 'a\r\nX-B: b' }] }, 'the value of header "X-A" has a control character'],
+    [
+      { ...get, headers: [{ name: 'X-A', value: 'a\r\nX-B: b' }] },
+      'the value of header "X-A" has a control character',
+    ],
   ])('refuses what no language could send (%#)', (request, message) => {
     expect(() => checkRequest(request)).toThrow(message);
   });

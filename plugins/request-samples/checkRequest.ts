@@ -13,14 +13,22 @@ const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
 export function checkRequest(request: SampleRequest): SampleRequest {
   const method = request.method.toUpperCase();
   const place = `${request.method} ${request.url}`;
-  if (!token.test(method)) throw new Error(`Request sample: "${request.method}" is not an HTTP method (${place})`);
-  if (!/^https?:\/\//.test(request.url) || !URL.canParse(request.url)) throw new Error(`Request sample: the URL is not an absolute http(s) URL (${place})`);
+  if (!token.test(method))
+    throw new Error(`Request sample: "${request.method}" is not an HTTP method (${place})`);
+  if (!/^https?:\/\//.test(request.url) || !URL.canParse(request.url))
+    throw new Error(`Request sample: the URL is not an absolute http(s) URL (${place})`);
   for (const { name, value } of request.headers) {
-    if (!token.test(name)) throw new Error(`Request sample: "${name}" is not a header name (${place})`);
-    if (!headerValue.test(value)) throw new Error(`Request sample: the value of header "${name}" has a control character (${place})`);
+    if (!token.test(name))
+      throw new Error(`Request sample: "${name}" is not a header name (${place})`);
+    if (!headerValue.test(value))
+      throw new Error(
+        `Request sample: the value of header "${name}" has a control character (${place})`,
+      );
   }
 
-  const url = request.url.replace(/#.*$/s, '').replace(notUrlText, (character) => encodeURIComponent(character));
+  const url = request.url
+    .replace(/#.*$/s, '')
+    .replace(notUrlText, (character) => encodeURIComponent(character));
   const headers = request.headers.map(({ name, value }) => ({ name, value: value.trim() }));
   if (!request.body || method === 'GET' || method === 'HEAD') return { method, url, headers };
 

@@ -1,4 +1,10 @@
-import { bodyMarker, headerNameMarker, headerValueMarker, isPlainName, urlMarker } from './generateSkeleton';
+import {
+  bodyMarker,
+  headerNameMarker,
+  headerValueMarker,
+  isPlainName,
+  urlMarker,
+} from './generateSkeleton';
 import type { SampleWriter } from './sampleWriter';
 import type { SampleRequest } from './sampleRequest';
 
@@ -6,7 +12,11 @@ import type { SampleRequest } from './sampleRequest';
 const bodyLiteral = new RegExp(`@?("""|'''|["'\`])\\n?${bodyMarker}\\n?\\1@?`, 'g');
 
 /** Puts the request's own URL, headers and body, escaped for the language, where the skeleton has markers. */
-export function fillMarkers(skeleton: string, writer: SampleWriter, request: SampleRequest): string {
+export function fillMarkers(
+  skeleton: string,
+  writer: SampleWriter,
+  request: SampleRequest,
+): string {
   const fills = new Map<string, string>([[urlMarker, request.url]]);
   request.headers.forEach(({ name, value }, index) => {
     fills.set(headerValueMarker(index), value);
@@ -15,9 +25,17 @@ export function fillMarkers(skeleton: string, writer: SampleWriter, request: Sam
 
   const missing = [...fills.keys()].filter((marker) => !skeleton.includes(marker));
   if (request.body && !skeleton.match(bodyLiteral)) missing.push(bodyMarker);
-  if (missing.length > 0) throw new Error(`Request sample: ${writer.generator.language} lost ${missing.join(', ')} of ${request.method} ${request.url}`);
+  if (missing.length > 0)
+    throw new Error(
+      `Request sample: ${writer.generator.language} lost ${missing.join(', ')} of ${request.method} ${request.url}`,
+    );
 
-  const markers = new RegExp([...fills.keys(), bodyLiteral.source].map((part, index) => (index < fills.size ? escapeRegExp(part) : part)).join('|'), 'g');
+  const markers = new RegExp(
+    [...fills.keys(), bodyLiteral.source]
+      .map((part, index) => (index < fills.size ? escapeRegExp(part) : part))
+      .join('|'),
+    'g',
+  );
   return skeleton.replace(markers, (marker: string, ...rest: unknown[]) => {
     const text = fills.get(marker);
     if (text === undefined) return request.body ? writer.body(request.body) : marker;

@@ -41,15 +41,30 @@ export function generateSkeleton(generator: Generator, request: SampleRequest): 
       key: isPlainName(name) ? name : headerNameMarker(index),
       value: headerValueMarker(index),
     })),
-    ...(request.body && { body: { mode: 'raw', raw: bodyMarker, options: { raw: { language: 'text' } } } }),
+    ...(request.body && {
+      body: { mode: 'raw', raw: bodyMarker, options: { raw: { language: 'text' } } },
+    }),
   });
-  const options = { indentCount: 2, indentType: 'Space', includeBoilerplate: true, followRedirect: true, ...generator.options };
+  const options = {
+    indentCount: 2,
+    indentType: 'Space',
+    includeBoilerplate: true,
+    followRedirect: true,
+    ...generator.options,
+  };
 
   let code: string | undefined;
   convert(generator.language, generator.variant, postmanRequest, options, (error, result) => {
-    if (error) throw new Error(`Request sample: ${generator.language} cannot be generated for ${request.method} ${request.url}`, { cause: error });
+    if (error)
+      throw new Error(
+        `Request sample: ${generator.language} cannot be generated for ${request.method} ${request.url}`,
+        { cause: error },
+      );
     code = result;
   });
-  if (code === undefined) throw new Error(`Request sample: the generator of ${generator.language} did not answer at once`);
+  if (code === undefined)
+    throw new Error(
+      `Request sample: the generator of ${generator.language} did not answer at once`,
+    );
   return `${code.replace(/[ \t]+$/gm, '').trim()}\n`;
 }

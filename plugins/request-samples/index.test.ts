@@ -7,7 +7,12 @@ const url = 'https://api.saas.aifindr.ai/api/widget/projects/mi-proyecto/ask';
 const get: SampleRequest = { method: 'GET', url, headers: [key] };
 
 function post(value: unknown): SampleRequest {
-  return { method: 'POST', url, headers: [key], body: { mediaType: 'application/json', text: JSON.stringify(value) } };
+  return {
+    method: 'POST',
+    url,
+    headers: [key],
+    body: { mediaType: 'application/json', text: JSON.stringify(value) },
+  };
 }
 
 function codeOf(language: SampleLanguage, request: SampleRequest): string {
@@ -19,14 +24,34 @@ function codeOf(language: SampleLanguage, request: SampleRequest): string {
 const nasty: SampleRequest[] = [
   get,
   post({ query: '¿Cuál es el horario de atención?' }),
-  post({ q: 'it\'s "quoted" \\ $x ${y} #{z} "# %d %s `tick` \n\t\r 😀 ñ )" |} """ \\#(x)', n: null, t: true, f: false, e: [], o: {}, d: [[1, -2.5]] }),
+  post({
+    q: 'it\'s "quoted" \\ $x ${y} #{z} "# %d %s `tick` \n\t\r 😀 ñ )" |} """ \\#(x)',
+    n: null,
+    t: true,
+    f: false,
+    e: [],
+    o: {},
+    d: [[1, -2.5]],
+  }),
   post(null),
   post([]),
   post('text'),
   { method: 'POST', url, headers: [key] },
-  { method: 'PUT', url: `${url}?a=b%20c%2Fd&$f='x'`, headers: [{ name: 'X-Odd', value: `a"b'c$d\\e#{f}\`%s` }, { name: "X'$Odd", value: '1' }] },
+  {
+    method: 'PUT',
+    url: `${url}?a=b%20c%2Fd&$f='x'`,
+    headers: [
+      { name: 'X-Odd', value: `a"b'c$d\\e#{f}\`%s` },
+      { name: "X'$Odd", value: '1' },
+    ],
+  },
   { method: 'DELETE', url, headers: [{ name: 'X-Empty', value: '' }] },
-  { method: 'PATCH', url, headers: [], body: { mediaType: 'text/plain; charset=utf-8', text: "@línea 1\r\nlínea 2 'a' $b" } },
+  {
+    method: 'PATCH',
+    url,
+    headers: [],
+    body: { mediaType: 'text/plain; charset=utf-8', text: "@línea 1\r\nlínea 2 'a' $b" },
+  },
   { method: 'HEAD', url, headers: [key] },
   { method: 'OPTIONS', url, headers: [key] },
   { method: 'TRACE', url, headers: [key] },
@@ -35,13 +60,18 @@ const nasty: SampleRequest[] = [
 describe('renderSamples', () => {
   it('writes the 18 languages in the order of the tabs, each by its variant', () => {
     const samples = renderSamples(get);
-    expect(samples.map(({ language, highlight }) => ({ language, highlight }))).toEqual(languageTabs.map(({ language, highlight }) => ({ language, highlight })));
+    expect(samples.map(({ language, highlight }) => ({ language, highlight }))).toEqual(
+      languageTabs.map(({ language, highlight }) => ({ language, highlight })),
+    );
     expect(samples.find(({ language }) => language === 'java')?.variant).toBe('unirest');
-    expect(samples.map(({ label }) => label).join()).toBe('Python,curl,C#,Go,Node.js,Ruby,PHP,Java,PowerShell,Dart,JavaScript,C,Objective-C,OCaml,R,Swift,Kotlin,Rust');
+    expect(samples.map(({ label }) => label).join()).toBe(
+      'Python,curl,C#,Go,Node.js,Ruby,PHP,Java,PowerShell,Dart,JavaScript,C,Objective-C,OCaml,R,Swift,Kotlin,Rust',
+    );
   });
 
   it('is deterministic', () => {
-    for (const request of nasty) expect(renderSamples(request)).toEqual(renderSamples(structuredClone(request)));
+    for (const request of nasty)
+      expect(renderSamples(request)).toEqual(renderSamples(structuredClone(request)));
   });
 
   it('leaves no marker and no trailing space of the generator, whatever the request', () => {
@@ -55,7 +85,9 @@ describe('renderSamples', () => {
   });
 
   it('holds the URL, the key header and readable Spanish in every language', () => {
-    for (const { language, code } of renderSamples(post({ query: '¿Cuál es el horario de atención?' }))) {
+    for (const { language, code } of renderSamples(
+      post({ query: '¿Cuál es el horario de atención?' }),
+    )) {
       expect(code, language).toContain(url);
       expect(code, language).toMatch(/X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY/);
       expect(code, language).toContain('¿Cuál es el horario de atención?');
@@ -63,7 +95,10 @@ describe('renderSamples', () => {
   });
 
   it('does not take a marker in the request for one of its own', () => {
-    const code = codeOf('go', { ...post({ q: '"SAMPLEBODY" https://sample-url.invalid/' }), headers: [{ name: 'X-A', value: 'samplevalue/0.end' }] });
+    const code = codeOf('go', {
+      ...post({ q: '"SAMPLEBODY" https://sample-url.invalid/' }),
+      headers: [{ name: 'X-A', value: 'samplevalue/0.end' }],
+    });
     expect(code).toContain('\\"SAMPLEBODY\\" https://sample-url.invalid/');
     expect(code).toContain('"X-A", "samplevalue/0.end"');
   });
@@ -77,14 +112,18 @@ describe('renderSamples', () => {
 
 describe('the mends', () => {
   it('python: requests does JSON and a GET has no form', () => {
-    expect(codeOf('python', post({ a: null, b: true }))).toContain('payload = {\n  "a": None,\n  "b": True\n}');
+    expect(codeOf('python', post({ a: null, b: true }))).toContain(
+      'payload = {\n  "a": None,\n  "b": True\n}',
+    );
     expect(codeOf('python', post({}))).toContain('json=payload)');
     expect(codeOf('python', post({}))).not.toContain('import json');
     expect(codeOf('python', get)).not.toContain('payload');
   });
 
   it('python: text goes out as UTF-8', () => {
-    expect(codeOf('python', { ...get, method: 'PUT', body: { mediaType: 'text/plain', text: '¿' } })).toContain('payload = "¿".encode("utf-8")');
+    expect(
+      codeOf('python', { ...get, method: 'PUT', body: { mediaType: 'text/plain', text: '¿' } }),
+    ).toContain('payload = "¿".encode("utf-8")');
   });
 
   it('curl: a body that starts with @ is not a file name', () => {
@@ -92,40 +131,66 @@ describe('the mends', () => {
     expect(codeOf('curl', { ...get, method: 'PUT', body })).toContain("--data-raw '@a'");
   });
 
-  it.each(['curl', 'c', 'php'] as const)('%s: an empty header is sent, not left out', (language) => {
-    expect(codeOf(language, { ...get, headers: [{ name: 'X-Empty', value: '' }] })).toMatch(/["']X-Empty;["']/);
-  });
+  it.each(['curl', 'c', 'php'] as const)(
+    '%s: an empty header is sent, not left out',
+    (language) => {
+      expect(codeOf(language, { ...get, headers: [{ name: 'X-Empty', value: '' }] })).toMatch(
+        /["']X-Empty;["']/,
+      );
+    },
+  );
 
   it('csharp: the content type has no charset added and may have parameters', () => {
     const code = codeOf('csharp', post({}));
-    expect(code).toContain('request.Content = new StringContent("{}");\n    request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse("application/json");');
+    expect(code).toContain(
+      'request.Content = new StringContent("{}");\n    request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse("application/json");',
+    );
     expect(code).toMatch(/^using System;[\s\S]*public static async Task Main\(\)/);
   });
 
   it('csharp: known headers are not validated, own ones are added plainly', () => {
-    const code = codeOf('csharp', { ...get, headers: [key, { name: 'If-None-Match', value: 'abc' }] });
+    const code = codeOf('csharp', {
+      ...get,
+      headers: [key, { name: 'If-None-Match', value: 'abc' }],
+    });
     expect(code).toContain('request.Headers.Add("X-API-KEY"');
     expect(code).toContain('request.Headers.TryAddWithoutValidation("If-None-Match"');
   });
 
   it('go: is laid out as gofmt does, and a backtick leaves the raw literal', () => {
-    expect(codeOf('go', post({ a: 1 }))).toContain('import (\n\t"fmt"\n\t"io"\n\t"net/http"\n\t"strings"\n)\n\nfunc main() {\n\turl');
+    expect(codeOf('go', post({ a: 1 }))).toContain(
+      'import (\n\t"fmt"\n\t"io"\n\t"net/http"\n\t"strings"\n)\n\nfunc main() {\n\turl',
+    );
     expect(codeOf('go', post({ a: '`' }))).toContain('"a": "` + "`" + `"');
   });
 
   it('javascript: __proto__ is a key like any other, and the key is kept out of browsers', () => {
-    expect(codeOf('javascript', { ...post({}), body: { mediaType: 'application/json', text: '{"__proto__":1}' } })).toContain('["__proto__"]: 1');
+    expect(
+      codeOf('javascript', {
+        ...post({}),
+        body: { mediaType: 'application/json', text: '{"__proto__":1}' },
+      }),
+    ).toContain('["__proto__"]: 1');
     expect(codeOf('javascript', get)).toMatch(/^\/\/ Ejecútalo en un servidor/);
   });
 
   it('ruby: null is nil, $ in a header stays as it is, # does not interpolate', () => {
-    expect(codeOf('ruby', post({ a: null, b: '#{x}' }))).toContain('"a" => nil,\n  "b" => "\\#{x}"');
-    expect(codeOf('ruby', { ...get, headers: [{ name: 'X-A', value: 'c$d' }] })).toContain('request["X-A"] = "c$d"');
+    expect(codeOf('ruby', post({ a: null, b: '#{x}' }))).toContain(
+      '"a" => nil,\n  "b" => "\\#{x}"',
+    );
+    expect(codeOf('ruby', { ...get, headers: [{ name: 'X-A', value: 'c$d' }] })).toContain(
+      'request["X-A"] = "c$d"',
+    );
     expect(codeOf('ruby', get)).toContain('use_ssl: url.scheme == "https"');
   });
 
   it('php: only the options that the call needs', () => {
-    expect(codeOf('php', get).match(/CURLOPT_\w+/g)).toEqual(['CURLOPT_URL', 'CURLOPT_RETURNTRANSFER', 'CURLOPT_CUSTOMREQUEST', 'CURLOPT_HTTPHEADER']);
+    expect(codeOf('php', get).match(/CURLOPT_\w+/g)).toEqual([
+      'CURLOPT_URL',
+      'CURLOPT_RETURNTRANSFER',
+      'CURLOPT_CUSTOMREQUEST',
+      'CURLOPT_HTTPHEADER',
+    ]);
   });
 
   it.each(['php', 'c'] as const)('%s: HEAD does not wait for a body', (language) => {
@@ -133,7 +198,9 @@ describe('the mends', () => {
   });
 
   it('java: a text block, with its backslashes escaped', () => {
-    expect(codeOf('java', post({ a: 'x"y' }))).toContain('.body("""\n        {\n          "a": "x\\\\"y"\n        }""")');
+    expect(codeOf('java', post({ a: 'x"y' }))).toContain(
+      '.body("""\n        {\n          "a": "x\\\\"y"\n        }""")',
+    );
   });
 
   it('powershell: the body is literal and goes out as UTF-8', () => {
@@ -153,7 +220,9 @@ describe('the mends', () => {
 
   it('c: the result is set whatever happens', () => {
     expect(codeOf('c', get)).toContain('CURLcode res = CURLE_FAILED_INIT;');
-    expect(codeOf('c', post({ a: 1 }))).toContain('const char *data =\n      "{\\n"\n      "  \\"a\\": 1\\n"\n      "}";');
+    expect(codeOf('c', post({ a: 1 }))).toContain(
+      'const char *data =\n      "{\\n"\n      "  \\"a\\": 1\\n"\n      "}";',
+    );
   });
 
   it('objective-c: the URL is encoded once, the answer is shown as text, there is a timeout', () => {
@@ -164,7 +233,9 @@ describe('the mends', () => {
   });
 
   it('ocaml: a quoted string, with a tag where the body would end it', () => {
-    expect(codeOf('ocaml', post({ a: '\\n' }))).toContain('let postData = {|{\n  "a": "\\\\n"\n}|}');
+    expect(codeOf('ocaml', post({ a: '\\n' }))).toContain(
+      'let postData = {|{\n  "a": "\\\\n"\n}|}',
+    );
     expect(codeOf('ocaml', post({ a: '|}' }))).toContain('{json|{');
   });
 
@@ -183,7 +254,10 @@ describe('the mends', () => {
     expect(codeOf('kotlin', post({ a: '$x' }))).toContain('"a": "${\'$\'}x"');
     const code = codeOf('kotlin', get);
     expect(code).toContain('fun main() {\n  val client');
-    expect(code.match(/^import .*$/gm)).toEqual(['import okhttp3.OkHttpClient', 'import okhttp3.Request']);
+    expect(code.match(/^import .*$/gm)).toEqual([
+      'import okhttp3.OkHttpClient',
+      'import okhttp3.Request',
+    ]);
   });
 
   it('kotlin: a request without a body has no content type', () => {

@@ -67,12 +67,21 @@ export function renderSamples(request: SampleRequest): RequestSample[] {
   const checked = checkRequest(request);
   return languageTabs.map(({ language, highlight }) => {
     const writer = sampleWriters[language];
-    return { language, variant: writer.generator.variant.toLowerCase(), label: writer.label, highlight, code: renderSample(writer, checked) };
+    return {
+      language,
+      variant: writer.generator.variant.toLowerCase(),
+      label: writer.label,
+      highlight,
+      code: renderSample(writer, checked),
+    };
   });
 }
 
 function renderSample(writer: SampleWriter, request: SampleRequest): string {
   if (writer.cannotSend?.methods.includes(request.method)) return writer.cannotSend.code;
-  const skeleton = writer.mends.reduce((code, mend) => mend(code, request), generateSkeleton(writer.generator, request));
+  const skeleton = writer.mends.reduce(
+    (code, mend) => mend(code, request),
+    generateSkeleton(writer.generator, request),
+  );
   return fillMarkers(skeleton, writer, request);
 }

@@ -22,6 +22,9 @@ export interface SampleWriter {
 /** Replaces text that the generator is known to write; throws when it no longer does, so that no mend is dead. */
 export function swap(skeleton: string, found: string | RegExp, replacement: string): string {
   const mended = skeleton.replace(found, () => replacement);
-  if (mended === skeleton) throw new Error(`Request sample: the generated code no longer has ${String(found)}; see the mends of its language`);
+  if (mended === skeleton)
+    throw new Error(
+      `Request sample: the generated code no longer has ${String(found)}; see the mends of its language`,
+    );
   return mended;
 }

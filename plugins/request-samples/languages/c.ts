@@ -5,24 +5,44 @@ import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 import { keepEmptyHeaders } from './keepEmptyHeaders';
 
 /** `res` was returned unset when libcurl did not start. */
-const setResult: Mend = (skeleton) => swap(skeleton, 'CURLcode res;', 'CURLcode res = CURLE_FAILED_INIT;');
+const setResult: Mend = (skeleton) =>
+  swap(skeleton, 'CURLcode res;', 'CURLcode res = CURLE_FAILED_INIT;');
 
 const dropNoise: Mend = (skeleton) =>
-  swap(swap(swap(skeleton, '#include <stdio.h>\n#include <string.h>\n#include <curl/curl.h>\n', '#include <curl/curl.h>\n\n'), 'int main(int argc, char *argv[]){', 'int main(void) {'), /^.*(?:CURLOPT_DEFAULT_PROTOCOL|CURLOPT_FOLLOWLOCATION).*\n/gm, '')
+  swap(
+    swap(
+      swap(
+        skeleton,
+        '#include <stdio.h>\n#include <string.h>\n#include <curl/curl.h>\n',
+        '#include <curl/curl.h>\n\n',
+      ),
+      'int main(int argc, char *argv[]){',
+      'int main(void) {',
+    ),
+    /^.*(?:CURLOPT_DEFAULT_PROTOCOL|CURLOPT_FOLLOWLOCATION).*\n/gm,
+    '',
+  )
     .replace('if(curl)', 'if (curl)')
     .replace('(int)res', '(int) res');
 
 /** One literal a line starts on a line of its own. */
-const breakBeforeBody: Mend = (skeleton, request) => (request.body && readBodyText(request.body).includes('\n') ? swap(skeleton, 'const char *data = ', 'const char *data =') : skeleton);
+const breakBeforeBody: Mend = (skeleton, request) =>
+  request.body && readBodyText(request.body).includes('\n')
+    ? swap(skeleton, 'const char *data = ', 'const char *data =')
+    : skeleton;
 
 /** libcurl would wait for the body that a HEAD does not bring. */
-const expectNoBody: Mend = (skeleton, request) => (request.method === 'HEAD' ? swap(skeleton, 'CURLOPT_CUSTOMREQUEST, "HEAD"', 'CURLOPT_NOBODY, 1L') : skeleton);
+const expectNoBody: Mend = (skeleton, request) =>
+  request.method === 'HEAD'
+    ? swap(skeleton, 'CURLOPT_CUSTOMREQUEST, "HEAD"', 'CURLOPT_NOBODY, 1L')
+    : skeleton;
 
 /** C with libcurl. */
 export const c: SampleWriter = {
   label: 'C',
   generator: { language: 'c', variant: 'libcurl' },
   escape: escapeC,
-  body: (body) => writePerLine(readBodyText(body), (line) => `"${escapeC(line, '"')}"`, ' '.repeat(6)),
+  body: (body) =>
+    writePerLine(readBodyText(body), (line) => `"${escapeC(line, '"')}"`, ' '.repeat(6)),
   mends: [setResult, breakBeforeBody, expectNoBody, keepEmptyHeaders, dropNoise],
 };

@@ -6,7 +6,11 @@ import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 const setContentType: Mend = (skeleton, request) =>
   request.body
     ? swap(
-        swap(skeleton, /var content = new StringContent\((.*), null, (".*")\);\nrequest\.Content = content;/, '').replace(/^\n(?=var response)/m, ''),
+        swap(
+          skeleton,
+          /var content = new StringContent\((.*), null, (".*")\);\nrequest\.Content = content;/,
+          '',
+        ).replace(/^\n(?=var response)/m, ''),
         'var response =',
         `${content(skeleton)}\nvar response =`,
       )
@@ -18,12 +22,21 @@ function content(skeleton: string): string {
 }
 
 /** `Headers.Add` parses the headers it knows and throws for values that it does not like. */
-const addUncheckedHeaders: Mend = (skeleton) => skeleton.replace(/request\.Headers\.Add\((?!"[Xx]-)/g, 'request.Headers.TryAddWithoutValidation(');
+const addUncheckedHeaders: Mend = (skeleton) =>
+  skeleton.replace(
+    /request\.Headers\.Add\((?!"[Xx]-)/g,
+    'request.Headers.TryAddWithoutValidation(',
+  );
 
 /** The generator leaves the program around the calls to the reader. */
 const writeProgram: Mend = (skeleton, request) => {
   const calls = swap(skeleton, /^\/\/ No more boilerplate.*\n/, '');
-  const usings = ['System', 'System.Net.Http', ...(request.body ? ['System.Net.Http.Headers'] : []), 'System.Threading.Tasks'];
+  const usings = [
+    'System',
+    'System.Net.Http',
+    ...(request.body ? ['System.Net.Http.Headers'] : []),
+    'System.Threading.Tasks',
+  ];
   return `${usings.map((name) => `using ${name};`).join('\n')}
 
 public class Program
@@ -42,7 +55,8 @@ export const csharp: SampleWriter = {
   escape: escapeJava,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n')) return `"${escapeJava(readBodyText(body), '"')}"`;
+    if (read.kind === 'text' || !read.json.includes('\n'))
+      return `"${escapeJava(readBodyText(body), '"')}"`;
     return `@"${read.json.replaceAll('"', '""')}"`;
   },
   mends: [setContentType, addUncheckedHeaders, writeProgram],

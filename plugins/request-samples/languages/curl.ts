@@ -6,7 +6,8 @@ import { keepEmptyHeaders } from './keepEmptyHeaders';
 const indentOptions: Mend = (skeleton) => skeleton.replace(/^--/gm, '  --');
 
 /** `--data '@x'` would send a file. */
-const sendAtSign: Mend = (skeleton, request) => (request.body?.text.startsWith('@') ? swap(skeleton, '--data ', '--data-raw ') : skeleton);
+const sendAtSign: Mend = (skeleton, request) =>
+  request.body?.text.startsWith('@') ? swap(skeleton, '--data ', '--data-raw ') : skeleton;
 
 /** curl. */
 export const curl: SampleWriter = {

@@ -9,12 +9,18 @@ const dialect: JsonDialect = { null: 'null', true: 'true', false: 'false', strin
 /** The generator decides by the Content-Type, which it does not see here. */
 const importConvert: Mend = (skeleton, request) => {
   const code = skeleton.replace("import 'dart:convert';\n", '');
-  return request.body && readNativeBody(request.body).kind === 'json' ? `import 'dart:convert';\n${code}` : code;
+  return request.body && readNativeBody(request.body).kind === 'json'
+    ? `import 'dart:convert';\n${code}`
+    : code;
 };
 
 /** The generator shows the answer of a 200 only: neither a 202 nor the error that an API explains in its body. */
 const printEveryAnswer: Mend = (skeleton) =>
-  swap(skeleton, / {2}if \(response\.statusCode == 200\)[\s\S]*?\n {2}else \{[\s\S]*?\n {2}\}\n\n?/, '  print(await response.stream.bytesToString());\n').replace(/\n\n( {2}request\.headers)/, '\n$1');
+  swap(
+    skeleton,
+    / {2}if \(response\.statusCode == 200\)[\s\S]*?\n {2}else \{[\s\S]*?\n {2}\}\n\n?/,
+    '  print(await response.stream.bytesToString());\n',
+  ).replace(/\n\n( {2}request\.headers)/, '\n$1');
 
 /** Dart with the http package. */
 export const dart: SampleWriter = {
@@ -23,7 +29,9 @@ export const dart: SampleWriter = {
   escape: escapeWithDollar,
   body: (body) => {
     const read = readNativeBody(body);
-    return read.kind === 'json' ? `json.encode(${writeJson(read.json, dialect).replaceAll('\n', '\n  ')})` : quote(read.text);
+    return read.kind === 'json'
+      ? `json.encode(${writeJson(read.json, dialect).replaceAll('\n', '\n  ')})`
+      : quote(read.text);
   },
   mends: [importConvert, printEveryAnswer],
 };

@@ -5,7 +5,15 @@ import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 /** As gofmt lays it out. */
 const format: Mend = (skeleton, request) => {
   const imports = ['fmt', 'io', 'net/http', ...(request.body ? ['strings'] : [])];
-  return swap(swap(skeleton, /import \([^)]*\)/, `import (\n${imports.map((name) => `\t"${name}"`).join('\n')}\n)`), '&http.Client {\n\t}', '&http.Client{}')
+  return swap(
+    swap(
+      skeleton,
+      /import \([^)]*\)/,
+      `import (\n${imports.map((name) => `\t"${name}"`).join('\n')}\n)`,
+    ),
+    '&http.Client {\n\t}',
+    '&http.Client{}',
+  )
     .replace('func main() {\n\n', 'func main() {\n')
     .replace(')\n\n\tif err', ')\n\tif err');
 };

@@ -3,7 +3,11 @@ import { readBody, readBodyText } from '../literals/readBody';
 import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
 const dropNoise: Mend = (skeleton) =>
-  swap(swap(swap(skeleton, '    Unirest.setTimeouts(0, 0);\n', ''), 'import java.io.*;\n', '\n'), 'main(String []args) throws Exception{', 'main(String[] args) throws Exception {').replace(
+  swap(
+    swap(swap(skeleton, '    Unirest.setTimeouts(0, 0);\n', ''), 'import java.io.*;\n', '\n'),
+    'main(String []args) throws Exception{',
+    'main(String[] args) throws Exception {',
+  ).replace(
     'import com.mashape.unirest.http.*;',
     'import com.mashape.unirest.http.HttpResponse;\nimport com.mashape.unirest.http.Unirest;',
   );
@@ -15,7 +19,8 @@ export const java: SampleWriter = {
   escape: escapeJava,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n')) return `"${escapeJava(readBodyText(body), '"')}"`;
+    if (read.kind === 'text' || !read.json.includes('\n'))
+      return `"${escapeJava(readBodyText(body), '"')}"`;
     const indent = ' '.repeat(8);
     // A text block: its indentation is not part of the text.
     return `"""\n${read.json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/^/gm, indent)}"""`;

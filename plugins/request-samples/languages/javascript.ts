@@ -16,7 +16,9 @@ const dialect: JsonDialect = {
 /** A body as a JavaScript expression. */
 export const writeJavaScriptBody: SampleWriter['body'] = (body) => {
   const read = readNativeBody(body);
-  return read.kind === 'json' ? `JSON.stringify(${writeJson(read.json, dialect)})` : quote(read.text);
+  return read.kind === 'json'
+    ? `JSON.stringify(${writeJson(read.json, dialect)})`
+    : quote(read.text);
 };
 
 /** The language runs in browsers too, where a key does not belong. */

@@ -3,8 +3,15 @@ import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 import { writeJavaScriptBody } from './javascript';
 
 const dropNoise: Mend = (skeleton, request) => {
-  const code = swap(swap(skeleton, "require('axios');\n", "require('axios');\n\n"), '  maxBodyLength: Infinity,\n', '').replace(';\n\n\n', ';\n\n');
-  return (request.body ? swap(code, 'data : data', 'data') : code).replace(/^let /gm, 'const ').replace(/^\./gm, '  .').replace(/^ {2}console|^\}\)/gm, (part) => `  ${part}`);
+  const code = swap(
+    swap(skeleton, "require('axios');\n", "require('axios');\n\n"),
+    '  maxBodyLength: Infinity,\n',
+    '',
+  ).replace(';\n\n\n', ';\n\n');
+  return (request.body ? swap(code, 'data : data', 'data') : code)
+    .replace(/^let /gm, 'const ')
+    .replace(/^\./gm, '  .')
+    .replace(/^ {2}console|^\}\)/gm, (part) => `  ${part}`);
 };
 
 /** Node.js with axios. */

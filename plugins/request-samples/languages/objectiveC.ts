@@ -11,14 +11,20 @@ const printText: Mend = (skeleton) =>
     'NSLog(@"%@", [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding]);',
   );
 
-const format: Mend = (skeleton) => swap(skeleton, 'int main(int argc, const char * argv[]) {\n\n', 'int main(void) {\n');
+const format: Mend = (skeleton) =>
+  swap(skeleton, 'int main(int argc, const char * argv[]) {\n\n', 'int main(void) {\n');
 
 /** Objective-C with NSURLSession. */
 export const objectiveC: SampleWriter = {
   label: 'Objective-C',
   // A timeout of 0 would be no time at all on some systems.
-  generator: { language: 'objective-c', variant: 'NSURLSession', options: { requestTimeout: 60000 } },
+  generator: {
+    language: 'objective-c',
+    variant: 'NSURLSession',
+    options: { requestTimeout: 60000 },
+  },
   escape: escapeC,
-  body: (body) => writePerLine(readBodyText(body), (line) => `@"${escapeC(line, '"')}"`, ' '.repeat(4)),
+  body: (body) =>
+    writePerLine(readBodyText(body), (line) => `@"${escapeC(line, '"')}"`, ' '.repeat(4)),
   mends: [printText, format],
 };

@@ -4,7 +4,13 @@ import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
 /** The generator makes the body a mutable cell. */
 const bindBody: Mend = (skeleton, request) =>
-  request.body ? swap(swap(swap(skeleton, 'let postData = ref ', 'let postData = '), ';;\n', '\n'), '!postData', 'postData') : skeleton;
+  request.body
+    ? swap(
+        swap(swap(skeleton, 'let postData = ref ', 'let postData = '), ';;\n', '\n'),
+        '!postData',
+        'postData',
+      )
+    : skeleton;
 
 /** OCaml with Cohttp. */
 export const ocaml: SampleWriter = {
@@ -22,5 +28,9 @@ export const ocaml: SampleWriter = {
 
 function quotedStringTag(text: string): string {
   const tag = 'json';
-  return Array.from({ length: text.length }, (_, count) => tag + '_'.repeat(count)).find((name) => !text.includes(`|${name}}`)) ?? tag;
+  return (
+    Array.from({ length: text.length }, (_, count) => tag + '_'.repeat(count)).find(
+      (name) => !text.includes(`|${name}}`),
+    ) ?? tag
+  );
 }

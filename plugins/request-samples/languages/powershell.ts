@@ -4,10 +4,13 @@ import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
 /** Before PowerShell 7.4 a string goes out as ISO-8859-1. */
 const sendUtf8: Mend = (skeleton, request) =>
-  request.body ? swap(skeleton, '-Body $body', '-Body ([System.Text.Encoding]::UTF8.GetBytes($body))') : skeleton;
+  request.body
+    ? swap(skeleton, '-Body $body', '-Body ([System.Text.Encoding]::UTF8.GetBytes($body))')
+    : skeleton;
 
 /** Without a depth everything below the second level is cut. */
-const printWholeAnswer: Mend = (skeleton) => swap(skeleton, '| ConvertTo-Json', '| ConvertTo-Json -Depth 10');
+const printWholeAnswer: Mend = (skeleton) =>
+  swap(skeleton, '| ConvertTo-Json', '| ConvertTo-Json -Depth 10');
 
 /** PowerShell with Invoke-RestMethod. */
 export const powershell: SampleWriter = {

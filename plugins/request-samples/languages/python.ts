@@ -10,7 +10,9 @@ const dialect: JsonDialect = { null: 'None', true: 'True', false: 'False', strin
 const sendBody: Mend = (skeleton, request) => {
   if (!request.body) return swap(swap(skeleton, 'payload = {}\n', ''), ', data=payload', '');
   const withoutJson = skeleton.replace('import json\n', '');
-  return readNativeBody(request.body).kind === 'json' ? swap(withoutJson, 'data=payload', 'json=payload') : withoutJson;
+  return readNativeBody(request.body).kind === 'json'
+    ? swap(withoutJson, 'data=payload', 'json=payload')
+    : withoutJson;
 };
 
 /** Python with Requests. */
@@ -21,7 +23,9 @@ export const python: SampleWriter = {
   body: (body) => {
     const read = readNativeBody(body);
     // A str would go out as Latin-1.
-    return read.kind === 'json' ? writeJson(read.json, dialect) : `${quote(read.text)}.encode("utf-8")`;
+    return read.kind === 'json'
+      ? writeJson(read.json, dialect)
+      : `${quote(read.text)}.encode("utf-8")`;
   },
   mends: [sendBody],
 };

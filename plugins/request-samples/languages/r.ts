@@ -3,7 +3,9 @@ import { readBody } from '../literals/readBody';
 import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
 const format: Mend = (skeleton) =>
-  swap(skeleton, "cat(content(res, 'text'))", "cat(content(res, 'text', encoding = 'UTF-8'))").replace('headers = c(', 'headers <- c(').replace(/^body = /m, 'body <- ');
+  swap(skeleton, "cat(content(res, 'text'))", "cat(content(res, 'text', encoding = 'UTF-8'))")
+    .replace('headers = c(', 'headers <- c(')
+    .replace(/^body = /m, 'body <- ');
 
 /** R with httr. */
 export const r: SampleWriter = {
@@ -14,7 +16,10 @@ export const r: SampleWriter = {
   body: (body) => {
     const read = readBody(body);
     if (read.kind === 'text') return `"${escapeR(read.text, '"')}"`;
-    const dashes = Array.from({ length: read.json.length }, (_, count) => '-'.repeat(count)).find((fence) => !read.json.includes(`)${fence}"`)) ?? '';
+    const dashes =
+      Array.from({ length: read.json.length }, (_, count) => '-'.repeat(count)).find(
+        (fence) => !read.json.includes(`)${fence}"`),
+      ) ?? '';
     return `r"${dashes}(${read.json})${dashes}"`;
   },
   mends: [format],

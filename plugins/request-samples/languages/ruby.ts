@@ -4,12 +4,20 @@ import { writeJson, type JsonDialect } from '../literals/writeJson';
 import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
 const quote = (text: string): string => `"${escapeRuby(text, '"')}"`;
-const dialect: JsonDialect = { null: 'nil', true: 'true', false: 'false', string: quote, colon: ' => ' };
+const dialect: JsonDialect = {
+  null: 'nil',
+  true: 'true',
+  false: 'false',
+  string: quote,
+  colon: ' => ',
+};
 
 /** The generator decides by the Content-Type, which it does not see here. */
 const requireJson: Mend = (skeleton, request) => {
   const code = skeleton.replace('require "json"\n', '');
-  return request.body && readBody(request.body).kind === 'json' ? swap(code, 'require "net/http"', 'require "json"\nrequire "net/http"') : code;
+  return request.body && readBody(request.body).kind === 'json'
+    ? swap(code, 'require "net/http"', 'require "json"\nrequire "net/http"')
+    : code;
 };
 
 /** One program for http and https, which ends its connection. */
@@ -28,7 +36,9 @@ export const ruby: SampleWriter = {
   // Written here because the generator sends null as a marker string.
   body: (body) => {
     const read = readBody(body);
-    return read.kind === 'json' ? `JSON.generate(${writeJson(read.json, dialect)})` : quote(read.text);
+    return read.kind === 'json'
+      ? `JSON.generate(${writeJson(read.json, dialect)})`
+      : quote(read.text);
   },
   mends: [requireJson, startConnection],
 };

@@ -2,7 +2,8 @@ import { escapeBraced } from '../literals/quote';
 import { readBody } from '../literals/readBody';
 import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
-const dropNoise: Mend = (skeleton) => swap(skeleton, /reqwest::Client::builder\(\)\s+\.build\(\)\?/, 'reqwest::Client::new()');
+const dropNoise: Mend = (skeleton) =>
+  swap(skeleton, /reqwest::Client::builder\(\)\s+\.build\(\)\?/, 'reqwest::Client::new()');
 
 /** Rust with reqwest. */
 export const rust: SampleWriter = {
@@ -13,7 +14,13 @@ export const rust: SampleWriter = {
     const read = readBody(body);
     if (read.kind === 'text') return `"${escapeBraced(read.text, '"')}"`;
     // The generator always fences with one #, so that "# in the body ends the literal.
-    const fence = '#'.repeat(1 + Math.max(0, ...Array.from(read.json.matchAll(/"(#+)/g), ([, hashes]) => hashes?.length ?? 0)));
+    const fence = '#'.repeat(
+      1 +
+        Math.max(
+          0,
+          ...Array.from(read.json.matchAll(/"(#+)/g), ([, hashes]) => hashes?.length ?? 0),
+        ),
+    );
     return `r${fence}"${read.json}"${fence}`;
   },
   mends: [dropNoise],

@@ -5,7 +5,12 @@ import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 const dropNoise: Mend = (skeleton) => swap(skeleton, ',timeoutInterval: Double.infinity', '');
 
 /** The generator ends well when the request has failed. */
-const failOnError: Mend = (skeleton) => swap(skeleton, 'print(String(describing: error))\n    exit(EXIT_SUCCESS)', 'print(String(describing: error))\n    exit(EXIT_FAILURE)');
+const failOnError: Mend = (skeleton) =>
+  swap(
+    skeleton,
+    'print(String(describing: error))\n    exit(EXIT_SUCCESS)',
+    'print(String(describing: error))\n    exit(EXIT_FAILURE)',
+  );
 
 /** Swift with URLSession. */
 export const swift: SampleWriter = {
@@ -14,9 +19,16 @@ export const swift: SampleWriter = {
   escape: escapeBraced,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n')) return `"${escapeBraced(readBodyText(body), '"')}"`;
+    if (read.kind === 'text' || !read.json.includes('\n'))
+      return `"${escapeBraced(readBodyText(body), '"')}"`;
     // JSON has no """ and the # makes backslashes literal, unless the text itself has \#.
-    const fence = '#'.repeat(1 + Math.max(0, ...Array.from(read.json.matchAll(/\\(#+)/g), ([, hashes]) => hashes?.length ?? 0)));
+    const fence = '#'.repeat(
+      1 +
+        Math.max(
+          0,
+          ...Array.from(read.json.matchAll(/\\(#+)/g), ([, hashes]) => hashes?.length ?? 0),
+        ),
+    );
     return `${fence}"""\n${read.json}\n"""${fence}`;
   },
   mends: [dropNoise, failOnError],

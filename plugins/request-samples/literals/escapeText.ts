@@ -1,5 +1,6 @@
 // Invisible or direction-changing characters: legal in most literals, but a reader who copies them cannot see them.
-const invisible = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/;
+const invisible =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/;
 const loneSurrogate = /[\ud800-\udfff]/;
 
 /** Whether a character has to be written as an escape in every language. */
@@ -31,10 +32,16 @@ export function hex(codePoint: number, length: number): string {
 
 /** `\uXXXX` for each UTF-16 unit, as JavaScript, Java, C#, Dart and Kotlin read it. */
 export function utf16Escape(codePoint: number): string {
-  return Array.from({ length: String.fromCodePoint(codePoint).length }, (_, index) => `\\u${hex(String.fromCodePoint(codePoint).charCodeAt(index), 4)}`).join('');
+  return Array.from(
+    { length: String.fromCodePoint(codePoint).length },
+    (_, index) => `\\u${hex(String.fromCodePoint(codePoint).charCodeAt(index), 4)}`,
+  ).join('');
 }
 
 /** An octal escape for each UTF-8 byte, as C reads it: always three digits, so that no digit after it can join. */
 export function octalBytes(codePoint: number): string {
-  return Array.from(Buffer.from(String.fromCodePoint(codePoint), 'utf8'), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+  return Array.from(
+    Buffer.from(String.fromCodePoint(codePoint), 'utf8'),
+    (byte) => `\\${byte.toString(8).padStart(3, '0')}`,
+  ).join('');
 }

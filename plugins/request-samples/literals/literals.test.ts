@@ -22,13 +22,27 @@ import { plainJson, writeJson } from './writeJson';
 const json = (text: string) => ({ mediaType: 'application/json', text });
 
 describe('literals', () => {
-  const escapers = { escapeBraced, escapeC, escapeGo, escapeJava, escapeJavaScript, escapeOcaml, escapePython, escapeR, escapeRuby, escapeWithDollar };
+  const escapers = {
+    escapeBraced,
+    escapeC,
+    escapeGo,
+    escapeJava,
+    escapeJavaScript,
+    escapeOcaml,
+    escapePython,
+    escapeR,
+    escapeRuby,
+    escapeWithDollar,
+  };
 
-  it.each(Object.entries(escapers))('%s keeps Spanish and emoji, and escapes its quote, backslashes and line ends', (_name, escape) => {
-    expect(escape('¿año 😀?', '"')).toBe('¿año 😀?');
-    expect(escape('a"b\\c\nd\te\r', '"')).toBe('a\\"b\\\\c\\nd\\te\\r');
-    expect(escape("it's", '"')).toBe("it's");
-  });
+  it.each(Object.entries(escapers))(
+    '%s keeps Spanish and emoji, and escapes its quote, backslashes and line ends',
+    (_name, escape) => {
+      expect(escape('¿año 😀?', '"')).toBe('¿año 😀?');
+      expect(escape('a"b\\c\nd\te\r', '"')).toBe('a\\"b\\\\c\\nd\\te\\r');
+      expect(escape("it's", '"')).toBe("it's");
+    },
+  );
 
   it('escapes interpolation where the language has it, and only there', () => {
     expect(escapeRuby('#{a} #$b #@c # d', '"')).toBe('\\#{a} \\#$b \\#@c # d');
@@ -50,11 +64,11 @@ describe('literals', () => {
   });
 
   it('closes, escapes and reopens a quote in the shell', () => {
-    expect(escapeShell("it's $HOME \\ \"")).toBe("it'\\''s $HOME \\ \"");
+    expect(escapeShell('it\'s $HOME \\ "')).toBe("it'\\''s $HOME \\ \"");
   });
 
   it('escapes in PHP only the backslashes that would be read as escapes', () => {
-    expect(escapePhp('\\n \\\\ it\'s \\\' end\\')).toBe("\\n \\\\\\\\ it\\'s \\\\\\' end\\\\");
+    expect(escapePhp("\\n \\\\ it's \\' end\\")).toBe("\\n \\\\\\\\ it\\'s \\\\\\' end\\\\");
   });
 
   it('doubles single quotes in PowerShell, typographic ones too', () => {
@@ -67,7 +81,12 @@ describe('literals', () => {
   });
 
   it('knows what a reader cannot see', () => {
-    expect(['\u200b', '\u0000', '\ud800', '\u2066'].map(needsEscape)).toEqual([true, true, true, true]);
+    expect(['\u200b', '\u0000', '\ud800', '\u2066'].map(needsEscape)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(['ñ', '😀', ' ', '¿'].map(needsEscape)).toEqual([false, false, false, false]);
     expect(utf16Escape(0x1f600)).toBe('\\ud83d\\ude00');
     expect(octalBytes(0xe9)).toBe('\\303\\251');
@@ -76,7 +95,12 @@ describe('literals', () => {
 
 describe('JSON bodies', () => {
   it('are laid out with their digits, key order and UTF-8 kept', () => {
-    expect(writeJson('{"b":[1,{"x":{}}],"a":12345678901234567890,"n":1.50,"ñ":"\\u00bf\\u202e","e":[ ]}', plainJson)).toBe(
+    expect(
+      writeJson(
+        '{"b":[1,{"x":{}}],"a":12345678901234567890,"n":1.50,"ñ":"\\u00bf\\u202e","e":[ ]}',
+        plainJson,
+      ),
+    ).toBe(
       '{\n  "b": [\n    1,\n    {\n      "x": {}\n    }\n  ],\n  "a": 12345678901234567890,\n  "n": 1.50,\n  "ñ": "¿\\u202e",\n  "e": []\n}',
     );
   });
@@ -88,7 +112,9 @@ describe('JSON bodies', () => {
   it('are text where they do not parse, or are of another type', () => {
     expect(readBody(json('{oops'))).toEqual({ kind: 'text', text: '{oops' });
     expect(readBody({ mediaType: 'text/plain', text: '{}' })).toEqual({ kind: 'text', text: '{}' });
-    expect(readBody({ mediaType: 'application/problem+json; charset=utf-8', text: '{}' }).kind).toBe('json');
+    expect(
+      readBody({ mediaType: 'application/problem+json; charset=utf-8', text: '{}' }).kind,
+    ).toBe('json');
   });
 
   it('are text for languages whose values cannot carry them exactly', () => {

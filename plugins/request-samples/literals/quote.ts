@@ -3,7 +3,11 @@ import { escapeText, hex, octalBytes, utf16Escape, type Escapes } from './escape
 const backslash = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' } as const;
 
 /** Escapes of the languages that follow C, by the quote around the literal. */
-function cLike(quote: string, codePoint: Escapes['codePoint'], extra: Readonly<Record<string, string>> = {}): Escapes {
+function cLike(
+  quote: string,
+  codePoint: Escapes['codePoint'],
+  extra: Readonly<Record<string, string>> = {},
+): Escapes {
   return { table: { ...backslash, [quote]: `\\${quote}`, ...extra }, codePoint };
 }
 
@@ -24,17 +28,30 @@ export function escapeWithDollar(text: string, quote: string): string {
 
 /** Inside a Python literal. */
 export function escapePython(text: string, quote: string): string {
-  return escapeText(text, cLike(quote, (codePoint) => (codePoint > 0xffff ? `\\U${hex(codePoint, 8)}` : `\\u${hex(codePoint, 4)}`)));
+  return escapeText(
+    text,
+    cLike(quote, (codePoint) =>
+      codePoint > 0xffff ? `\\U${hex(codePoint, 8)}` : `\\u${hex(codePoint, 4)}`,
+    ),
+  );
 }
 
 /** Inside a double-quoted Ruby literal, where `#{`, `#$` and `#@` start an interpolation. */
 export function escapeRuby(text: string, quote: string): string {
-  return escapeText(text, cLike(quote, (codePoint) => `\\u{${hex(codePoint, 1)}}`)).replace(/#(?=[{$@])/g, '\\#');
+  return escapeText(
+    text,
+    cLike(quote, (codePoint) => `\\u{${hex(codePoint, 1)}}`),
+  ).replace(/#(?=[{$@])/g, '\\#');
 }
 
 /** Inside an interpreted Go literal. */
 export function escapeGo(text: string, quote: string): string {
-  return escapeText(text, cLike(quote, (codePoint) => (codePoint > 0xffff ? `\\U${hex(codePoint, 8)}` : `\\u${hex(codePoint, 4)}`)));
+  return escapeText(
+    text,
+    cLike(quote, (codePoint) =>
+      codePoint > 0xffff ? `\\U${hex(codePoint, 8)}` : `\\u${hex(codePoint, 4)}`,
+    ),
+  );
 }
 
 /** Inside a C or Objective-C literal; `??` would start a trigraph. */
@@ -44,17 +61,28 @@ export function escapeC(text: string, quote: string): string {
 
 /** Inside an OCaml literal. */
 export function escapeOcaml(text: string, quote: string): string {
-  return escapeText(text, cLike(quote, (codePoint) => `\\u{${hex(codePoint, 1)}}`));
+  return escapeText(
+    text,
+    cLike(quote, (codePoint) => `\\u{${hex(codePoint, 1)}}`),
+  );
 }
 
 /** Inside an R literal. */
 export function escapeR(text: string, quote: string): string {
-  return escapeText(text, cLike(quote, (codePoint) => (codePoint < 0x80 ? `\\x${hex(codePoint, 2)}` : `\\u{${hex(codePoint, 4)}}`)));
+  return escapeText(
+    text,
+    cLike(quote, (codePoint) =>
+      codePoint < 0x80 ? `\\x${hex(codePoint, 2)}` : `\\u{${hex(codePoint, 4)}}`,
+    ),
+  );
 }
 
 /** Inside a Swift or Rust literal. Swift's interpolation starts with a backslash, which is escaped. */
 export function escapeBraced(text: string, quote: string): string {
-  return escapeText(text, cLike(quote, (codePoint) => `\\u{${hex(codePoint, 1)}}`));
+  return escapeText(
+    text,
+    cLike(quote, (codePoint) => `\\u{${hex(codePoint, 1)}}`),
+  );
 }
 
 /** Inside a shell word in single quotes: everything is literal but the quote. */
@@ -73,5 +101,7 @@ const powershellDouble = /[`$"\u201c\u201d\u201e]/g;
 
 /** Inside a PowerShell literal in either quotes. */
 export function escapePowershell(text: string, quote: string): string {
-  return quote === "'" ? text.replace(powershellSingle, '$&$&') : text.replace(powershellDouble, '`$&');
+  return quote === "'"
+    ? text.replace(powershellSingle, '$&$&')
+    : text.replace(powershellDouble, '`$&');
 }

@@ -6,7 +6,9 @@ export type ReadBody = { kind: 'json'; json: string } | { kind: 'text'; text: st
 
 /** Reads a body; JSON comes back laid out, with its digits and key order kept. */
 export function readBody(body: NonNullable<SampleRequest['body']>): ReadBody {
-  return isJsonType(body.mediaType) && isJson(body.text) ? { kind: 'json', json: writeJson(body.text, plainJson) } : { kind: 'text', text: body.text };
+  return isJsonType(body.mediaType) && isJson(body.text)
+    ? { kind: 'json', json: writeJson(body.text, plainJson) }
+    : { kind: 'text', text: body.text };
 }
 
 /** The text of a body, laid out if it is JSON. */
@@ -22,7 +24,11 @@ export function readBodyText(body: NonNullable<SampleRequest['body']>): string {
 export function readNativeBody(body: NonNullable<SampleRequest['body']>): ReadBody {
   const read = readBody(body);
   if (read.kind === 'text') return read;
-  const isExact = read.json.replace(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g)?.every(isExactNumber) ?? true;
+  const isExact =
+    read.json
+      .replace(/"(?:[^"\\]|\\.)*"/g, '')
+      .match(/-?\d[\d.eE+-]*/g)
+      ?.every(isExactNumber) ?? true;
   return isExact && read.json !== 'null' ? read : { kind: 'text', text: read.json };
 }
 

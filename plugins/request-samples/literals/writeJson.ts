@@ -19,7 +19,10 @@ export const plainJson: JsonDialect = {
   null: 'null',
   true: 'true',
   false: 'false',
-  string: (text) => Array.from(JSON.stringify(text), (character) => (needsEscape(character) ? utf16Escape(character.codePointAt(0) ?? 0) : character)).join(''),
+  string: (text) =>
+    Array.from(JSON.stringify(text), (character) =>
+      needsEscape(character) ? utf16Escape(character.codePointAt(0) ?? 0) : character,
+    ).join(''),
 };
 
 /**
