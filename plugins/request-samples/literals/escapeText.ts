@@ -1,11 +1,10 @@
-// Invisible or direction-changing characters: legal in most literals, but a reader who copies them cannot see them.
-const invisible =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/;
-const loneSurrogate = /[\ud800-\udfff]/;
+// Control, format and lone surrogate characters and separators: legal in most literals, but a reader cannot see them.
+// The joiner U+200D stays: emoji are made with it.
+const invisible = /(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Whether a character has to be written as an escape in every language. */
 export function needsEscape(character: string): boolean {
-  return invisible.test(character) || (character.length === 1 && loneSurrogate.test(character));
+  return invisible.test(character);
 }
 
 /** How a language escapes single characters of a literal. */
