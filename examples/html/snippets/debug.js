@@ -1,0 +1,6 @@
+const debug = window.AIFindrWidget?._debug;
+
+console.log('Estado:', debug?.getState());
+console.log('Contexto:', debug?.getContext());
+console.log('Listeners:', debug?.getEventListeners());
+console.log('Opciones:', debug?.getOptions());

@@ -1,0 +1,3 @@
+document.querySelector('#sign-out')?.addEventListener('click', () => {
+  window.AIFindrWidget?.destroy();
+});

@@ -1,0 +1,7 @@
+document.querySelector('#open-help')?.addEventListener('click', async () => {
+  try {
+    await window.AIFindrWidget?.open();
+  } catch (error) {
+    console.error('El widget no se ha abierto.', error);
+  }
+});

@@ -1,0 +1,2 @@
+localStorage.removeItem('aifindr_debug');
+location.reload();

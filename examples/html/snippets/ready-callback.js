@@ -1,0 +1,5 @@
+const widget = window.AIFindrWidget;
+
+widget?.ready(() => {
+  widget.setContext({ section: 'ayuda' });
+});

@@ -1,0 +1,6 @@
+const widget = window.AIFindrWidget;
+
+if (widget) {
+  await widget.ready();
+  widget.setContext({ section: 'ayuda' });
+}

@@ -1,0 +1,2 @@
+localStorage.setItem('aifindr_debug', 'true');
+location.reload();
