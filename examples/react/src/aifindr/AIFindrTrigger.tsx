@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useAIFindr } from './useAIFindr';
+
+// #region trigger
+/** Button that opens the widget; without a widget it leaves a link to another way to get help. */
+export function AIFindrTrigger() {
+  const { status, isOpen, connect, open } = useAIFindr();
+  switch (status) {
+    case 'idle':
+      return null;
+    case 'unavailable':
+      return (
+        <p role="status">
+          El buscador no está disponible. <Link to="/ayuda">Ir a la ayuda</Link>{' '}
+          <button type="button" onClick={connect}>
+            Reintentar
+          </button>
+        </p>
+      );
+    case 'loading':
+    case 'ready':
+      return (
+        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+          Preguntar
+        </button>
+      );
+    default:
+      throw new Error(`Unknown status ${status satisfies never}`);
+  }
+}
+// #endregion trigger

@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly VITE_AIFINDR_CLIENT_ID: string;
+}

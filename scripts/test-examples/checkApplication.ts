@@ -1,0 +1,344 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { openSession, type ScriptFate, type Session } from './openSession';
+import type { Report } from './createReport';
+
+/** An application of the sample shop, whatever its framework. */
+export interface Application {
+  report: Report;
+  browser: Browser;
+  origin: string;
+  /** Address of the shop with the widget. */
+  home: string;
+}
+
+const overlay = '#ai-findr-widget-overlay';
+const often = { intervals: [50] };
+
+/** Runs the checks that every application with a router has to pass. */
+export async function checkApplication(app: Application): Promise<void> {
+  await checkLifeCycle(app);
+  await checkPolicy(app);
+  await checkUnhappyPaths(app);
+}
+
+/** Opening, context, events, leaving and returning. */
+export async function checkLifeCycle(app: Application): Promise<void> {
+  const { check } = app.report;
+
+  await check('the trigger opens the widget and tells its state', () =>
+    visit(app, {}, async ({ page, errors }) => {
+      await openWidget(page);
+      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.locator('.ai-findr-close-button').click();
+      await expect(page.locator(overlay)).toBeHidden();
+      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  await check('the context follows each route change, and no key of the page before stays', () =>
+    visit(app, {}, async ({ page }) => {
+      await expectContext(page, { page: { path: '/', type: 'general' } });
+      await goTo(page, 'Silla');
+      await expectContext(page, {
+        page: { path: '/productos/silla-roble', type: 'producto' },
+        product: { slug: 'silla-roble', name: 'Silla de roble', category: 'sillas', price: 129 },
+      });
+      await goTo(page, 'Mesa');
+      await expectContext(page, {
+        page: { path: '/productos/mesa-nogal', type: 'producto' },
+        product: { slug: 'mesa-nogal', name: 'Mesa de nogal', category: 'mesas', price: 349 },
+      });
+      await goTo(page, 'Inicio');
+      await expectContext(page, { page: { path: '/', type: 'general' } });
+    }),
+  );
+
+  await check('a context that was set before opening reaches the open widget', () =>
+    visit(app, {}, async ({ page }) => {
+      await goTo(page, 'Silla');
+      await openWidget(page);
+      const received = page.frameLocator(`${overlay} iframe`).getByLabel('Contexto recibido');
+      await expect(received).toContainText('silla-roble');
+    }),
+  );
+
+  await check('an event of the widget renders', () =>
+    visit(app, {}, async ({ page }) => {
+      await openWidget(page);
+      const question = page.frameLocator(`${overlay} iframe`).getByLabel('Pregunta');
+      await question.fill('¿Tenéis sillas?');
+      await question.press('Enter');
+      await question.fill('¿Y mesas?');
+      await question.press('Enter');
+      await expect(page.getByText('Preguntas en esta visita: 2')).toBeAttached();
+    }),
+  );
+
+  await check('unmounting leaves no listener and no timer, and mounting again works', () =>
+    visit(app, {}, async ({ page, errors, traffic }) => {
+      await openWidget(page);
+      await page.locator('.ai-findr-close-button').click();
+      await leaveAndReturn(page);
+      await goTo(page, 'Pago');
+      const first = await readLeftovers(page);
+      expect(first).toMatchObject({ widgetListeners: {}, context: {}, timers: 0 });
+      await page.getByRole('link', { name: 'Volver a la tienda' }).click();
+      await leaveAndReturn(page);
+      await leaveAndReturn(page);
+      await goTo(page, 'Pago');
+      expect(await readLeftovers(page)).toEqual(first);
+      await page.getByRole('link', { name: 'Volver a la tienda' }).click();
+      await openWidget(page);
+      expect(traffic.scriptRequests).toBe(1);
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  await check('unmounting closes an open widget', () =>
+    visit(app, {}, async ({ page }) => {
+      await openWidget(page);
+      await page.evaluate('document.querySelector(\'a[href$="/pago"]\').click()');
+      await expect(page.locator(overlay)).toBeHidden();
+      await expect.poll(() => page.evaluate('window.AIFindrWidget.getState()'), often).toBe('ready');
+    }),
+  );
+
+  await check('a second load of the script does no harm', () =>
+    visit(app, {}, async ({ page, errors }) => {
+      await expectReady(page);
+      await page.evaluate(`new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        script.src = 'https://hub.aifindr.ai/widget.js';
+        script.dataset.clientId = 'TU_CLIENT_ID';
+        script.onload = resolve;
+        script.onerror = reject;
+        document.body.append(script);
+      })`);
+      await goTo(page, 'Silla');
+      await openWidget(page);
+      await expect(page.locator(overlay)).toHaveCount(1);
+      await expectContext(page, {
+        page: { path: '/productos/silla-roble', type: 'producto' },
+        product: { slug: 'silla-roble', name: 'Silla de roble', category: 'sillas', price: 129 },
+      });
+      expect(errors).toEqual([]);
+    }),
+  );
+}
+
+async function checkPolicy(app: Application): Promise<void> {
+  await app.report.check(
+    'the strict policy holds: nothing is refused, and a stranger would be',
+    () =>
+      visit(app, {}, async ({ page }) => {
+        await openWidget(page);
+        await page.locator('.ai-findr-close-button').click();
+        await goTo(page, 'Silla');
+        expect(await readViolations(page)).toEqual([]);
+        await addElement(page, 'iframe', 'https://hub.aifindr.ai/sample');
+        await addElement(page, 'script', 'https://stranger.test/script.js');
+        await addElement(page, 'iframe', 'https://stranger.test/frame');
+        await expect.poll(() => readViolations(page), often).toHaveLength(2);
+        const refused = (await readViolations(page)).map((line) =>
+          line.split(' ').slice(0, 2).join(' '),
+        );
+        expect(refused.sort()).toEqual([
+          'frame-src https://stranger.test',
+          'script-src-elem https://stranger.test/script.js',
+        ]);
+      }),
+  );
+}
+
+async function checkUnhappyPaths(app: Application): Promise<void> {
+  const { check } = app.report;
+
+  for (const fate of ['blocked', 'emptied', 'failing'] satisfies ScriptFate[]) {
+    await check(`with the script ${fate}, the page works and offers another way`, () =>
+      visit(app, { fate }, async ({ page, errors }) => {
+        await expect(page.getByText('El buscador no está disponible.')).toBeVisible();
+        await goTo(page, 'Silla');
+        await page.getByRole('link', { name: 'Ir a la ayuda' }).click();
+        await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+        await goTo(page, 'Pago');
+        const { timers } = await readLeftovers(page);
+        expect(timers).toBe(0);
+        expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+      }),
+    );
+  }
+
+  await check('after a blocked script, a new try loads the widget', () =>
+    visit(app, { fate: 'blocked' }, async ({ page, setFate }) => {
+      const retry = page.getByRole('button', { name: 'Reintentar' });
+      await expect(retry).toBeVisible();
+      await retry.click();
+      await expect(retry).toBeVisible();
+      setFate('served');
+      await retry.click();
+      await openWidget(page);
+      await expectContext(page, { page: { path: '/', type: 'general' } });
+    }),
+  );
+
+  await check(
+    'a late script does not hold up the page, and a click that came before it opens the widget',
+    () =>
+      visit(app, { fate: 'held' }, async ({ page, errors, release }) => {
+        await goTo(page, 'Silla');
+        await expect(page.getByRole('heading', { name: 'Silla de roble' })).toBeVisible();
+        await trigger(page).click();
+        expect(await page.evaluate('typeof window.AIFindrWidget')).toBe('undefined');
+        release();
+        await expect(page.locator(overlay)).toBeVisible();
+        await expectContext(page, {
+          page: { path: '/productos/silla-roble', type: 'producto' },
+          product: { slug: 'silla-roble', name: 'Silla de roble', category: 'sillas', price: 129 },
+        });
+        expect(errors).toEqual([]);
+      }),
+  );
+
+  await check('leaving while the script is still on its way leaves nothing behind', () =>
+    visit(app, { fate: 'held' }, async ({ page, errors, release }) => {
+      await trigger(page).click();
+      await goTo(page, 'Pago');
+      release();
+      await expectReady(page);
+      await expect(page.locator(overlay)).toBeHidden();
+      expect(await readLeftovers(page)).toMatchObject({
+        widgetListeners: {},
+        context: {},
+        timers: 0,
+      });
+      expect(errors).toEqual([]);
+    }),
+  );
+}
+
+/** Checks a copy of the shop that loads the script after consent. */
+export async function checkConsent(app: Application): Promise<void> {
+  await app.report.check('without consent nothing is asked of the hub and the page works', () =>
+    visit(app, {}, async ({ page, traffic, errors }) => {
+      await expect(page.getByRole('button', { name: 'Permitir' })).toBeVisible();
+      await goTo(page, 'Silla');
+      await expect(page.getByRole('heading', { name: 'Silla de roble' })).toBeVisible();
+      await expect(trigger(page)).toHaveCount(0);
+      expect(traffic).toMatchObject({ scriptRequests: 0, strangers: [] });
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  await app.report.check('consent loads the script once, and a later visit remembers it', () =>
+    visit(app, {}, async ({ page, traffic, errors }) => {
+      await page.getByRole('button', { name: 'Permitir' }).click();
+      await openWidget(page);
+      expect(traffic.scriptRequests).toBe(1);
+      await page.reload();
+      await openWidget(page);
+      await expect(page.getByRole('button', { name: 'Permitir' })).toHaveCount(0);
+      expect(traffic.scriptRequests).toBe(2);
+      expect(await readViolations(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    }),
+  );
+}
+
+/** Checks the two steps of the minimal integration: a trigger with the id and the script. */
+export async function checkMinimal(app: Application): Promise<void> {
+  await app.report.check('the minimal integration opens from its trigger', () =>
+    visit(app, {}, async ({ page, traffic, errors }) => {
+      await expectReady(page);
+      await page.locator('#ai-findr-trigger').click();
+      await expect(page.locator(overlay)).toBeVisible();
+      expect(traffic.scriptRequests).toBe(1);
+      expect(await readViolations(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    }),
+  );
+}
+
+/** Opens the application's home page in a browser context of its own, and closes it after the visit. */
+export async function visit(
+  app: Application,
+  options: Parameters<typeof openSession>[2],
+  run: (session: Session) => Promise<void>,
+): Promise<void> {
+  const session = await openSession(app.browser, app.origin, options);
+  try {
+    // The load event waits for the script, and a late one must not hold up the checks.
+    await session.page.goto(app.home, { waitUntil: 'commit' });
+    await run(session);
+    const { strangers } = session.traffic;
+    expect(strangers.filter((address) => !isProbe(address))).toEqual([]);
+  } finally {
+    await session.close();
+  }
+}
+
+/** Addresses that the check of the policy asks for itself. */
+function isProbe(address: string): boolean {
+  return (
+    address === 'https://hub.aifindr.ai/sample' || address.startsWith('https://stranger.test/')
+  );
+}
+
+function trigger(page: Page) {
+  return page.getByRole('button', { name: 'Preguntar' });
+}
+
+async function openWidget(page: Page): Promise<void> {
+  await trigger(page).click();
+  await expect(page.locator(overlay)).toBeVisible();
+}
+
+async function goTo(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).click();
+}
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  await goTo(page, 'Pago');
+  await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a la tienda' }).click();
+  await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
+}
+
+/** Waits until the widget is ready, as the published API tells it. */
+export async function expectReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('window.AIFindrWidget?.isReady() === true'), often).toBe(true);
+}
+
+/** Waits until the widget's context is this one. */
+export async function expectContext(page: Page, context: object): Promise<void> {
+  await expect.poll(() => page.evaluate('window.AIFindrWidget?.getContext()'), often).toEqual(context);
+}
+
+/** Violations of the policy since the page was loaded. */
+export function readViolations(page: Page): Promise<string[]> {
+  return page.evaluate('window.pageCounts.violations');
+}
+
+/** What is alive on a page that no longer has the widget's components. */
+async function readLeftovers(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
+  // Timers that end by themselves may end; one that repeats stays.
+  await page.waitForTimeout(400);
+  return page.evaluate<{
+    listeners: number;
+    timers: number;
+    widgetListeners: unknown;
+    context: unknown;
+  }>(`({
+    listeners: window.pageCounts.listeners,
+    timers: window.pageCounts.timers,
+    widgetListeners: window.AIFindrWidget?._debug.getEventListeners(),
+    context: window.AIFindrWidget?.getContext(),
+  })`);
+}
+
+async function addElement(page: Page, name: 'iframe' | 'script', src: string): Promise<void> {
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('${name}'), { src: '${src}' }))`,
+  );
+}
