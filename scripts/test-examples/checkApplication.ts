@@ -100,7 +100,9 @@ export async function checkLifeCycle(app: Application): Promise<void> {
       await openWidget(page);
       await page.evaluate('document.querySelector(\'a[href$="/pago"]\').click()');
       await expect(page.locator(overlay)).toBeHidden();
-      await expect.poll(() => page.evaluate('window.AIFindrWidget.getState()'), often).toBe('ready');
+      await expect
+        .poll(() => page.evaluate('window.AIFindrWidget.getState()'), often)
+        .toBe('ready');
     }),
   );
 
@@ -306,12 +308,16 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 /** Waits until the widget is ready, as the published API tells it. */
 export async function expectReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate('window.AIFindrWidget?.isReady() === true'), often).toBe(true);
+  await expect
+    .poll(() => page.evaluate('window.AIFindrWidget?.isReady() === true'), often)
+    .toBe(true);
 }
 
 /** Waits until the widget's context is this one. */
 export async function expectContext(page: Page, context: object): Promise<void> {
-  await expect.poll(() => page.evaluate('window.AIFindrWidget?.getContext()'), often).toEqual(context);
+  await expect
+    .poll(() => page.evaluate('window.AIFindrWidget?.getContext()'), often)
+    .toEqual(context);
 }
 
 /** Violations of the policy since the page was loaded. */

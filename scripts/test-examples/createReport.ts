@@ -19,7 +19,9 @@ export function createReport(): Report {
       } catch (error) {
         failed += 1;
         console.log(`  FAIL  ${name}`);
-        console.log(indent(error instanceof Error ? (error.stack ?? error.message) : `${error}`));
+        console.log(
+          indent(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+        );
       }
     },
     finish() {

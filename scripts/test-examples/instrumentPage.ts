@@ -26,6 +26,7 @@ document.addEventListener('securitypolicyviolation', (event) =>
 countListeners();
 countTimers();
 
+/* eslint-disable @typescript-eslint/unbound-method -- the originals are called with `call`, or bound below */
 function countListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const live = new WeakMap<EventTarget, Map<string, Set<object>>>();

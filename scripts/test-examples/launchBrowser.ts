@@ -1,27 +1,10 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { ensureChromium } from '../browser/ensureChromium';
 
-/** Starts the installed Chromium, or the one that Playwright brings. */
+/** Starts the Chromium of this machine. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-}
-
-function findChromium(): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, 'chromium'))
-    .find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -51,7 +51,7 @@ export async function openSession(
         traffic.scriptRequests += 1;
         return route.fulfill({ contentType: 'text/javascript', body: '' });
       default:
-        throw new Error(`Unknown fate ${current satisfies never}`);
+        throw new Error(`Unknown fate ${String(current satisfies never)}`);
     }
   });
   await context.addInitScript({ content: await (instrument ??= buildInstrument()) });
