@@ -10,6 +10,7 @@ import { footer } from './config/footer';
 import { languageTabs } from './config/languageTabs';
 import { mdx } from './config/mdx';
 import { navbar } from './config/navbar';
+import { openapi } from './config/openapi';
 import { prism } from './config/prism';
 import { servedFiles } from './config/servedFiles';
 import { site } from './config/site';
@@ -50,6 +51,8 @@ const config: Config = {
     ['./plugins/served-files/index.ts', { files: servedFiles } satisfies ServedFilesOptions],
     './plugins/docs-root/index.ts',
     './plugins/browser-without-prism/index.ts',
+    ['docusaurus-plugin-openapi-docs', openapi],
+    './plugins/api-reference/index.ts',
   ],
   themes: [
     [

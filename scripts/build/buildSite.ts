@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
-
 import { swapFolders } from './swapFolders';
 import { withLock } from './withLock';
 
@@ -25,11 +25,20 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   const target = path.resolve(siteDir, outDir);
   const aside = `${target}.next`;
   await withLock(path.join(siteDir, '.cache', 'build.lock'), async () => {
-
+    await generateApiPages();
     await rm(aside, { recursive: true, force: true });
     runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);
     await swapFolders(aside, target);
   });
+}
+
+async function generateApiPages(): Promise<void> {
+  try {
+    await generateApiDocs(siteDir);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new AuthorError(`The API pages cannot be generated:\n${message}`, { cause });
+  }
 }
 
 function runDocusaurus(parameters: string[]): void {

@@ -1,0 +1,131 @@
+import type { Contract } from './Contract';
+import { ContractError, type Problem } from './ContractError';
+import { child, type Cursor, entries, isObject, keyOf, objectAt, stringAt } from './Cursor';
+import { listOperations } from './listOperations';
+
+/** Throws a ContractError with every problem that would leave a page wrong: it does not stop at the first. */
+export function checkContract(contract: Contract): void {
+  const problems: Problem[] = [];
+  const report = (cursor: Cursor, message: string) =>
+    problems.push({ message, place: cursor.file.locate(cursor.path) });
+
+  const { root } = contract;
+  if (!isObject(root.value)) {
+    report(root, 'does not parse as an OpenAPI document: its root is not an object');
+    throw new ContractError(problems);
+  }
+  const version = root.value.openapi;
+  if (typeof version !== 'string' || !/^3\.\d+(\.\d+)?/.test(version)) {
+    report(
+      child(root, 'openapi') ?? root,
+      `is not an OpenAPI 3 document (openapi: ${JSON.stringify(version)})`,
+    );
+  }
+  if (!stringAt(child(root, 'info'), 'title')?.trim()) {
+    report(child(root, 'info') ?? root, 'has no info.title: the information page needs one');
+  }
+
+  checkReferences(contract, report);
+  checkOperations(contract, report);
+  if (problems.length > 0) throw new ContractError(problems);
+}
+
+function checkOperations(
+  contract: Contract,
+  report: (cursor: Cursor, message: string) => void,
+): void {
+  const firstWithId = new Map<string, Cursor>();
+  for (const { cursor, label } of listOperations(contract)) {
+    if (!stringAt(cursor, 'summary')?.trim()) {
+      report(cursor, `operation ${label} has no summary: it is the title of its page`);
+    }
+    const id = stringAt(cursor, 'operationId');
+    if (id === undefined) continue;
+    const first = firstWithId.get(id);
+    if (first === undefined) {
+      firstWithId.set(id, cursor);
+      continue;
+    }
+    const place = first.file.locate([...first.path, 'operationId']);
+    report(
+      child(cursor, 'operationId') ?? cursor,
+      `operation ${label} has the operationId "${id}" of another operation (${place.file}:${place.line}:${place.column})`,
+    );
+  }
+}
+
+/** Keys under which a `$ref` is data of the reader's, not a reference. */
+const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
+/** Keys whose children are named freely, so that a child called "example" is no example. */
+const mapKeys = new Set([
+  ...[
+    'properties',
+    'patternProperties',
+    'dependentSchemas',
+    '$defs',
+    'definitions',
+    'schemas',
+    'responses',
+    'parameters',
+  ],
+  ...[
+    'examples',
+    'requestBodies',
+    'headers',
+    'securitySchemes',
+    'links',
+    'callbacks',
+    'pathItems',
+    'paths',
+    'webhooks',
+  ],
+  ...['content', 'encoding', 'variables', 'mapping'],
+]);
+
+function checkReferences(
+  contract: Contract,
+  report: (cursor: Cursor, message: string) => void,
+): void {
+  const seen = new Set<string>();
+  const pending: { cursor: Cursor; isMap: boolean }[] = [{ cursor: contract.root, isMap: false }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { cursor, isMap } = next;
+    const { value } = cursor;
+    if (typeof value !== 'object' || value === null || seen.has(keyOf(cursor))) continue;
+    seen.add(keyOf(cursor));
+    const reference = isMap
+      ? undefined
+      : (stringAt(cursor, '$ref') ?? stringAt(cursor, '$dynamicRef'));
+    if (reference !== undefined) {
+      const target = contract.target(reference, cursor.file);
+      if (typeof target === 'string') {
+        report(
+          child(cursor, '$ref') ?? cursor,
+          `refers to "${reference}", which leads nowhere: ${target}`,
+        );
+      } else {
+        pending.push({ cursor: target, isMap: false });
+      }
+    }
+    for (const key of Object.keys(objectAt(cursor)).concat(
+      Array.isArray(value) ? Object.keys(value) : [],
+    )) {
+      if (!isMap && (dataKeys.has(key) || key.startsWith('x-'))) continue;
+      const inside = child(cursor, key);
+      if (inside !== undefined)
+        pending.push({
+          cursor: inside,
+          isMap: !isMap && mapKeys.has(key) && isObject(inside.value),
+        });
+    }
+  }
+  for (const [, item] of entries(child(contract.root, 'paths'))) {
+    if (
+      stringAt(item, '$ref') !== undefined &&
+      contract.follow(item) === undefined &&
+      !seen.has(keyOf(item))
+    ) {
+      report(item, 'refers to itself');
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { child, type Cursor, entries, isObject, objectAt, stringAt } from '../contract/Cursor';
+import type { ApiModel, Operation } from '../model/readModel';
+import { listSecurity } from '../model/listSecurity';
+import { listServers } from '../model/listServers';
+import { buildSampleValue } from './buildSampleValue';
+import { listExamples, type NamedExample } from './listExamples';
+
+/** A request as the sample generators take it. */
+export interface SampleRequest {
+  method: string;
+  /** Full and percent-encoded. */
+  url: string;
+  headers: { name: string; value: string }[];
+  body?: { mediaType: string; text: string };
+}
+
+/** A request with the example that it shows. */
+export interface ExampleRequest {
+  /** Key of the example in the contract. */
+  name: string;
+  title: string | undefined;
+  description: string | undefined;
+  request: SampleRequest;
+}
+
+/** Stands for the reader's own key in every sample. */
+export const apiKeyPlaceholder = 'TU_CLAVE_API';
+
+/** Host of samples when the contract names no absolute server. */
+const sampleOrigin = 'https://api.example.com';
+
+/** The requests of an operation: one for each named example of its first body type, or a single one. */
+export function buildRequests(model: ApiModel, operation: Operation): ExampleRequest[] {
+  if (operation.kind === 'webhook') return [];
+  const target = buildTarget(model, operation);
+  const body = contractBody(model, operation);
+  if (body === undefined)
+    return [{ name: 'peticion', title: undefined, description: undefined, request: target }];
+  const { contract } = model;
+  const examples = listExamples(contract, body.media).filter(
+    ({ externalValue }) => externalValue === undefined,
+  );
+  const schema = child(body.media, 'schema');
+  const fallback: NamedExample = {
+    name: 'peticion',
+    title: undefined,
+    description: undefined,
+    value: schema === undefined ? '' : buildSampleValue(contract, schema),
+    externalValue: undefined,
+  };
+  return (examples.length > 0 ? examples : [fallback]).map(
+    ({ name, title, description, value }) => ({
+      name,
+      title,
+      description,
+      request: { ...target, body: encodeBody(body.mediaType, value) },
+    }),
+  );
+}
+
+function contractBody(
+  { contract }: ApiModel,
+  operation: Operation,
+): { mediaType: string; media: Cursor } | undefined {
+  const holder = child(operation.cursor, 'requestBody');
+  const body = holder === undefined ? undefined : contract.follow(holder);
+  const types = entries(child(body, 'content'));
+  const [mediaType, media] = types.find(([type]) => isJson(type)) ?? types[0] ?? [];
+  return mediaType === undefined || media === undefined ? undefined : { mediaType, media };
+}
+
+function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
+  const query: string[] = [];
+  const headers: { name: string; value: string }[] = [];
+  const cookies: string[] = [];
+  let { path } = operation;
+  for (const parameter of operation.parameters) {
+    const name = stringAt(parameter, 'name') ?? '';
+    const place = stringAt(parameter, 'in');
+    if (place === 'path') {
+      path = path.replaceAll(
+        `{${name}}`,
+        encodeURIComponent(printParameter(sampleParameter(model, parameter))),
+      );
+      continue;
+    }
+    if (objectAt(parameter).required !== true && !hasExample(model, parameter)) continue;
+    const value = sampleParameter(model, parameter);
+    if (place === 'query') query.push(...encodeQuery(name, value, objectAt(parameter)));
+    if (place === 'header' && !/^(accept|content-type|authorization)$/i.test(name)) {
+      headers.push({ name, value: printParameter(value) });
+    }
+    if (place === 'cookie') cookies.push(`${name}=${encodeURIComponent(printParameter(value))}`);
+  }
+  const [firstAlternative = []] = listSecurity(model, operation).alternatives;
+  for (const { scheme } of firstAlternative) {
+    const { type, name, in: place, scheme: httpScheme } = objectAt(scheme);
+    if (type === 'apiKey' && typeof name === 'string') {
+      if (place === 'header') headers.push({ name, value: apiKeyPlaceholder });
+      if (place === 'query') query.push(`${encodeURIComponent(name)}=${apiKeyPlaceholder}`);
+      if (place === 'cookie') cookies.push(`${name}=${apiKeyPlaceholder}`);
+    } else if (type === 'http' && String(httpScheme).toLowerCase() === 'basic') {
+      headers.push({ name: 'Authorization', value: 'Basic TUS_CREDENCIALES_EN_BASE64' });
+    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
+      headers.push({ name: 'Authorization', value: 'Bearer TU_TOKEN' });
+    }
+  }
+  if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
+  const [server] = listServers(model, operation);
+  const base = (server?.url ?? '').replace(/\/$/, '');
+  const address = /^https?:\/\//.test(base)
+    ? base
+    : `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
+  const safePath = encodeURI(path).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
+  const url = `${address}${safePath}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  return { method: operation.method.toUpperCase(), url, headers };
+}
+
+function hasExample(model: ApiModel, parameter: Cursor): boolean {
+  return listExamples(model.contract, parameter).length > 0;
+}
+
+function sampleParameter({ contract }: ApiModel, parameter: Cursor): unknown {
+  const [example] = listExamples(contract, parameter);
+  if (example !== undefined && example.value !== undefined) return example.value;
+  const schema = child(parameter, 'schema');
+  if (schema !== undefined) return buildSampleValue(contract, schema);
+  const [content] = entries(child(parameter, 'content'));
+  const inner = child(content?.[1], 'schema');
+  return inner === undefined ? 'texto' : buildSampleValue(contract, inner);
+}
+
+function printParameter(value: unknown): string {
+  if (Array.isArray(value)) return value.map(printParameter).join(',');
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `${key},${printParameter(inner)}`)
+      .join(',');
+  return String(value);
+}
+
+/** Query parameters in the style that the contract declares (`form`, exploded, unless it says otherwise). */
+function encodeQuery(
+  name: string,
+  value: unknown,
+  { style, explode, content }: Record<string, unknown>,
+): string[] {
+  const pair = (key: string, inner: unknown) =>
+    `${encodeURIComponent(key)}=${encodeURIComponent(printParameter(inner))}`;
+  if (content !== undefined)
+    return [`${encodeURIComponent(name)}=${encodeURIComponent(JSON.stringify(value))}`];
+  const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
+  const isExploded = explode ?? (style === undefined || style === 'form');
+  if (Array.isArray(value)) {
+    if (isExploded === true) return value.map((item) => pair(name, item));
+    const separator = separators[String(style)] ?? ',';
+    const joined = value.map((item) => encodeURIComponent(printParameter(item))).join(separator);
+    return [`${encodeURIComponent(name)}=${joined}`];
+  }
+  if (isObject(value)) {
+    const fields = Object.entries(value);
+    if (style === 'deepObject') return fields.map(([key, inner]) => pair(`${name}[${key}]`, inner));
+    if (isExploded === true) return fields.map(([key, inner]) => pair(key, inner));
+  }
+  return [pair(name, value)];
+}
+
+/** Whether a media type holds JSON. */
+export function isJson(mediaType: string): boolean {
+  return /[/+]json\b/i.test(mediaType);
+}
+
+function encodeBody(mediaType: string, value: unknown): { mediaType: string; text: string } {
+  if (isJson(mediaType)) return { mediaType, text: JSON.stringify(value, null, 2) ?? '' };
+  if (typeof value === 'string') return { mediaType, text: value };
+  if (/^multipart\//i.test(mediaType) && isObject(value)) return encodeMultipart(mediaType, value);
+  if (/x-www-form-urlencoded/i.test(mediaType) && isObject(value)) {
+    const pairs = Object.entries(value).flatMap(([name, inner]) => encodeQuery(name, inner, {}));
+    return { mediaType, text: pairs.join('&') };
+  }
+  return { mediaType, text: JSON.stringify(value, null, 2) ?? '' };
+}
+
+function encodeMultipart(
+  mediaType: string,
+  value: Record<string, unknown>,
+): { mediaType: string; text: string } {
+  const boundary = 'limite-de-ejemplo';
+  const parts = Object.entries(value).map(([name, inner]) => {
+    const text = typeof inner === 'string' ? inner : JSON.stringify(inner);
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${text}\r\n`;
+  });
+  return {
+    mediaType: `${mediaType}; boundary=${boundary}`,
+    text: `${parts.join('')}--${boundary}--\r\n`,
+  };
+}

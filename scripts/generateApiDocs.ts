@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { openapi } from '../config/openapi';
+import { site } from '../config/site';
+import { generateApiReference } from '../plugins/api-reference/generateApiReference';
+
+/** Generates docs/api from the contract with the site's own settings; used by build, dev and `npm run api-docs`. */
+export async function generateApiDocs(siteDir: string): Promise<string[]> {
+  return generateApiReference({
+    siteDir,
+    openapi: openapi.config.api,
+    proseDir: 'docs/_api',
+    siteUrl: site.url,
+    routeBase: '/docs/api',
+  });
+}
+
+async function main(): Promise<void> {
+  try {
+    const ids = await generateApiDocs(path.resolve(__dirname, '..'));
+    console.log(
+      `${openapi.config.api.outputDir}: ${ids.length} pages from ${openapi.config.api.specPath}`,
+    );
+  } catch (error) {
+    console.error(
+      `The API pages were not generated.\n${error instanceof Error ? error.message : String(error)}`,
+    );
+    process.exit(1);
+  }
+}
+
+if (require.main === module) void main();

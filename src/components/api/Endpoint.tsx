@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import Method from './Method';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** HTTP method in lower case; absent for a base URL. */
+  method?: string;
+  url: string;
+}
+
+/** Method and full URL, ready to copy. */
+export default function Endpoint({ method, url }: Props): ReactNode {
+  return (
+    <div className={styles.endpoint}>
+      {method !== undefined && <Method method={method} />}
+      <code className={styles.url} translate="no">
+        {url}
+      </code>
+      <CopyButton className={styles.copy} getText={() => url} />
+    </div>
+  );
+}
