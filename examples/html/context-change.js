@@ -10,7 +10,7 @@ function describeView() {
 /** Se puede llamar en cualquier momento: espera a que el widget esté listo. */
 function syncContext() {
   const widget = window.AIFindrWidget;
-  widget?.ready(() => widget.mergeContext(describeView()));
+  widget?.ready(() => widget.setContext(describeView()));
 }
 // #endregion context
 

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { readContract } from './readContract';
+
+const contract = readContract();
+const root = path.join(__dirname, '..');
+const page = readFileSync(path.join(root, 'docs/widget-config/api-reference.mdx'), 'utf8');
+
+/** Cells of the table under a heading, without its header, as plain text. */
+function readTable(id: string): string[][] {
+  const section = page.split(`{#${id}}`)[1]?.split(/\n#{2,3} /)[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** Section of a member: from its heading to the next one. */
+function readSection(name: string): string {
+  const heading = new RegExp(`\\n### \`${name}(?:\\(\\))?\` \\{#[a-z-]+\\}\\n`);
+  return page.split(heading)[1]?.split(/\n#{2,3} /)[0] ?? '';
+}
+
+const code = (cell: string | undefined) => /`([^`]+)`/.exec(cell ?? '')?.[1] ?? cell;
+
+describe('the contract', () => {
+  it('compiles on its own, without skipLibCheck, for old and new targets', () => {
+    for (const lib of [
+      ['lib.es2015.d.ts', 'lib.dom.d.ts'],
+      ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    ]) {
+      const program = ts.createProgram([path.join(__dirname, 'aifindr-widget.d.ts')], {
+        strict: true,
+        noEmit: true,
+        lib,
+        types: [],
+        // The libraries themselves are TypeScript's.
+        skipDefaultLibCheck: true,
+      });
+      const messages = ts
+        .getPreEmitDiagnostics(program)
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+      expect(messages).toEqual([]);
+    }
+  });
+
+  it('imports nothing, so that a copy of the file is enough', () => {
+    const text = readFileSync(path.join(__dirname, 'aifindr-widget.d.ts'), 'utf8');
+    expect(ts.preProcessFile(text).importedFiles).toEqual([]);
+  });
+});
+
+describe('the JavaScript API page', () => {
+  it('lists every member of the contract, in its order, with the first sentence of its docstring', () => {
+    const rows = readTable('miembros').map(([name, summary]) => ({ name: code(name), summary }));
+    expect(rows).toEqual(contract.members.map(({ name, summary }) => ({ name, summary })));
+  });
+
+  it.each(contract.members)(
+    'shows the signatures of $name as the contract has them',
+    ({ name, signatures }) => {
+      const shown = [...readSection(name).matchAll(/^- \*\*Firma:\*\* `([^`]+)`$/gm)].map(
+        ([, signature]) => signature,
+      );
+      expect(shown).toEqual(signatures);
+    },
+  );
+
+  it.each(contract.members.filter(({ signatures }) => signatures[0]?.includes('(')))(
+    'says parameters, result and rejection of $name',
+    ({ name, parameters }) => {
+      const section = readSection(name);
+      const line = /^- \*\*Parámetros:\*\* (.*)$/m.exec(section)?.[1] ?? '';
+      const named = [...line.matchAll(/`(\w+)`/g)].map(([, parameter]) => parameter);
+      expect(named).toEqual(parameters);
+      expect(line === 'ninguno.').toBe(parameters.length === 0);
+      expect(section).toMatch(/^- \*\*Devuelve:\*\* /m);
+      expect(section).toMatch(/^- \*\*Se rechaza:\*\* /m);
+    },
+  );
+
+  it.each(contract.members)('shows an example of $name', ({ name }) => {
+    expect(readSection(name)).toContain('file=examples/html/snippets/');
+  });
+
+  it('lists every event with its constant, its fields and its meaning', () => {
+    const constants = new Map(
+      contract.types
+        .get('EventConstants')
+        ?.map(({ name, signatures }) => [/'(.+)'/.exec(signatures[0] ?? '')?.[1], name]),
+    );
+    const expected = contract.types.get('EventMap')?.map(({ name, signatures, summary }) => {
+      const type = signatures[0]?.split(': ')[1] ?? '';
+      const fields = contract.types.get(type)?.map((field) => field.name);
+      const data = fields ? `{ ${fields.join(', ')} }` : type === 'undefined' ? 'Ninguno' : type;
+      return [name, constants.get(name), data, summary];
+    });
+    expect(readTable('datos-de-eventos').map((row) => row.map(code))).toEqual(expected);
+  });
+
+  it('lists every state', () => {
+    expect(readTable('ciclo-de-vida').map(([state]) => code(state))).toEqual(contract.states);
+  });
+
+  it('lists every internal', () => {
+    const rows = readTable('debug').map(([name, summary]) => [
+      code(name)?.replace('()', ''),
+      summary?.split('. ')[0]?.replace(/\.$/, ''),
+    ]);
+    expect(rows.map(([name]) => name)).toEqual(
+      contract.types.get('Debug')?.map(({ name }) => name),
+    );
+  });
+});
