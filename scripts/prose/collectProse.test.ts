@@ -37,8 +37,9 @@ describe('prose of a page', () => {
 
 describe('prose of the contract', () => {
   it('is each description, summary and title on its own line', () => {
-    const source = 'info:\n  title: Título\n  description: |-\n    Uno.\n\n    Dos.\n';
-    expect(collectYamlProse('a.yaml', source)).toBe('\nTítulo\n\nUno.\n\nDos.\n');
+    const source =
+      "info:\n  title: Título\n  description: |-\n    Uno.\n\n    Dos.\n  version: '1'\n";
+    expect(collectYamlProse('a.yaml', source)).toBe('\nTítulo\n\nUno.\n\nDos.\n\n');
   });
 
   it('takes the explanations of enum values', () => {

@@ -123,7 +123,7 @@ export function collectYamlProse(file: string, source: string): string {
       lines[first] = node.value.replaceAll('\n', ' ');
       return;
     }
-    const body = source.split('\n').slice(first + 1, counter.linePos(node.range[1]).line);
+    const body = source.split('\n').slice(first + 1, counter.linePos(node.range[1] - 1).line);
     const indent = Math.min(
       ...body.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)),
     );
