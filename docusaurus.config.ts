@@ -54,6 +54,7 @@ const config: Config = {
     ['docusaurus-plugin-openapi-docs', openapi],
     './plugins/api-reference/index.ts',
   ],
+  clientModules: ['./src/clientModules/cleanAddress.ts'],
   themes: [
     [
       '@docusaurus/theme-classic',

@@ -46,6 +46,11 @@ const suites: Suite[] = [
     count: () => ({ passed: 1, failed: 0 }),
   },
   {
+    name: 'builds of the variants that the browser tests need',
+    command: [bin('tsx'), 'scripts/buildVariants.ts'],
+    count: () => ({ passed: 1, failed: 0 }),
+  },
+  {
     name: 'browser tests',
     command: [bin('playwright'), 'test'],
     count: () => {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
+import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
 import { withLock } from './withLock';
 
@@ -28,6 +29,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
     await generateApiPages();
     await rm(aside, { recursive: true, force: true });
     runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);
+    await finishOutput(aside);
     await swapFolders(aside, target);
   });
 }
@@ -46,7 +48,7 @@ function runDocusaurus(parameters: string[]): void {
   const { status, signal } = spawnSync(process.execPath, [program, ...parameters], {
     cwd: siteDir,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
   });
   if (status !== 0) {
     throw new AuthorError(

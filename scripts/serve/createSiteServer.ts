@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headersFor, parseHeadersFile } from '../hosting/headersFile';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -12,7 +13,7 @@ export interface SiteServerOptions {
 
 /**
  * Serves a built site as its hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page with status 404,
- * hashed assets kept for ever and everything else revalidated.
+ * the headers of the build's own `_headers` file.
  *
  * @throws Error when the folder holds no built site
  */
@@ -22,12 +23,12 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
     throw new Error(`${folder} holds no built site: run "npm run build" first`);
   }
   const notFound = readFileSync(notFoundFile);
+  const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const serve = sirv(folder, {
     etag: true,
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    setHeaders: (response, file) => response.setHeader('Cache-Control', cacheControl(file)),
   });
   return createServer((request, response) => {
     const url = request.url ?? '/';
@@ -36,6 +37,9 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
       return;
     }
     request.url = cleanUrl(url.slice(prefix.length));
+    for (const [name, value] of Object.entries(headersFor(request.url, rules))) {
+      response.setHeader(name, value);
+    }
     serve(request, response, () => sendNotFound(response, notFound));
   });
 }
@@ -52,17 +56,10 @@ function splitOnce(text: string, separator: string): string[] {
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-function cacheControl(file: string): string {
-  return file.startsWith('/assets/') || file.includes(`${path.sep}assets${path.sep}`)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-}
-
 function sendNotFound(response: ServerResponse, page: Buffer): void {
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
   });
   response.end(page);
 }

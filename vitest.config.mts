@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '@site': path.resolve(__dirname) } },
+  resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     include: ['{config,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '.cache/**', 'examples/*/node_modules/**'],

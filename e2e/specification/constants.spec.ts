@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { operationRoutes, pageRoutes } from '../support/routes';
+import { expect, open, test } from '../support/test';
+
+const languages = [
+  'python',
+  'curl',
+  'csharp',
+  'go',
+  'nodejs',
+  'ruby',
+  'php',
+  'java',
+  'powershell',
+  'dart',
+  'javascript',
+  'c',
+  'objective-c',
+  'ocaml',
+  'r',
+  'swift',
+  'kotlin',
+  'rust',
+];
+
+const packageVersion = (name: string) =>
+  (
+    JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+test.describe('1, 3 and 9. Configuration and constants', () => {
+  test('title, tagline, url, favicon, locale and direction', async ({ page, request }) => {
+    await open(page, '/');
+    await expect(page).toHaveTitle(/AI Findr/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://docs.aifindr.com/',
+    );
+    const icon = await page.locator('link[rel="icon"]').first().getAttribute('href');
+    expect((await request.get(icon ?? '')).status()).toBe(200);
+    const bundle = await siteBundle(page);
+    expect(bundle).toContain('AI Findr Documentation');
+  });
+
+  test("titles use the delimiter '|'", async ({ page }) => {
+    await open(page, '/docs/widget-config/intro');
+    expect((await page.title()).split(' | ')).toHaveLength(2);
+  });
+
+  test('the framework is 3.7.0 and the API-docs plugin 4.3.7', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+      'content',
+      'Docusaurus v3.7.0',
+    );
+    expect(packageVersion('@docusaurus/core')).toBe('3.7.0');
+    expect(packageVersion('docusaurus-plugin-openapi-docs')).toBe('4.3.7');
+  });
+
+  test('the local storage keys are those of the specification', async ({ page }) => {
+    await open(page, '/docs/widget-config/intro');
+    await page
+      .getByRole('button', { name: /Switch between dark and light mode/ })
+      .first()
+      .click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    const bundle = await siteBundle(page);
+    expect(bundle).toContain('docusaurus.announcement.dismiss');
+    expect(bundle).toContain('docusaurus.announcement.id');
+    expect(bundle).toContain('docs-preferred-version-');
+  });
+
+  test('generated keys are 6 long and the cache of route matches holds 10000', async ({ page }) => {
+    await open(page, '/docs/widget-config/intro');
+    await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+    await expect(page).toHaveURL('/docs/widget-config/instalacion');
+    const state = await page.evaluate(() => history.state as { key: string });
+    expect(state.key).toMatch(/^[a-z0-9]{6}$/);
+    expect(await siteBundle(page)).toMatch(/<(1e4|10000)\b/);
+  });
+
+  test('every operation page offers the 18 languages in order', async ({ page }) => {
+    for (const route of operationRoutes) {
+      await open(page, route);
+      const list = page.getByRole('tablist').filter({ hasText: 'python' }).first();
+      await expect(list.getByRole('tab')).toHaveText(languages);
+    }
+  });
+
+  test('java is sampled with unirest', async ({ page }) => {
+    await open(page, operationRoutes[0]);
+    expect(await page.content()).toContain('com.mashape.unirest');
+  });
+
+  test('the extra highlighting languages are highlighted', async ({ page }) => {
+    await page.goto(operationRoutes[0]);
+    for (const grammar of [
+      'ruby',
+      'csharp',
+      'php',
+      'java',
+      'powershell',
+      'json',
+      'bash',
+      'dart',
+      'objectivec',
+      'r',
+    ]) {
+      const block = page.locator(`[data-language="${grammar}"]`).first();
+      await expect(block, grammar).toBeAttached();
+      expect(await block.locator('.token').count(), grammar).toBeGreaterThan(0);
+    }
+  });
+
+  test('the sitemap lists the routes of the specification and no other', async ({ request }) => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const listed = [...xml.matchAll(/<loc>https:\/\/docs\.aifindr\.com([^<]*)<\/loc>/g)].map(
+      ([, location]) => location || '/',
+    );
+    expect(listed.sort()).toEqual([...pageRoutes].sort());
+  });
+});
+
+/** All scripts that the page loads with its HTML, as one text. */
+async function siteBundle(page: import('@playwright/test').Page): Promise<string> {
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  const texts = await Promise.all(
+    sources.map(async (source) => (await page.request.get(source)).text()),
+  );
+  return texts.join('\n');
+}

@@ -1,0 +1,184 @@
+import { serveVariant, type RunningSite } from '../support/serveVariant';
+import { expect, hydrated, open, test } from '../support/test';
+
+test.describe('8. The error catalogue', () => {
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await serveVariant('build.faults');
+  });
+  test.afterAll(() => site.close());
+
+  test.describe('render error on a page', () => {
+    test.use({ expectedMessages: [/outermost|this item always throws|Minified React error/] });
+
+    test("shows 'This page crashed', the chain of causes, and recovers by 'Try again'", async ({
+      page,
+    }) => {
+      await page.goto(`${site.origin}/crash`);
+      await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
+      await expect(page).toHaveTitle('Page Error');
+      const main = page.locator('main');
+      await expect(main).toContainText('outermost');
+      await expect(main).toContainText('Cause:');
+      await expect(main).toContainText('middle');
+      await expect(main).toContainText('innermost');
+      await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('h1')).toHaveText('Repaired');
+      await expect(page).toHaveTitle('Crash | AI Findr');
+    });
+  });
+
+  test.describe('navbar item fails to render', () => {
+    test.use({ expectedMessages: [/this item always throws|Minified React error/] });
+
+    test('a message stands in its place and the page goes on', async ({ page }) => {
+      await open(page, `${site.origin}/docs/widget-config/intro`);
+      await expect(page.getByRole('alert').first()).toHaveText(
+        'This navigation item failed to render',
+      );
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.getByRole('link', { name: 'API', exact: true }).first().click();
+      await expect(page).toHaveURL(`${site.origin}/docs/api/ai-findr-api`);
+    });
+  });
+
+  test.describe('route loader error', () => {
+    test.use({
+      expectedMessages: [/ERR_FAILED|Loading chunk|ChunkLoadError|Minified React error/],
+    });
+
+    test('shows the error with a Retry button that recovers; the loader comes after 200 ms', async ({
+      page,
+      baseURL,
+    }) => {
+      // The router asks for a route again only when the address was not the route's own from the start:
+      // the ending is kept in the address here, as hosts without clean URLs do for readers of old browsers.
+      await page.addInitScript(() => {
+        history.replaceState = () => undefined;
+      });
+      let fail = true;
+      await page.route('**/assets/js/**', async (route) => {
+        const script = route.request().url();
+        if (/\/(main|runtime~main)\./.test(script)) {
+          return route.continue();
+        }
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        return fail ? route.abort() : route.continue();
+      });
+      await page.goto(`${baseURL}/docs/widget-config/triggers.html`);
+      await expect(page.locator('#loader')).toBeVisible();
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible();
+      fail = false;
+      await retry.click();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(retry).toBeHidden();
+    });
+  });
+});
+
+test.describe('8. Wrong base URL configuration', () => {
+  test.use({ expectedMessages: [/404/, /MIME type/] });
+
+  test("shows exactly 'Your site did not load properly'", async ({ page }) => {
+    const site = await serveVariant('build.base-url');
+    await page.goto(site.origin);
+    await expect(page.getByText('Your site did not load properly', { exact: true })).toBeVisible();
+    await site.close();
+  });
+
+  test('shows nothing of it at the right one', async ({ page }) => {
+    const site = await serveVariant('build.base-url', '/wrong');
+    await open(page, `${site.origin}/wrong/`);
+    await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
+    await site.close();
+  });
+});
+
+test.describe('8. Local storage unavailable', () => {
+  test.use({ expectedMessages: [/^warning: .*(localStorage|storage)/i] });
+
+  test('the site works, with a console warning and nothing else', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/docs/widget-config/intro');
+    await page
+      .getByRole('button', { name: /Switch between dark and light mode/ })
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+    await expect(page).toHaveURL('/docs/widget-config/instalacion');
+    expect(messages.some((message) => message.startsWith('warning:'))).toBe(true);
+  });
+});
+
+test.describe('4. States: announcement bar', () => {
+  test.use({ expectedMessages: [/this item always throws|Minified React error/] });
+
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await serveVariant('build.faults');
+  });
+  test.afterAll(() => site.close());
+
+  const bar = '.theme-announcement-bar';
+
+  test('is off on the site itself', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+
+  test('stays away once dismissed, by its id', async ({ page }) => {
+    await open(page, site.origin);
+    await expect(page.locator(bar)).toBeVisible();
+    await page.locator(bar).getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator(bar)).toBeHidden();
+    const stored = await page.evaluate(() => ({
+      id: localStorage.getItem('docusaurus.announcement.id'),
+      dismissed: localStorage.getItem('docusaurus.announcement.dismiss'),
+    }));
+    expect(stored).toEqual({ id: 'announcement-2', dismissed: 'true' });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(bar)).toBeHidden();
+  });
+
+  test('shows again when the id has changed', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'announcement-1');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await open(page, site.origin);
+    await expect(page.locator(bar)).toBeVisible();
+  });
+
+  test('has no close button unless so configured', async ({ page }) => {
+    const fixed = await serveVariant('build.base-url', '/wrong');
+    await open(page, `${fixed.origin}/wrong/`);
+    await expect(page.locator(bar)).toBeVisible();
+    await expect(page.locator(bar).getByRole('button')).toHaveCount(0);
+    await fixed.close();
+  });
+});
+
+test.describe('8. Context used outside its provider', () => {
+  test.use({ expectedMessages: [/useColorMode|this item always throws|Minified React error/] });
+
+  test('the error names the missing provider', async ({ page }) => {
+    const site = await serveVariant('build.faults');
+    await page.goto(`${site.origin}/outside-provider`);
+    await expect(page.locator('main')).toContainText(
+      'Hook useColorMode is called outside the <ColorModeProvider>',
+    );
+    await site.close();
+  });
+});

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { pageRoutes } from '../support/routes';
+import { expect, hydrated, open, test } from '../support/test';
+
+test.describe('2. Screens and routes', () => {
+  for (const route of pageRoutes) {
+    test(`${route} has one h1 and the site's name in its title`, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page).toHaveTitle(/^(.+ \| )?AI Findr$/);
+      if (route !== '/') {
+        await expect(page).toHaveTitle(/^.+ \| AI Findr$/);
+      }
+      const words = await page.locator('main').innerText();
+      expect(words.split(/\s+/).length, 'words of real content').toBeGreaterThan(60);
+    });
+
+    test(`${route} has its h1 and its title without JavaScript`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(new URL(route, baseURL).href);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/AI Findr$/);
+      await context.close();
+    });
+  }
+
+  test('/docs takes the reader to the main doc', async ({ page }) => {
+    await page.goto('/docs');
+    await expect(page).toHaveURL('/docs/widget-config/intro');
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('/docs takes the reader to the main doc without JavaScript too', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/docs`);
+    await page.waitForURL('**/docs/widget-config/intro');
+    await context.close();
+  });
+
+  test('/docs has one h1 and the title of the site in its own HTML', async ({ request }) => {
+    const html = await (await request.get('/docs')).text();
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<title[^>]*>[^<]+ \| AI Findr<\/title>/);
+  });
+
+  test('/docs/category/integraciones lists the integrations', async ({ page }) => {
+    await open(page, '/docs/category/integraciones');
+    for (const integration of ['html', 'react-nextjs', 'angular', 'wordpress']) {
+      await expect(
+        page.locator(`main a[href="/docs/widget-config/integraciones/${integration}"]`).first(),
+      ).toBeVisible();
+    }
+  });
+
+  for (const route of ['/', '/docs/widget-config/triggers', '/docs/api/hacer-pregunta']) {
+    for (const ending of ['.html', '/index.html']) {
+      const path = route === '/' ? '/index.html' : `${route}${ending}`;
+      test(`${path} is the same page as ${route}`, async ({ page }) => {
+        await open(page, route);
+        const heading = await page.locator('h1').innerText();
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText(heading);
+        await expect(page).toHaveURL(route);
+      });
+    }
+  }
+
+  test('any other path is a not-found page with status 404 that helps', async ({ page }) => {
+    await test.step('a near miss proposes the page that was meant', async () => {
+      const response = await page.goto('/docs/widget-config/instalacin');
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      await page.getByRole('link', { name: '/docs/widget-config/instalacion' }).click();
+      await expect(page).toHaveURL('/docs/widget-config/instalacion');
+    });
+    await test.step('a path like nothing offers the ways in', async () => {
+      const response = await page.goto('/zzz/qqq');
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('main a[href="/docs/widget-config/intro"]')).toBeVisible();
+      await expect(page.locator('main a[href="/docs/api/ai-findr-api"]')).toBeVisible();
+    });
+  });
+
+  test('the docs version is labelled Next, named current, at /docs, and last', async ({ page }) => {
+    await open(page, '/docs/widget-config/intro');
+    await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
+      'content',
+      'current',
+    );
+    const assets = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    const bundle = (
+      await Promise.all(assets.map(async (asset) => (await page.request.get(asset)).text()))
+    ).join('\n');
+    expect(bundle).toMatch(
+      /"?name"?:\s*\\?"current\\?",\s*\\?"?label\\?"?:\s*\\?"Next\\?",\s*\\?"?isLast\\?"?:\s*(true|!0),\s*\\?"?path\\?"?:\s*\\?"\/docs\\?"/,
+    );
+  });
+
+  test('the contract is offered for download, byte for byte', async ({ page }) => {
+    await open(page, '/docs/api/ai-findr-api');
+    const link = page.locator('main a[href$="swagger.yaml"]').first();
+    await expect(link).toBeVisible();
+    const served = await page.request.get('/swagger.yaml');
+    expect(await served.body()).toEqual(await readFile('examples/swagger.yaml'));
+  });
+});

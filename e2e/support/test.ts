@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Watch {
+  /** Messages of the console, and failures of the page, that a test provokes on purpose. */
+  expectedMessages: RegExp[];
+}
+
+/** Playwright's test, with a watch on every page: a console error or warning, a crash, or a request to another host fails it. */
+export const test = base.extend<Watch & { watchPage: void }>({
+  expectedMessages: [[], { option: true }],
+  watchPage: [
+    async ({ page, expectedMessages }, use) => {
+      const problems = watch(page, expectedMessages);
+      await use();
+      expect(problems, 'console messages and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, expected: readonly RegExp[]): string[] {
+  const problems: string[] = [];
+  const report = (problem: string) => {
+    if (!expected.some((pattern) => pattern.test(problem))) {
+      problems.push(problem);
+    }
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      report(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol.startsWith('http')) {
+      report(`request to another host: ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
+/** Waits until React has taken over the static HTML, so that controls answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** Opens a page and waits until its controls answer. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export { expect };

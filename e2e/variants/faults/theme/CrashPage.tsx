@@ -1,0 +1,19 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+/** Crashes in the browser until the session holds `repaired`. */
+export default function CrashPage(): ReactNode {
+  return (
+    <Layout title="Crash">
+      <Content />
+    </Layout>
+  );
+}
+
+function Content(): ReactNode {
+  if (useIsBrowser() && sessionStorage.getItem('repaired') === null) {
+    throw new Error('outermost', { cause: new Error('middle', { cause: new Error('innermost') }) });
+  }
+  return <h1>Repaired</h1>;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { languageTabs } from '../../config/languageTabs';
+import { highlightCode } from './highlightCode';
+import { parseFenceMeta } from './parseFenceMeta';
+
+test('code becomes finished HTML with classes only, its text escaped', () => {
+  expect(highlightCode('const a = "<b>";', 'js')).toMatchInlineSnapshot(`"<span class="token keyword">const</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span>"`);
+});
+
+test('plain text is escaped and nothing else', () => {
+  expect(highlightCode('a < b {x}', '')).toBe('a &#x3C; b {x}');
+});
+
+test('highlighted lines have their element, and a token that spans lines is on each', () => {
+  const html = highlightCode('/* a\nb */\nc', 'js', [2]);
+  expect(html.match(/class="line"/g)).toHaveLength(2);
+  expect(html).toContain(
+    '<span class="line line-highlighted"><span class="token comment">b */</span>',
+  );
+});
+
+test('every language of the samples has a grammar', () => {
+  for (const { highlight } of languageTabs) {
+    expect(() => highlightCode('x', highlight)).not.toThrow();
+  }
+});
+
+test('an unknown language says its name', () => {
+  expect(() => highlightCode('x', 'klingon')).toThrow('no grammar for the language "klingon"');
+});
+
+test.each([
+  ['', { highlightedLines: [] }],
+  ['title="a b.js" {1,3-4}', { title: 'a b.js', highlightedLines: [1, 3, 4] }],
+  ['{2}', { highlightedLines: [2] }],
+])('the options %j are read', (meta, expected) => {
+  expect(parseFenceMeta(meta)).toEqual(expected);
+});
+
+test.each([
+  ['titel="x"', 'unknown fence option "titel="x""'],
+  ['{4-2}', 'bad line range "4-2"'],
+])('the options %j stop the build: %s', (meta, message) => {
+  expect(() => parseFenceMeta(meta)).toThrow(message);
+});

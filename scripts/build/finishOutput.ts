@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { collectInlineScripts } from '../hosting/collectInlineScripts';
+import { headerRules } from '../hosting/headerRules';
+import { formatHeadersFile } from '../hosting/headersFile';
+import { AuthorError } from './AuthorError';
+import { dropCollapsibleStyles } from './dropCollapsibleStyles';
+
+/**
+ * Makes the built pages fit for a strict policy, and writes the headers that they are served with, which depend on all of them.
+ *
+ * @throws AuthorError naming the page that holds what those headers forbid
+ */
+export async function finishOutput(folder: string): Promise<void> {
+  const scripts = new Set<string>();
+  for (const page of await listPages(folder)) {
+    const file = path.join(folder, page);
+    const html = dropCollapsibleStyles(await readFile(file, 'utf8'));
+    await writeFile(file, html);
+    try {
+      collectInlineScripts(html, page).forEach((script) => scripts.add(script));
+    } catch (cause) {
+      throw new AuthorError((cause as Error).message, { cause });
+    }
+  }
+  await writeFile(path.join(folder, '_headers'), formatHeadersFile(headerRules(scripts)));
+}
+
+async function listPages(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => file.endsWith('.html')).sort();
+}

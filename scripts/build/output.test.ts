@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AuthorError } from './AuthorError';
+import { finishOutput } from './finishOutput';
+import { swapFolders } from './swapFolders';
+import { withLock } from './withLock';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (file: string, text: string) => {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+};
+
+test('the finished folder takes the place of the last one', async () => {
+  put('build/index.html', 'old');
+  put('build.next/index.html', 'new');
+  await swapFolders(path.join(folder, 'build.next'), path.join(folder, 'build'));
+  expect(readFileSync(path.join(folder, 'build/index.html'), 'utf8')).toBe('new');
+  expect(existsSync(path.join(folder, 'build.previous'))).toBe(false);
+});
+
+test('when there is nothing to put in place, the last good one stays', async () => {
+  put('build/index.html', 'old');
+  await expect(
+    swapFolders(path.join(folder, 'build.next'), path.join(folder, 'build')),
+  ).rejects.toThrow();
+  expect(readFileSync(path.join(folder, 'build/index.html'), 'utf8')).toBe('old');
+});
+
+test('a second build at the same time is refused, and says by whom', async () => {
+  const lock = path.join(folder, 'lock');
+  await withLock(lock, async () => {
+    await expect(withLock(lock, () => Promise.resolve())).rejects.toThrow(
+      new RegExp(`Another build is under way \\(process ${process.pid}\\)`),
+    );
+  });
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  put('lock', '999999999');
+  await expect(withLock(path.join(folder, 'lock'), () => Promise.resolve('done'))).resolves.toBe(
+    'done',
+  );
+});
+
+test('a page with an inline style stops the build', async () => {
+  put('docs/x.html', '<p style="color:red">x</p>');
+  await expect(finishOutput(folder)).rejects.toThrow(AuthorError);
+});
+
+test('the headers allow the inline scripts of all pages', async () => {
+  put('a.html', '<script>a()</script>');
+  put('docs/b.html', '<script>b()</script>');
+  await finishOutput(folder);
+  expect(readFileSync(path.join(folder, '_headers'), 'utf8').match(/'sha256-/g)).toHaveLength(2);
+});
