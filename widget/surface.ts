@@ -1,0 +1,58 @@
+/**
+ * Published names of the widget that are not JavaScript: attributes of its script tag, classes, ids and variables of its
+ * CSS, its storage key and its hosts. With `aifindr-widget.d.ts` this is all that a page may name.
+ */
+
+/** Attributes that the widget reads on its script tag; `data-meta-*` takes any name after the second dash. */
+export const scriptAttributes = [
+  'data-client-id',
+  'data-var',
+  'data-widget-url',
+  'data-meta-*',
+] as const;
+
+/** Classes that the widget sets on the page's elements or on its own. */
+export const cssClasses = [
+  'ai-findr-trigger-button',
+  'ai-findr-open',
+  'ai-magnifier',
+  'ai-findr-trigger-input-container',
+  'ai-findr-trigger-icon',
+  'ai-findr-trigger-input',
+  'ai-findr-trigger-submit',
+  'ai-findr-visible',
+  'ai-findr-close-button',
+] as const;
+
+/** Ids: the trigger is the page's, the containers are the widget's. */
+export const cssIds = [
+  'ai-findr-trigger',
+  'ai-findr-widget-overlay',
+  'ai-findr-floating-container',
+] as const;
+
+/** CSS variables that a page may set. */
+export const cssVariables = [
+  '--ai-nav-height',
+  '--button-gap',
+  '--button-padding',
+  '--button-border-radius',
+  '--button-background',
+  '--button-text-color',
+  '--button-border',
+  '--button-font-size',
+  '--button-font-weight',
+  '--button-box-shadow',
+] as const;
+
+/** Keys of the browser's storage. */
+export const storageKeys = ['aifindr_debug'] as const;
+
+/** Hosts of the product. */
+export const hosts = [
+  'aifindr.ai',
+  'hub.aifindr.ai',
+  'hub.ksa.aifindr.ai',
+  'api.saas.aifindr.ai',
+  'docs.aifindr.com',
+] as const;
