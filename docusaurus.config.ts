@@ -14,6 +14,7 @@ import { openapi } from './config/openapi';
 import { prism } from './config/prism';
 import { servedFiles } from './config/servedFiles';
 import { site } from './config/site';
+import { siteStyles } from './config/styles';
 
 const config: Config = {
   title: site.title,
@@ -51,6 +52,7 @@ const config: Config = {
     ['./plugins/served-files/index.ts', { files: servedFiles } satisfies ServedFilesOptions],
     './plugins/docs-root/index.ts',
     './plugins/browser-without-prism/index.ts',
+    './plugins/without-infima/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],
     './plugins/api-reference/index.ts',
   ],
@@ -59,7 +61,7 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/custom.css'],
+        customCss: siteStyles,
       } satisfies ClassicOptions,
     ],
   ],

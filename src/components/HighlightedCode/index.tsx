@@ -3,7 +3,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import IconWordWrap from '@theme/Icon/WordWrap';
+import { nameLanguage } from './nameLanguage';
 import styles from './styles.module.css';
+import { useOverflow } from './useOverflow';
 
 export interface Props {
   /** Name of the fence's language, '' for plain text. */
@@ -16,30 +18,44 @@ export interface Props {
 
 /** A code block whose tokens were made at build time; the browser adds copying and wrapping. */
 export default function HighlightedCode({ language, title, html, className }: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
+  const pre = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
+  const isOverflowing = useOverflow(pre);
+  const languageName = nameLanguage(language);
   return (
     <div
       className={clsx('theme-code-block', styles.block, className)}
       data-wrap={isWrapped || undefined}
     >
-      {title !== undefined && <div className={styles.title}>{title}</div>}
-      <pre className={styles.pre} tabIndex={0} translate="no" data-language={language || undefined}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={clsx('clean-btn', styles.button)}
-          aria-pressed={isWrapped}
-          title={wrapLabel()}
-          aria-label={wrapLabel()}
-          onClick={() => setIsWrapped((wrapped) => !wrapped)}
-        >
-          <IconWordWrap className={styles.icon} aria-hidden="true" />
-        </button>
-        <CopyButton className={styles.button} getText={() => code.current?.textContent ?? ''} />
+      <div className={styles.bar}>
+        {title !== undefined && <div className={styles.title}>{title}</div>}
+        {languageName !== undefined && <div className={styles.language}>{languageName}</div>}
+        <div className={styles.buttons} lang="en">
+          {(isOverflowing || isWrapped) && (
+            <button
+              type="button"
+              className={clsx('clean-btn', styles.button)}
+              aria-pressed={isWrapped}
+              title={wrapLabel()}
+              aria-label={wrapLabel()}
+              onClick={() => setIsWrapped(!isWrapped)}
+            >
+              <IconWordWrap className={styles.icon} aria-hidden="true" />
+            </button>
+          )}
+          <CopyButton className={styles.button} getText={() => pre.current?.textContent ?? ''} />
+        </div>
       </div>
+      {/* Reached by keyboard, except where there is nothing to scroll to. */}
+      <pre
+        ref={pre}
+        className={styles.pre}
+        tabIndex={isOverflowing === false ? undefined : 0}
+        translate="no"
+        data-language={language || undefined}
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
     </div>
   );
 }

@@ -1,0 +1,9 @@
+/** The site's stylesheets after the base one (src/css/base.css, see plugins/without-infima), in the order of the cascade. */
+export const siteStyles = [
+  './src/css/fonts.css',
+  './src/css/tokens.css',
+  './src/css/infima.css',
+  './src/css/chrome.css',
+  './src/css/content.css',
+  './src/css/print.css',
+];

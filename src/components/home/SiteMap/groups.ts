@@ -1,0 +1,124 @@
+import { site } from '@site/config/site';
+
+/** One page of the site, as the home page leads to it. */
+export interface Entry {
+  to: string;
+  label: string;
+  text: string;
+  /** HTTP method of an operation. */
+  method?: 'GET' | 'POST';
+}
+
+/** The parts of the site in reading order. */
+export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: 'Guía del widget',
+    entries: [
+      {
+        to: '/docs/widget-config/intro',
+        label: 'Introducción',
+        text: 'Qué es, cómo funciona y qué necesitas',
+      },
+      {
+        to: '/docs/widget-config/instalacion',
+        label: 'Instalación',
+        text: 'Los dos pasos, la CSP y los fallos comunes',
+      },
+      {
+        to: '/docs/widget-config/triggers',
+        label: 'Triggers',
+        text: 'El botón, campo o enlace que abre el widget',
+      },
+      {
+        to: '/docs/widget-config/personalizacion',
+        label: 'Personalización',
+        text: 'Lo que se configura en el Hub y lo que va en CSS',
+      },
+      {
+        to: '/docs/widget-config/contexto-metadatos',
+        label: 'Contexto y metadatos',
+        text: 'Qué ve la IA y qué solo ven las analíticas',
+      },
+      {
+        to: '/docs/widget-config/api-reference',
+        label: 'API de JavaScript',
+        text: 'Métodos, eventos y estados de AIFindrWidget',
+      },
+    ],
+  },
+  {
+    title: 'API HTTP',
+    entries: [
+      {
+        to: '/docs/api/ai-findr-api',
+        label: 'AI Findr API',
+        text: 'Servidor, autenticación, límites y contrato',
+      },
+      {
+        to: '/docs/api/obtener-detalles-del-widget',
+        label: 'Obtener detalles del widget',
+        text: 'El proyecto y su configuración',
+        method: 'GET',
+      },
+      {
+        to: '/docs/api/hacer-pregunta',
+        label: 'Hacer pregunta',
+        text: 'Una respuesta entera o por partes',
+        method: 'POST',
+      },
+      {
+        to: '/docs/api/crear-conversacion',
+        label: 'Crear conversación',
+        text: 'Con metadatos para filtrarla en el Hub',
+        method: 'POST',
+      },
+      {
+        to: '/docs/api/registrar-evento-analitico',
+        label: 'Registrar evento analítico',
+        text: 'Lo que hace una persona con el chat',
+        method: 'POST',
+      },
+      {
+        to: '/docs/api/obtener-componente-de-respuesta',
+        label: 'Obtener componente de respuesta',
+        text: 'Una pieza interactiva de una respuesta',
+        method: 'GET',
+      },
+    ],
+  },
+  {
+    title: 'Integraciones',
+    entries: [
+      {
+        to: '/docs/widget-config/integraciones/html',
+        label: 'HTML',
+        text: 'Sin marco ni paso de compilación',
+      },
+      {
+        to: '/docs/widget-config/integraciones/react-nextjs',
+        label: 'React y Next.js',
+        text: 'Un hook que espera al widget, solo en el navegador',
+      },
+      {
+        to: '/docs/widget-config/integraciones/angular',
+        label: 'Angular',
+        text: 'Un servicio que sigue al router',
+      },
+      {
+        to: '/docs/widget-config/integraciones/wordpress',
+        label: 'WordPress',
+        text: 'Tema hijo, plugin de fragmentos y bloques',
+      },
+      {
+        to: '/markdown-page',
+        label: 'Cómo leer esta documentación',
+        text: 'Las palabras, el código y los avisos',
+      },
+      {
+        to: `pathname://${site.contractUrl}`,
+        label: 'Contrato OpenAPI',
+        text: 'La API en un archivo YAML',
+      },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { groups } from './groups';
+import styles from './styles.module.css';
+
+/** Every part of the site, by what the reader wants to do. */
+export default function SiteMap(): ReactNode {
+  return (
+    <section className={clsx('container', styles.map)} aria-labelledby="que-hay">
+      <h2 id="que-hay" className={styles.heading}>
+        Qué hay en esta documentación
+      </h2>
+      <div className={styles.groups}>
+        {groups.map(({ title, entries }) => (
+          <div key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.entries}>
+              {entries.map(({ to, label, text, method }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.entry}>
+                    <span className={styles.label}>
+                      {label}
+                      {method !== undefined && (
+                        <span className={clsx(styles.method, method.toLowerCase())}>{method}</span>
+                      )}
+                    </span>
+                    <span className={styles.text}>{text}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

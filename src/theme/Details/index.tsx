@@ -1,0 +1,15 @@
+// Change: the browser's own element, animated by CSS (src/css/content.css). Upstream animates with a script, and its class makes every one look like a notice.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Details';
+
+export default function Details({ summary, children, className, ...props }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx('collapsible', className)}>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  );
+}

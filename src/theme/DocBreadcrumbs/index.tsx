@@ -1,0 +1,48 @@
+// Change: `lang` on what is Spanish, an ordered list, and the current page said to be current.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) {
+    return null;
+  }
+  return (
+    <nav
+      className={ThemeClassNames.docs.docBreadcrumbs}
+      lang="en"
+      aria-label={translate({
+        id: 'theme.docs.breadcrumbs.navAriaLabel',
+        message: 'Breadcrumbs',
+        description: 'The ARIA label for the breadcrumbs',
+      })}
+    >
+      <ol className="breadcrumbs">
+        <HomeBreadcrumbItem />
+        {breadcrumbs.map(({ label, href }, index) =>
+          index === breadcrumbs.length - 1 ? (
+            <li key={label} className="breadcrumbs__item breadcrumbs__item--active" lang="es">
+              <span className="breadcrumbs__link" aria-current="page">
+                {label}
+              </span>
+            </li>
+          ) : (
+            <li key={label} className="breadcrumbs__item" lang="es">
+              {href ? (
+                <Link className="breadcrumbs__link" to={href}>
+                  {label}
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{label}</span>
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

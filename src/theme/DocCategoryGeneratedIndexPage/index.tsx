@@ -1,0 +1,31 @@
+// Change: laid out as every other page (a column of text), `lang` on what is Spanish, no version badge.
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocCardList from '@theme/DocCardList';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex,
+}: Props): ReactNode {
+  const { title, description, keywords, navigation } = categoryGeneratedIndex;
+  const { items } = useCurrentSidebarCategory();
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={keywords} />
+      <article>
+        <DocBreadcrumbs />
+        <div className="markdown" lang="es">
+          <header>
+            <h1>{title}</h1>
+          </header>
+          {description && <p>{description}</p>}
+          <DocCardList items={items} className="margin-top--lg" />
+        </div>
+      </article>
+      <DocPaginator previous={navigation.previous} next={navigation.next} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// Change: `lang` on the hash link, whose name is in the interface's language while the heading is in Spanish; no style module.
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+
+export default function Heading({ as: As, id, children, className, ...props }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || !id) {
+    return (
+      <As className={className} {...props}>
+        {children}
+      </As>
+    );
+  }
+  brokenLinks.collectAnchor(id);
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof children === 'string' ? children : id },
+  );
+  return (
+    <As {...props} id={id} className={clsx('anchor', className)}>
+      {children}
+      <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} lang="en">
+        &#8203;
+      </Link>
+    </As>
+  );
+}

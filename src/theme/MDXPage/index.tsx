@@ -1,0 +1,44 @@
+// Change: laid out as a page of the documentation (a column of text and its table of contents), `lang` on what is Spanish.
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/MDXPage';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+
+export default function MDXPage({ content: Content }: Props): ReactNode {
+  const { metadata, frontMatter, assets, toc } = Content;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
+    >
+      <Layout>
+        <PageMetadata
+          title={metadata.title}
+          description={metadata.description}
+          keywords={frontMatter.keywords}
+          image={assets.image ?? frontMatter.image}
+        />
+        <main className="container margin-vert--lg">
+          <div className="row doc-row">
+            <div className="col">
+              <article className="doc-column">
+                <TOCCollapsible toc={toc} className="toc-on-phones" />
+                <div className="markdown" lang="es">
+                  <MDXContent>
+                    <Content />
+                  </MDXContent>
+                </div>
+              </article>
+            </div>
+            <div className="col col--3">
+              <TOC toc={toc} />
+            </div>
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

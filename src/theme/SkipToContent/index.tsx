@@ -1,0 +1,52 @@
+// Change: a plain link. Upstream wraps it in a landmark of its own, with the link's own name, which screen readers list among the regions.
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import styles from './styles.module.css';
+
+export default function SkipToContent(): ReactNode {
+  const start = useRef<HTMLDivElement>(null);
+  const { action } = useHistory();
+
+  // A new page starts at its top for the keyboard too.
+  useLocationChange(({ location, previousLocation }) => {
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      if (!location.hash && action === 'PUSH') {
+        focusOnce(start.current);
+      }
+    }
+  });
+
+  const skip = (event: MouseEvent) => {
+    const main = document.querySelector<HTMLElement>('main');
+    if (main) {
+      event.preventDefault();
+      focusOnce(main);
+    }
+  };
+
+  return (
+    <div ref={start}>
+      {/* The address is for browsers without JavaScript. */}
+      <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        {translate({
+          id: 'theme.common.skipToMainContent',
+          description:
+            'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
+          message: 'Skip to main content',
+        })}
+      </a>
+    </div>
+  );
+}
+
+/** Focuses an element that the keyboard does not stop at. */
+function focusOnce(element: HTMLElement | null): void {
+  if (element) {
+    element.tabIndex = -1;
+    element.focus();
+    element.removeAttribute('tabindex');
+  }
+}

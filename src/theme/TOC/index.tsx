@@ -1,0 +1,29 @@
+// Change: a named landmark with a heading that can be seen, and `lang` on the Spanish entries.
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+export default function TOC({ className, ...props }: Props): ReactNode {
+  return (
+    <nav className={clsx(styles.toc, 'thin-scrollbar', className)} aria-labelledby="toc-title">
+      <p id="toc-title" className={styles.title}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </p>
+      <div lang="es">
+        <TOCItems
+          {...props}
+          linkClassName="table-of-contents__link toc-highlight"
+          linkActiveClassName="table-of-contents__link--active"
+        />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+// Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and names no state.
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+
+export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
+  return (
+    <details className={clsx('collapsible', className)}>
+      <summary>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <div lang="es">
+        <TOCItems {...props} />
+      </div>
+    </details>
+  );
+}
