@@ -230,6 +230,7 @@ describe('the mends', () => {
     expect(code).toContain('?a=b%20c"]');
     expect(code).toContain('initWithData:data encoding:NSUTF8StringEncoding');
     expect(code).toContain('timeoutInterval:60.0');
+    expect(code).toContain('int main(void) {\n  @autoreleasepool {\n    dispatch_semaphore_t');
   });
 
   it('ocaml: a quoted string, with a tag where the body would end it', () => {
@@ -247,6 +248,7 @@ describe('the mends', () => {
   it('swift: a raw string, with more fences where the body has an escape of its own; an error is a failure', () => {
     expect(codeOf('swift', post({ a: 1 }))).toContain('#"""\n{');
     expect(codeOf('swift', post({ a: '\\#(x)' }))).toContain('##"""\n{');
+    expect(codeOf('swift', post({ a: '"#' }))).toContain('##"""\n{');
     expect(codeOf('swift', get)).toContain('exit(EXIT_FAILURE)');
   });
 

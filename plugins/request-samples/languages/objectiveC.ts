@@ -11,8 +11,13 @@ const printText: Mend = (skeleton) =>
     'NSLog(@"%@", [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding]);',
   );
 
-const format: Mend = (skeleton) =>
-  swap(skeleton, 'int main(int argc, const char * argv[]) {\n\n', 'int main(void) {\n');
+/** A program of its own has no pool to release what Foundation autoreleases. */
+const addReleasePool: Mend = (skeleton) =>
+  swap(
+    skeleton,
+    /int main\(int argc, const char \* argv\[\]\) \{\n\n([\s\S]*)\}\n$/,
+    `int main(void) {\n  @autoreleasepool {\n${(/\{\n\n([\s\S]*)\}\n$/.exec(skeleton)?.[1] ?? '').replace(/^(?=.)/gm, '  ')}  }\n}\n`,
+  );
 
 /** Objective-C with NSURLSession. */
 export const objectiveC: SampleWriter = {
@@ -25,6 +30,6 @@ export const objectiveC: SampleWriter = {
   },
   escape: escapeC,
   body: (body) =>
-    writePerLine(readBodyText(body), (line) => `@"${escapeC(line, '"')}"`, ' '.repeat(4)),
-  mends: [printText, format],
+    writePerLine(readBodyText(body), (line) => `@"${escapeC(line, '"')}"`, ' '.repeat(6)),
+  mends: [printText, addReleasePool],
 };

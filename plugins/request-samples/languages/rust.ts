@@ -1,4 +1,5 @@
 import { escapeBraced } from '../literals/quote';
+import { longestRun } from '../literals/longestRun';
 import { readBody } from '../literals/readBody';
 import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
@@ -14,13 +15,7 @@ export const rust: SampleWriter = {
     const read = readBody(body);
     if (read.kind === 'text') return `"${escapeBraced(read.text, '"')}"`;
     // The generator always fences with one #, so that "# in the body ends the literal.
-    const fence = '#'.repeat(
-      1 +
-        Math.max(
-          0,
-          ...Array.from(read.json.matchAll(/"(#+)/g), ([, hashes]) => hashes?.length ?? 0),
-        ),
-    );
+    const fence = '#'.repeat(1 + longestRun(read.json, /"(#+)/g));
     return `r${fence}"${read.json}"${fence}`;
   },
   mends: [dropNoise],

@@ -1,4 +1,5 @@
 import { escapeBraced } from '../literals/quote';
+import { longestRun } from '../literals/longestRun';
 import { readBody, readBodyText } from '../literals/readBody';
 import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
@@ -21,14 +22,8 @@ export const swift: SampleWriter = {
     const read = readBody(body);
     if (read.kind === 'text' || !read.json.includes('\n'))
       return `"${escapeBraced(readBodyText(body), '"')}"`;
-    // JSON has no """ and the # makes backslashes literal, unless the text itself has \#.
-    const fence = '#'.repeat(
-      1 +
-        Math.max(
-          0,
-          ...Array.from(read.json.matchAll(/\\(#+)/g), ([, hashes]) => hashes?.length ?? 0),
-        ),
-    );
+    // The # makes backslashes literal; a longer fence keeps \# and "# in the text from being read as its own.
+    const fence = '#'.repeat(1 + longestRun(read.json, /[\\"](#+)/g));
     return `${fence}"""\n${read.json}\n"""${fence}`;
   },
   mends: [dropNoise, failOnError],

@@ -1,0 +1,7 @@
+package okhttp3.RequestBody.Companion
+
+import okhttp3.MediaType
+import okhttp3.RequestBody
+
+fun String.toRequestBody(contentType: MediaType? = null): RequestBody =
+  RequestBody.create(contentType, this)

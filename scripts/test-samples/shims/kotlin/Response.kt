@@ -1,0 +1,4 @@
+import okhttp3.Response
+import okhttp3.ResponseBody
+
+val Response.body: ResponseBody? get() = body()
