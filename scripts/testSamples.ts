@@ -37,8 +37,12 @@ interface Tally {
  * With `--available` nothing is installed and languages without tools are named, not failed; `--only go,rust` picks languages.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { available: { type: 'boolean', default: false }, only: { type: 'string' } } });
-  const languages = languageTabs.map(({ language }) => language).filter((language) => !values.only || values.only.split(',').includes(language));
+  const { values } = parseArgs({
+    options: { available: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const languages = languageTabs
+    .map(({ language }) => language)
+    .filter((language) => !values.only || values.only.split(',').includes(language));
   if (!values.available) await install(languages);
 
   const contract = new Contract();
@@ -58,10 +62,15 @@ async function main(): Promise<void> {
     total.passed += tally?.passed ?? 0;
     total.failed += tally?.failed ?? (values.available ? 0 : runs.length);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${language}: ${tally ? `${tally.passed} of ${runs.length} right (${seconds} s)` : 'its tools are not on this machine'}`);
+    console.log(
+      `${language}: ${tally ? `${tally.passed} of ${runs.length} right (${seconds} s)` : 'its tools are not on this machine'}`,
+    );
   }
   server.stop();
-  if (missing.length > 0) console.log(`Not run: ${missing.join(', ')}. \`npm run test:samples\` as root on Debian 12 installs what they need.`);
+  if (missing.length > 0)
+    console.log(
+      `Not run: ${missing.join(', ')}. \`npm run test:samples\` as root on Debian 12 installs what they need.`,
+    );
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 }
@@ -71,7 +80,8 @@ async function install(languages: readonly SampleLanguage[]): Promise<void> {
   const npm = await retry(installNpmPackages);
   if (!npm.succeeded) console.log(`npm could not install the toolchain packages:\n${npm.output}`);
   const lacking: Toolchain[] = [];
-  for (const toolchain of toolchains.filter(({ language }) => languages.includes(language))) if (!(await isOnMachine(toolchain))) lacking.push(toolchain);
+  for (const toolchain of toolchains.filter(({ language }) => languages.includes(language)))
+    if (!(await isOnMachine(toolchain))) lacking.push(toolchain);
   const packages = [...new Set(lacking.flatMap(({ debianPackages }) => debianPackages))].sort();
   if (packages.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
@@ -81,13 +91,29 @@ async function install(languages: readonly SampleLanguage[]): Promise<void> {
   console.log(`Installing ${packages.join(' ')}`);
   const apt = await retry(async () => {
     await runCommand({ program: 'apt-get', parameters: ['update'], cwd: '/', seconds: 300 });
-    const options = ['--yes', '--no-install-recommends', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
-    return runCommand({ program: 'apt-get', parameters: ['install', ...options, ...packages], cwd: '/', seconds: 1200 });
+    const options = [
+      '--yes',
+      '--no-install-recommends',
+      '-o',
+      'Acquire::Retries=3',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+    ];
+    return runCommand({
+      program: 'apt-get',
+      parameters: ['install', ...options, ...packages],
+      cwd: '/',
+      seconds: 1200,
+    });
   });
-  if (!apt.succeeded) console.log(`apt-get could not install the toolchains:\n${apt.output.slice(-2000)}`);
+  if (!apt.succeeded)
+    console.log(`apt-get could not install the toolchains:\n${apt.output.slice(-2000)}`);
 }
 
-async function retry<T extends { succeeded: boolean }>(task: () => Promise<T>, times = 3): Promise<T> {
+async function retry<T extends { succeeded: boolean }>(
+  task: () => Promise<T>,
+  times = 3,
+): Promise<T> {
   const outcome = await task();
   return outcome.succeeded || times === 1 ? outcome : retry(task, times - 1);
 }
@@ -96,29 +122,51 @@ async function isOnMachine({ probe }: Toolchain): Promise<boolean> {
   return (await runCommand({ ...probe, cwd: '/' })).succeeded;
 }
 
-function prepareRun(language: SampleLanguage, sampleCase: SampleCase, index: number, server: RecordingServer): Run {
+function prepareRun(
+  language: SampleLanguage,
+  sampleCase: SampleCase,
+  index: number,
+  server: RecordingServer,
+): Run {
   const name = `${language.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
-  const sample = renderSamples(sampleCase.request).find((candidate) => candidate.language === language);
+  const sample = renderSamples(sampleCase.request).find(
+    (candidate) => candidate.language === language,
+  );
   if (!sample) throw new Error(`There is no ${language} sample`);
-  if (sample.code.split(origin).length !== 2) throw new Error(`The ${language} sample of "${sampleCase.name}" does not name its host once`);
+  if (sample.code.split(origin).length !== 2)
+    throw new Error(`The ${language} sample of "${sampleCase.name}" does not name its host once`);
   return { name, sampleCase, code: sample.code.replace(origin, () => server.originOf(name)) };
 }
 
 /** Runs all samples of a language; undefined where its tools are not on this machine. */
-async function proveLanguage(language: SampleLanguage, runs: readonly Run[], server: RecordingServer, contract: Contract): Promise<Tally | undefined> {
+async function proveLanguage(
+  language: SampleLanguage,
+  runs: readonly Run[],
+  server: RecordingServer,
+  contract: Contract,
+): Promise<Tally | undefined> {
   const toolchain = toolchains.find((candidate) => candidate.language === language);
-  const faultsByRun = toolchain ? await compileAndRun(toolchain, runs) : await parseAndSend(language, runs);
+  const faultsByRun = toolchain
+    ? await compileAndRun(toolchain, runs)
+    : await parseAndSend(language, runs);
   if (!faultsByRun) return undefined;
   const tally: Tally = { passed: 0, failed: 0 };
   for (const { name, sampleCase, code } of runs) {
-    const faults = [...findFaults(language, sampleCase, server.requestsOf(name), contract), ...(faultsByRun.get(name) ?? [])];
+    const faults = [
+      ...findFaults(language, sampleCase, server.requestsOf(name), contract),
+      ...(faultsByRun.get(name) ?? []),
+    ];
     tally[faults.length === 0 ? 'passed' : 'failed'] += 1;
-    if (faults.length > 0) console.log(`\nFAILED ${language}, ${sampleCase.name}:\n  ${faults.join('\n  ')}\n${code}`);
+    if (faults.length > 0)
+      console.log(`\nFAILED ${language}, ${sampleCase.name}:\n  ${faults.join('\n  ')}\n${code}`);
   }
   return tally;
 }
 
-async function compileAndRun(toolchain: Toolchain, runs: readonly Run[]): Promise<Map<string, string[]> | undefined> {
+async function compileAndRun(
+  toolchain: Toolchain,
+  runs: readonly Run[],
+): Promise<Map<string, string[]> | undefined> {
   if (!(await isOnMachine(toolchain))) return undefined;
   const workFolder = path.join(runsFolder, toolchain.language);
   rmSync(workFolder, { recursive: true, force: true });
@@ -131,18 +179,25 @@ async function compileAndRun(toolchain: Toolchain, runs: readonly Run[]): Promis
     return { run: name, folder, file };
   });
   const built = await toolchain.build?.(samples, workFolder);
-  if (built && !built.succeeded) console.log(`${toolchain.language} does not compile:\n${built.output.slice(0, 4000)}`);
+  if (built && !built.succeeded)
+    console.log(`${toolchain.language} does not compile:\n${built.output.slice(0, 4000)}`);
   await forEachInPairs(samples, async (sample) => {
     const { succeeded, output } = await runCommand(toolchain.run(sample, workFolder));
-    const isHead = runs.find(({ name }) => name === sample.run)?.sampleCase.request.method === 'HEAD';
+    const isHead =
+      runs.find(({ name }) => name === sample.run)?.sampleCase.request.method === 'HEAD';
     if (!succeeded) faults.set(sample.run, [`the program failed: ${output.slice(0, 2000)}`]);
-    else if (!isHead && !output.includes(answerOf(sample.run))) faults.set(sample.run, [`the program does not show the answer: ${output.slice(0, 2000)}`]);
+    else if (!isHead && !output.includes(answerOf(sample.run)))
+      faults.set(sample.run, [`the program does not show the answer: ${output.slice(0, 2000)}`]);
   });
   return faults;
 }
 
-async function parseAndSend(language: SampleLanguage, runs: readonly Run[]): Promise<Map<string, string[]> | undefined> {
-  if (!isParsed(language)) throw new Error(`There is neither a toolchain nor a grammar for ${language}`);
+async function parseAndSend(
+  language: SampleLanguage,
+  runs: readonly Run[],
+): Promise<Map<string, string[]> | undefined> {
+  if (!isParsed(language))
+    throw new Error(`There is neither a toolchain nor a grammar for ${language}`);
   if (!existsSync(path.join(cacheFolder, 'node_modules', 'web-tree-sitter'))) return undefined;
   const parse = await createParser(language);
   const faults = new Map<string, string[]>();

@@ -10,46 +10,70 @@ const normalisesUrls: readonly SampleLanguage[] = ['ocaml', 'csharp'];
 const addsCharset: readonly SampleLanguage[] = ['kotlin'];
 
 /** How what came over the wire differs from what the case asks for; nothing when it is right. */
-export function findFaults(language: SampleLanguage, { request, operation }: SampleCase, received: readonly ReceivedRequest[], contract: Contract): string[] {
+export function findFaults(
+  language: SampleLanguage,
+  { request, operation }: SampleCase,
+  received: readonly ReceivedRequest[],
+  contract: Contract,
+): string[] {
   const [only] = received;
   if (!only || received.length > 1) return [`${received.length} requests arrived`];
   const faults: string[] = [];
-  if (only.method !== request.method) faults.push(`method ${only.method} instead of ${request.method}`);
+  if (only.method !== request.method)
+    faults.push(`method ${only.method} instead of ${request.method}`);
 
   const { pathname, search } = new URL(request.url);
-  const target = request.url.slice(request.url.indexOf('/', 'https://'.length)) || pathname + search;
-  const isSameTarget = only.target === target || (normalisesUrls.includes(language) && isDeepStrictEqual(decodeTarget(only.target), decodeTarget(target)));
+  const target =
+    request.url.slice(request.url.indexOf('/', 'https://'.length)) || pathname + search;
+  const isSameTarget =
+    only.target === target ||
+    (normalisesUrls.includes(language) &&
+      isDeepStrictEqual(decodeTarget(only.target), decodeTarget(target)));
   if (!isSameTarget) faults.push(`target ${only.target} instead of ${target}`);
 
   for (const { name, value } of request.headers) {
     const found = only.headers[name.toLowerCase()];
-    if (found !== value) faults.push(`header ${name} is ${JSON.stringify(found)} instead of ${JSON.stringify(value)}`);
+    if (found !== value)
+      faults.push(`header ${name} is ${JSON.stringify(found)} instead of ${JSON.stringify(value)}`);
   }
   faults.push(...findBodyFaults(language, request.body, only));
   if (operation) {
     const path = only.target.replace(/\?.*$/s, '');
-    faults.push(...contract.faults(operation, { path, headers: only.headers, body: only.body.toString('utf8') }).map((fault) => `against the contract: ${fault}`));
+    faults.push(
+      ...contract
+        .faults(operation, { path, headers: only.headers, body: only.body.toString('utf8') })
+        .map((fault) => `against the contract: ${fault}`),
+    );
   }
   return faults;
 }
 
-function findBodyFaults(language: SampleLanguage, body: SampleCase['request']['body'], { headers, body: bytes }: ReceivedRequest): string[] {
+function findBodyFaults(
+  language: SampleLanguage,
+  body: SampleCase['request']['body'],
+  { headers, body: bytes }: ReceivedRequest,
+): string[] {
   if (!body) return bytes.length === 0 ? [] : [`a body of ${bytes.length} bytes`];
   const faults: string[] = [];
   const type = headers['content-type'];
   const expected = addsCharset.includes(language) ? type?.replace(/; charset=utf-8$/, '') : type;
-  if (expected !== body.mediaType && type !== body.mediaType) faults.push(`content type ${type} instead of ${body.mediaType}`);
+  if (expected !== body.mediaType && type !== body.mediaType)
+    faults.push(`content type ${type} instead of ${body.mediaType}`);
 
   const text = bytes.toString('utf8');
   if (!Buffer.from(text, 'utf8').equals(bytes)) return [...faults, 'the body is not UTF-8'];
-  const isRight = body.mediaType === 'application/json' ? isSameJson(text, body.text) : text === body.text;
+  const isRight =
+    body.mediaType === 'application/json' ? isSameJson(text, body.text) : text === body.text;
   return isRight ? faults : [...faults, `body ${text} instead of ${body.text}`];
 }
 
 function isSameJson(left: string, right: string): boolean {
   const bigNumbers = /\d{17,}/g;
   try {
-    return isDeepStrictEqual(JSON.parse(left), JSON.parse(right)) && isDeepStrictEqual(left.match(bigNumbers), right.match(bigNumbers));
+    return (
+      isDeepStrictEqual(JSON.parse(left), JSON.parse(right)) &&
+      isDeepStrictEqual(left.match(bigNumbers), right.match(bigNumbers))
+    );
   } catch {
     return false;
   }

@@ -22,7 +22,12 @@ export class RecordingServer {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const requests = this.received.get(run) ?? [];
-        requests.push({ method: request.method ?? '', target, headers: request.headers, body: Buffer.concat(chunks) });
+        requests.push({
+          method: request.method ?? '',
+          target,
+          headers: request.headers,
+          body: Buffer.concat(chunks),
+        });
         this.received.set(run, requests);
         response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });
         response.end(JSON.stringify({ answer: answerOf(run) }));

@@ -36,10 +36,20 @@ const environment = {
 };
 
 /** Runs a command to its end, or to its time limit, and never throws. */
-export function runCommand({ program, parameters, cwd, environment: more, seconds = 60 }: Command): Promise<Outcome> {
+export function runCommand({
+  program,
+  parameters,
+  cwd,
+  environment: more,
+  seconds = 60,
+}: Command): Promise<Outcome> {
   mkdirSync(home, { recursive: true });
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd, env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, parameters, {
+      cwd,
+      env: { ...environment, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const limit = setTimeout(() => {
       output += `\n(stopped after ${seconds} s)`;
@@ -60,7 +70,10 @@ export function runCommand({ program, parameters, cwd, environment: more, second
 }
 
 /** Does a task for each item, two at a time. */
-export async function forEachInPairs<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+export async function forEachInPairs<T>(
+  items: readonly T[],
+  task: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   const work = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);

@@ -1,11 +1,30 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, forEachInPairs, runCommand, type Command, type Outcome } from './runCommand';
 import type { Toolchain, WrittenSample } from './toolchain';
 
 const shims = path.join(__dirname, 'shims');
 const nodeModules = path.join(cacheFolder, 'node_modules');
-const unirestClasses = '/usr/share/java/*';
+const unirestJars = [
+  'unirest-java',
+  'com.android.json',
+  'httpclient',
+  'httpcore',
+  'httpcore-nio',
+  'httpasyncclient',
+  'httpmime',
+  'commons-logging',
+  'commons-codec',
+]
+  .map((name) => `/usr/share/java/${name}.jar`)
+  .join(':');
 const okhttpJars = '/usr/share/java/okhttp.jar:/usr/share/java/okio.jar';
 const kotlinFolder = path.join(nodeModules, 'kotlin-compiler');
 
@@ -15,7 +34,10 @@ function interpret(program: string, ...parameters: string[]): Toolchain['run'] {
 }
 
 /** Compiles each sample by itself, two at a time; the outputs of those that fail are joined. */
-async function buildEach(samples: readonly WrittenSample[], commandOf: (sample: WrittenSample) => Command): Promise<Outcome> {
+async function buildEach(
+  samples: readonly WrittenSample[],
+  commandOf: (sample: WrittenSample) => Command,
+): Promise<Outcome> {
   const failures: string[] = [];
   await forEachInPairs(samples, async (sample) => {
     const { succeeded, output } = await runCommand(commandOf(sample));
@@ -33,45 +55,96 @@ const nodejsToolchain: Toolchain = {
   debianPackages: [],
   npmPackages: ['axios'],
   fileName: () => 'sample.js',
-  probe: { program: process.execPath, parameters: ['-e', "require('axios')"], environment: { NODE_PATH: nodeModules } },
-  run: ({ file, folder }) => ({ program: process.execPath, parameters: [file], cwd: folder, environment: { NODE_PATH: nodeModules } }),
+  probe: {
+    program: process.execPath,
+    parameters: ['-e', "require('axios')"],
+    environment: { NODE_PATH: nodeModules },
+  },
+  run: ({ file, folder }) => ({
+    program: process.execPath,
+    parameters: [file],
+    cwd: folder,
+    environment: { NODE_PATH: nodeModules },
+  }),
 };
 
 /** The Debian folder of crates takes the place of crates.io. */
 function writeCargoProject(workFolder: string, samples: readonly WrittenSample[]): void {
-  const bins = samples.map(({ run, file }) => `[[bin]]\nname = "${run}"\npath = "${path.relative(workFolder, file)}"\n`);
-  const manifest = `[package]\nname = "samples"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\nreqwest = "0.11"\ntokio = { version = "1", features = ["macros", "rt-multi-thread"] }\n\n[profile.dev]\ndebug = false\nincremental = false\n\n`;
+  const bins = samples.map(
+    ({ run, file }) => `[[bin]]\nname = "${run}"\npath = "${path.relative(workFolder, file)}"\n`,
+  );
+  const manifest = `[package]\nname = "samples"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\nreqwest = { version = "0.11", default-features = false }\ntokio = { version = "1", features = ["macros", "rt-multi-thread"] }\n\n[profile.dev]\ndebug = false\nincremental = false\n\n`;
   writeFileSync(path.join(workFolder, 'Cargo.toml'), manifest + bins.join('\n'));
   mkdirSync(path.join(workFolder, '.cargo'), { recursive: true });
-  const sources = '[source.crates-io]\nreplace-with = "debian"\n\n[source.debian]\ndirectory = "/usr/share/cargo/registry"\n';
+  const sources =
+    '[source.crates-io]\nreplace-with = "debian"\n\n[source.debian]\ndirectory = "/usr/share/cargo/registry"\n';
   writeFileSync(path.join(workFolder, '.cargo', 'config.toml'), sources);
 }
 
-async function buildKotlin(samples: readonly WrittenSample[], workFolder: string): Promise<Outcome> {
-  const sources = readdirSync(path.join(shims, 'kotlin')).map((name) => path.join(shims, 'kotlin', name));
+async function buildKotlin(
+  samples: readonly WrittenSample[],
+  workFolder: string,
+): Promise<Outcome> {
+  const sources = readdirSync(path.join(shims, 'kotlin')).map((name) =>
+    path.join(shims, 'kotlin', name),
+  );
   return runCommand({
     program: 'bash',
-    parameters: [path.join(kotlinFolder, 'bin', 'kotlinc'), '-nowarn', '-cp', okhttpJars, '-d', path.join(workFolder, 'classes'), ...sources, ...samples.map(({ file }) => file)],
+    parameters: [
+      path.join(kotlinFolder, 'bin', 'kotlinc'),
+      '-nowarn',
+      '-cp',
+      okhttpJars,
+      '-d',
+      path.join(workFolder, 'classes'),
+      ...sources,
+      ...samples.map(({ file }) => file),
+    ],
     cwd: workFolder,
     seconds: 300,
   });
 }
 
-async function buildObjectiveC(samples: readonly WrittenSample[], workFolder: string): Promise<Outcome> {
+async function buildObjectiveC(
+  samples: readonly WrittenSample[],
+  workFolder: string,
+): Promise<Outcome> {
   const folder = path.join(shims, 'objective-c');
   const flags = await runCommand({
     program: 'bash',
-    parameters: ['-c', 'echo $(gnustep-config --objc-flags) -idirafter $(gcc -print-file-name=include); echo $(gnustep-config --base-libs)'],
+    parameters: [
+      '-c',
+      'echo $(gnustep-config --objc-flags) -idirafter $(gcc -print-file-name=include); echo $(gnustep-config --base-libs)',
+    ],
     cwd: workFolder,
   });
   const [compile = '', link = ''] = flags.output.split('\n');
-  const options = [...compile.split(' '), '-fblocks', '-Wno-everything', `-I${path.join(folder, 'include')}`, '-include', path.join(folder, 'session.h')];
+  const options = [
+    ...compile.split(' '),
+    '-fblocks',
+    '-Wno-everything',
+    `-I${path.join(folder, 'include')}`,
+    '-include',
+    path.join(folder, 'session.h'),
+  ];
   const shim = path.join(workFolder, 'session.o');
-  const built = await runCommand({ program: 'clang', parameters: [...options, '-c', path.join(folder, 'session.m'), '-o', shim], cwd: workFolder });
+  const built = await runCommand({
+    program: 'clang',
+    parameters: [...options, '-c', path.join(folder, 'session.m'), '-o', shim],
+    cwd: workFolder,
+  });
   if (!built.succeeded) return built;
   return buildEach(samples, ({ run, file, folder: cwd }) => ({
     program: 'clang',
-    parameters: [...options, file, shim, '-o', path.join(cwd, run), ...link.split(' '), '-lBlocksRuntime'],
+    parameters: [
+      ...options,
+      file,
+      shim,
+      '-o',
+      path.join(cwd, run),
+      ...link.split(' '),
+      '-lBlocksRuntime',
+    ],
     cwd,
   }));
 }
@@ -96,11 +169,24 @@ export const toolchains: readonly Toolchain[] = [
     language: 'csharp',
     debianPackages: ['mono-mcs', 'mono-runtime', 'libmono-system-net-http4.0-cil'],
     fileName: () => 'Program.cs',
-    probe: { program: 'bash', parameters: ['-c', 'command -v mcs && command -v mono && ls /usr/lib/mono/4.5/System.Net.Http.dll'] },
+    probe: {
+      program: 'bash',
+      parameters: [
+        '-c',
+        'command -v mcs && command -v mono && ls /usr/lib/mono/4.5/System.Net.Http.dll',
+      ],
+    },
     build: (samples) =>
       buildEach(samples, ({ file, folder }) => ({
         program: 'mcs',
-        parameters: ['-langversion:latest', '-main:Entry', '-r:System.Net.Http.dll', `-out:${path.join(folder, 'program.exe')}`, file, path.join(shims, 'csharp', 'Entry.cs')],
+        parameters: [
+          '-langversion:latest',
+          '-main:Entry',
+          '-r:System.Net.Http.dll',
+          `-out:${path.join(folder, 'program.exe')}`,
+          file,
+          path.join(shims, 'csharp', 'Entry.cs'),
+        ],
         cwd: folder,
       })),
     run: ({ folder }) => ({ program: 'mono', parameters: ['program.exe'], cwd: folder }),
@@ -113,11 +199,25 @@ export const toolchains: readonly Toolchain[] = [
     build: async (_samples, workFolder) => {
       writeFileSync(path.join(workFolder, 'go.mod'), 'module samples\n\ngo 1.19\n');
       mkdirSync(path.join(workFolder, 'bin'), { recursive: true });
-      const format = await runCommand({ program: 'gofmt', parameters: ['-l', '.'], cwd: workFolder });
-      if (format.output !== '') return { succeeded: false, output: `gofmt would change ${format.output}` };
-      return runCommand({ program: 'go', parameters: ['build', '-o', 'bin/', './...'], cwd: workFolder, seconds: 300 });
+      const format = await runCommand({
+        program: 'gofmt',
+        parameters: ['-l', '.'],
+        cwd: workFolder,
+      });
+      if (format.output !== '')
+        return { succeeded: false, output: `gofmt would change ${format.output}` };
+      return runCommand({
+        program: 'go',
+        parameters: ['build', '-o', 'bin/', './...'],
+        cwd: workFolder,
+        seconds: 300,
+      });
     },
-    run: ({ run, folder }, workFolder) => ({ program: path.join(workFolder, 'bin', run), parameters: [], cwd: folder }),
+    run: ({ run, folder }, workFolder) => ({
+      program: path.join(workFolder, 'bin', run),
+      parameters: [],
+      cwd: folder,
+    }),
   },
   nodejsToolchain,
   {
@@ -138,32 +238,58 @@ export const toolchains: readonly Toolchain[] = [
     language: 'java',
     debianPackages: ['default-jdk-headless', 'libunirest-java-java'],
     fileName: () => 'Main.java',
-    probe: { program: 'bash', parameters: ['-c', 'javac --version && ls /usr/share/java/unirest-java.jar'] },
+    probe: {
+      program: 'bash',
+      parameters: ['-c', 'javac --version && ls /usr/share/java/unirest-java.jar'],
+    },
     build: (samples, workFolder) =>
       runCommand({
         program: 'java',
-        parameters: [path.join(shims, 'java', 'CompileEach.java'), '/usr/share/java/unirest-java.jar', ...samples.map(({ folder }) => folder)],
+        parameters: [
+          path.join(shims, 'java', 'CompileEach.java'),
+          unirestJars,
+          ...samples.map(({ folder }) => folder),
+        ],
         cwd: workFolder,
         seconds: 300,
       }),
-    run: ({ folder }) => ({ program: 'java', parameters: ['-cp', `${folder}:${unirestClasses}`, 'Main'], cwd: folder }),
+    run: ({ folder }) => ({
+      program: 'java',
+      parameters: ['-cp', `${folder}:${unirestJars}`, 'Main'],
+      cwd: folder,
+    }),
   },
   {
     language: 'javascript',
     debianPackages: [],
     fileName: () => 'sample.mjs',
-    probe: { program: process.execPath, parameters: ['-e', 'process.exit(typeof fetch === "function" ? 0 : 1)'] },
+    probe: {
+      program: process.execPath,
+      parameters: ['-e', 'process.exit(typeof fetch === "function" ? 0 : 1)'],
+    },
     run: interpret(process.execPath),
   },
   {
     language: 'c',
     debianPackages: ['gcc', 'libc6-dev', 'libcurl4-openssl-dev'],
     fileName: () => 'sample.c',
-    probe: { program: 'bash', parameters: ['-c', 'echo "#include <curl/curl.h>" | gcc -E - > /dev/null'] },
+    probe: {
+      program: 'bash',
+      parameters: ['-c', 'echo "#include <curl/curl.h>" | gcc -E - > /dev/null'],
+    },
     build: (samples) =>
       buildEach(samples, ({ run, file, folder }) => ({
         program: 'gcc',
-        parameters: ['-std=c99', '-Wall', '-Wextra', '-Werror', file, '-o', path.join(folder, run), '-lcurl'],
+        parameters: [
+          '-std=c99',
+          '-Wall',
+          '-Wextra',
+          '-Werror',
+          file,
+          '-o',
+          path.join(folder, run),
+          '-lcurl',
+        ],
         cwd: folder,
       })),
     run: runBinary,
@@ -172,7 +298,13 @@ export const toolchains: readonly Toolchain[] = [
     language: 'objective-c',
     debianPackages: ['clang', 'gcc', 'gobjc', 'libgnustep-base-dev', 'libblocksruntime-dev'],
     fileName: () => 'sample.m',
-    probe: { program: 'bash', parameters: ['-c', 'command -v clang && command -v gnustep-config && ls /usr/include/Block.h'] },
+    probe: {
+      program: 'bash',
+      parameters: [
+        '-c',
+        'command -v clang && command -v gnustep-config && ls /usr/include/Block.h',
+      ],
+    },
     build: buildObjectiveC,
     run: runBinary,
   },
@@ -184,7 +316,16 @@ export const toolchains: readonly Toolchain[] = [
     build: (samples) =>
       buildEach(samples, ({ run, file, folder }) => ({
         program: 'ocamlfind',
-        parameters: ['ocamlc', '-thread', '-package', 'cohttp-lwt-unix', '-linkpkg', file, '-o', path.join(folder, run)],
+        parameters: [
+          'ocamlc',
+          '-thread',
+          '-package',
+          'cohttp-lwt-unix',
+          '-linkpkg',
+          file,
+          '-o',
+          path.join(folder, run),
+        ],
         cwd: folder,
       })),
     run: runBinary,
@@ -201,11 +342,21 @@ export const toolchains: readonly Toolchain[] = [
     debianPackages: ['default-jdk-headless', 'libokhttp-java'],
     npmPackages: ['kotlin-compiler'],
     fileName: (run) => `${run}.kt`,
-    probe: { program: 'bash', parameters: ['-c', `java -version && ls /usr/share/java/okhttp.jar ${kotlinFolder}/bin/kotlinc`] },
+    probe: {
+      program: 'bash',
+      parameters: [
+        '-c',
+        `java -version && ls /usr/share/java/okhttp.jar ${kotlinFolder}/bin/kotlinc`,
+      ],
+    },
     build: buildKotlin,
     run: ({ run, folder }, workFolder) => ({
       program: 'java',
-      parameters: ['-cp', `${path.join(workFolder, 'classes')}:${okhttpJars}:${path.join(kotlinFolder, 'lib', 'kotlin-stdlib.jar')}`, `${run[0]?.toUpperCase()}${run.slice(1)}Kt`],
+      parameters: [
+        '-cp',
+        `${path.join(workFolder, 'classes')}:${okhttpJars}:${path.join(kotlinFolder, 'lib', 'kotlin-stdlib.jar')}`,
+        `${run[0]?.toUpperCase()}${run.slice(1)}Kt`,
+      ],
       cwd: folder,
     }),
   },
@@ -213,20 +364,50 @@ export const toolchains: readonly Toolchain[] = [
     language: 'rust',
     debianPackages: ['cargo', 'librust-reqwest-dev', 'librust-tokio-dev'],
     fileName: (run) => `${run}.rs`,
-    probe: { program: 'bash', parameters: ['-c', '/usr/bin/cargo --version && ls -d /usr/share/cargo/registry/reqwest-0.11*'] },
+    probe: {
+      program: 'bash',
+      parameters: [
+        '-c',
+        '/usr/bin/cargo --version && ls -d /usr/share/cargo/registry/reqwest-0.11*',
+      ],
+    },
     build: (samples, workFolder) => {
       writeCargoProject(workFolder, samples);
-      return runCommand({ program: '/usr/bin/cargo', parameters: ['build', '--offline', '--quiet'], cwd: workFolder, environment: { RUSTC: '/usr/bin/rustc' }, seconds: 600 });
+      return runCommand({
+        program: '/usr/bin/cargo',
+        parameters: ['build', '--offline', '--quiet'],
+        cwd: workFolder,
+        environment: { RUSTC: '/usr/bin/rustc' },
+        seconds: 600,
+      });
     },
-    run: ({ run, folder }) => ({ program: path.join(cacheFolder, 'rust-target', 'debug', run), parameters: [], cwd: folder }),
+    run: ({ run, folder }) => ({
+      program: path.join(cacheFolder, 'rust-target', 'debug', run),
+      parameters: [],
+      cwd: folder,
+    }),
   },
 ];
 
 /** What npm brings: installed once into the cache, from the lock file beside this one. */
 export async function installNpmPackages(): Promise<Outcome> {
-  mkdirSync(cacheFolder, { recursive: true });
   const source = path.join(__dirname, 'packages');
-  for (const name of ['package.json', 'package-lock.json']) copyFileSync(path.join(source, name), path.join(cacheFolder, name));
-  return runCommand({ program: 'npm', parameters: ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=5'], cwd: cacheFolder, seconds: 600 });
+  const lock = readFileSync(path.join(source, 'package-lock.json'), 'utf8');
+  // Written last: an install that was cut short is done again.
+  const stamp = path.join(cacheFolder, 'installed-lock.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock)
+    return { succeeded: true, output: '' };
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(path.join(source, name), path.join(cacheFolder, name));
+  const outcome = await runCommand({
+    program: 'npm',
+    parameters: ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
+    cwd: cacheFolder,
+    // npm needs the settings and the cache of whoever runs this.
+    environment: { HOME: process.env['HOME'] ?? '/root', npm_config_fetch_retries: '5' },
+    seconds: 600,
+  });
+  if (outcome.succeeded) writeFileSync(stamp, lock);
+  return outcome;
 }
-

@@ -2,7 +2,18 @@ import { evaluateEscapes } from './evaluateEscapes';
 import type { EvaluatedRequest } from './evaluatedRequest';
 import { nodesOf, type SyntaxNode } from './parseSample';
 
-const escapes = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', '\\': '\\', "'": "'", '"': '"', $: '$' };
+const escapes = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+  $: '$',
+};
 
 /** Value of a Dart literal. */
 function evaluate(node: SyntaxNode): unknown {
@@ -36,7 +47,8 @@ function evaluate(node: SyntaxNode): unknown {
 
 function evaluateString({ text }: SyntaxNode): string {
   const inside = text.slice(1, -1);
-  if (!text.startsWith("'") || !text.endsWith("'")) throw new Error(`not a Dart literal in single quotes: ${text}`);
+  if (!text.startsWith("'") || !text.endsWith("'"))
+    throw new Error(`not a Dart literal in single quotes: ${text}`);
   if (/(?:^|[^\\])(?:\\\\)*\$/.test(inside)) throw new Error(`a $ interpolates in ${text}`);
   return evaluateEscapes(inside, escapes);
 }
@@ -45,16 +57,21 @@ function evaluateString({ text }: SyntaxNode): string {
 export function evaluateDart(root: SyntaxNode): EvaluatedRequest {
   const [headers] = nodesOf(root, 'set_or_map_literal');
   const call = /http\.Request\(('[A-Z]+'), Uri\.parse\(('(?:[^'\\]|\\.)*')\)\)/.exec(root.text);
-  const [method, url] = nodesOf(root, 'local_variable_declaration').flatMap((declaration) => (declaration.text.includes('http.Request(') ? nodesOf(declaration, 'string_literal') : []));
+  const [method, url] = nodesOf(root, 'local_variable_declaration').flatMap((declaration) =>
+    declaration.text.includes('http.Request(') ? nodesOf(declaration, 'string_literal') : [],
+  );
   if (!headers || !method || !url || !call) throw new Error('the sample has no request');
-  const assignment = nodesOf(root, 'assignment_expression').find(({ text }) => text.startsWith('request.body ='));
-  const value = assignment && nodesOf(assignment, 'set_or_map_literal', 'list_literal', 'string_literal')[0];
+  const assignment = nodesOf(root, 'assignment_expression').find(({ text }) =>
+    text.startsWith('request.body ='),
+  );
+  const value =
+    assignment && nodesOf(assignment, 'set_or_map_literal', 'list_literal', 'string_literal')[0];
   const isJson = assignment?.text.startsWith('request.body = json.encode(') ?? false;
   const sendsHeaders = root.text.includes('request.headers.addAll(headers);');
   return {
     method: evaluateString(method),
     url: evaluateString(url),
-    headers: sendsHeaders ? (Object.entries(evaluate(headers) as Record<string, string>)) : [],
+    headers: sendsHeaders ? Object.entries(evaluate(headers) as Record<string, string>) : [],
     ...(value && { body: isJson ? JSON.stringify(evaluate(value)) : String(evaluate(value)) }),
   };
 }

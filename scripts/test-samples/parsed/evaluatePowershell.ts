@@ -1,7 +1,17 @@
 import type { EvaluatedRequest } from './evaluatedRequest';
 import { nodesOf, type SyntaxNode } from './parseSample';
 
-const backtick: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0', a: '\u0007', b: '\b', f: '\f', v: '\v', e: '\u001b' };
+const backtick: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  '0': '\0',
+  a: '\u0007',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  e: '\u001b',
+};
 
 /** Value of a PowerShell literal. */
 function evaluateString({ text }: SyntaxNode): string {
@@ -11,12 +21,16 @@ function evaluateString({ text }: SyntaxNode): string {
     return here;
   }
   const inside = text.slice(1, -1);
-  if (text.startsWith("'")) return inside.replace(/['\u2018\u2019\u201a\u201b]{2}/g, ([quote = '']) => quote);
+  if (text.startsWith("'"))
+    return inside.replace(/['\u2018\u2019\u201a\u201b]{2}/g, ([quote = '']) => quote);
   if (!text.startsWith('"')) throw new Error(`no rule for the PowerShell literal ${text}`);
-  return inside.replace(/`([\s\S])|([$"\u201c\u201d\u201e])/g, (found, escaped: string | undefined, bare: string | undefined) => {
-    if (bare !== undefined) throw new Error(`${bare} is not escaped in ${text}`);
-    return backtick[escaped ?? ''] ?? escaped ?? found;
-  });
+  return inside.replace(
+    /`([\s\S])|([$"\u201c\u201d\u201e])/g,
+    (found, escaped: string | undefined, bare: string | undefined) => {
+      if (bare !== undefined) throw new Error(`${bare} is not escaped in ${text}`);
+      return backtick[escaped ?? ''] ?? escaped ?? found;
+    },
+  );
 }
 
 /** The request of a PowerShell sample. */
@@ -30,8 +44,11 @@ export function evaluatePowershell(root: SyntaxNode): EvaluatedRequest {
     });
   const call = nodesOf(root, 'command').find(({ text }) => text.startsWith('Invoke-RestMethod '));
   const [url, method] = call ? nodesOf(call, 'string_literal') : [];
-  if (!call || !url || !method || !call.text.includes(`-Method ${method.text}`)) throw new Error('the sample has no request');
-  const body = nodesOf(root, 'assignment_expression').find(({ text }) => text.startsWith('$body = '));
+  if (!call || !url || !method || !call.text.includes(`-Method ${method.text}`))
+    throw new Error('the sample has no request');
+  const body = nodesOf(root, 'assignment_expression').find(({ text }) =>
+    text.startsWith('$body = '),
+  );
   const literal = body && nodesOf(body, 'string_literal')[0];
   const sendsBody = call.text.includes('-Body ([System.Text.Encoding]::UTF8.GetBytes($body))');
   return {

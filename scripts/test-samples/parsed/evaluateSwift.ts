@@ -12,16 +12,22 @@ function evaluateString({ type, text }: SyntaxNode): string {
   }
   const [, fence = '', inside] = /^(#+)"""\n([\s\S]*)\n"""\1$/.exec(text) ?? [];
   if (inside === undefined) throw new Error(`no rule for the Swift literal ${text}`);
-  if (inside.includes(`\\${fence}`) || inside.includes(`"""${fence}`)) throw new Error(`the fence of ${text} is in its text`);
+  if (inside.includes(`\\${fence}`) || inside.includes(`"""${fence}`))
+    throw new Error(`the fence of ${text} is in its text`);
   return inside;
 }
 
 /** The request of a Swift sample. */
 export function evaluateSwift(root: SyntaxNode): EvaluatedRequest {
   const declarations = nodesOf(root, 'property_declaration');
-  const literalIn = (node: SyntaxNode | undefined) => node && nodesOf(node, 'line_string_literal', 'raw_string_literal')[0];
-  const url = literalIn(declarations.find(({ text }) => text.startsWith('var request = URLRequest(url: URL(string: ')));
-  const method = literalIn(nodesOf(root, 'assignment').find(({ text }) => text.startsWith('request.httpMethod = ')));
+  const literalIn = (node: SyntaxNode | undefined) =>
+    node && nodesOf(node, 'line_string_literal', 'raw_string_literal')[0];
+  const url = literalIn(
+    declarations.find(({ text }) => text.startsWith('var request = URLRequest(url: URL(string: ')),
+  );
+  const method = literalIn(
+    nodesOf(root, 'assignment').find(({ text }) => text.startsWith('request.httpMethod = ')),
+  );
   if (!url || !method) throw new Error('the sample has no request');
   const headers = nodesOf(root, 'call_expression')
     .filter(({ text }) => text.startsWith('request.addValue('))
@@ -31,6 +37,13 @@ export function evaluateSwift(root: SyntaxNode): EvaluatedRequest {
       return [name, value];
     });
   const body = literalIn(declarations.find(({ text }) => text.startsWith('let parameters = ')));
-  const sendsBody = root.text.includes('let postData = parameters.data(using: .utf8)') && root.text.includes('request.httpBody = postData');
-  return { method: evaluateString(method), url: evaluateString(url), headers, ...(body && sendsBody && { body: evaluateString(body) }) };
+  const sendsBody =
+    root.text.includes('let postData = parameters.data(using: .utf8)') &&
+    root.text.includes('request.httpBody = postData');
+  return {
+    method: evaluateString(method),
+    url: evaluateString(url),
+    headers,
+    ...(body && sendsBody && { body: evaluateString(body) }),
+  };
 }

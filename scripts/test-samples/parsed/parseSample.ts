@@ -14,7 +14,13 @@ export interface SyntaxNode {
 }
 
 interface TreeSitter {
-  Parser: { new (): { setLanguage: (language: unknown) => void; parse: (code: string) => { rootNode: SyntaxNode } | null }; init: () => Promise<void> };
+  Parser: {
+    new (): {
+      setLanguage: (language: unknown) => void;
+      parse: (code: string) => { rootNode: SyntaxNode } | null;
+    };
+    init: () => Promise<void>;
+  };
   Language: { load: (file: string) => Promise<unknown> };
 }
 
@@ -29,12 +35,16 @@ const grammars = {
 export type ParsedLanguage = keyof typeof grammars;
 
 /** Makes a parser that throws where the code does not follow the grammar. */
-export async function createParser(language: ParsedLanguage): Promise<(code: string) => SyntaxNode> {
+export async function createParser(
+  language: ParsedLanguage,
+): Promise<(code: string) => SyntaxNode> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere('web-tree-sitter') as TreeSitter;
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(await Language.load(path.join(cacheFolder, 'node_modules', grammars[language])));
+  parser.setLanguage(
+    await Language.load(path.join(cacheFolder, 'node_modules', grammars[language])),
+  );
   return (code) => {
     const root = parser.parse(code)?.rootNode;
     if (!root || root.hasError) throw new Error(`the ${language} grammar does not accept the code`);

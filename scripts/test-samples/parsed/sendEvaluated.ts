@@ -6,10 +6,19 @@ export function sendEvaluated({ method, url, headers, body }: EvaluatedRequest):
   const [, host = '', port = '', target = ''] = /^http:\/\/([^:/]+):(\d+)(\/.*)$/s.exec(url) ?? [];
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : Buffer.from(body, 'utf8');
-    const outgoing = openRequest({ host, port, method, path: target, headers: [...headers.flat(), 'Content-Length', String(bytes?.length ?? 0)] }, (response) => {
-      response.resume();
-      response.on('end', resolve);
-    });
+    const outgoing = openRequest(
+      {
+        host,
+        port,
+        method,
+        path: target,
+        headers: [...headers.flat(), 'Content-Length', String(bytes?.length ?? 0)],
+      },
+      (response) => {
+        response.resume();
+        response.on('end', resolve);
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(bytes);
   });

@@ -1,0 +1,28 @@
+// #region askQuestion
+import { readEvents } from './readEvents.mjs';
+
+/**
+ * Pregunta a través de tu propio servidor: la clave API no llega al navegador.
+ * Llama a `onEvent` con cada evento y termina cuando llega la respuesta completa.
+ */
+export async function askQuestion(query, { onEvent, signal }) {
+  const response = await fetch('/api/preguntar', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal,
+  });
+  if (!response.ok) {
+    // El cuerpo de un error trae `id`, `message` y `code`.
+    const error = await response.json().catch(() => undefined);
+    throw new Error(`Error HTTP ${response.status}`, { cause: error });
+  }
+
+  for await (const { name, data } of readEvents(response.body)) {
+    if (name === 'error') throw new Error('La respuesta se ha interrumpido', { cause: data });
+    onEvent(name, data);
+    if (name === 'answer-full') return;
+  }
+  throw new Error('La conexión se ha cerrado antes de la respuesta completa');
+}
+// #endregion askQuestion
