@@ -1,0 +1,111 @@
+import { differsByOneLetter } from './differsByOneLetter';
+
+/** A term to look for, and how surely it is what the reader means (0 to 1). */
+export interface Expansion {
+  term: string;
+  weight: number;
+}
+
+/** Words with the same beginning that are looked for at most: more would cost time and say nothing. */
+const maximumExpansions = 24;
+/** Shortest word in which a wrong letter is forgiven: below it nearly every word is a letter away from another. */
+const shortestForgiven = 4;
+
+/** The words of the indexed texts as they are written, with the terms that they are indexed under. */
+export class Vocabulary {
+  private readonly terms = new Map<string, string>();
+  private readonly frequencies = new Map<string, number>();
+  private sorted: string[] | undefined;
+
+  add(surface: string, term: string): void {
+    this.terms.set(surface, term);
+    this.frequencies.set(surface, (this.frequencies.get(surface) ?? 0) + 1);
+    this.frequencies.set(term, Math.max(1, this.frequencies.get(term) ?? 0));
+    this.sorted = undefined;
+  }
+
+  /** Whether a term is indexed, under whatever surface. */
+  has(term: string): boolean {
+    return this.frequencies.has(term);
+  }
+
+  /**
+   * The terms that a word of a query stands for: its own; those of the words that it begins, while it may still be
+   * being typed; where neither is there, those a wrong letter away.
+   */
+  expand(surface: string, term: string, isBeingTyped: boolean): Expansion[] {
+    const found = new Map<string, number>();
+    const put = (candidate: string, weight: number) =>
+      found.set(candidate, Math.max(weight, found.get(candidate) ?? 0));
+    const isKnown = this.has(term) || this.terms.has(surface);
+    if (isKnown) {
+      put(term, 1);
+      put(this.terms.get(surface) ?? term, 1);
+    }
+    if (surface.length >= (isBeingTyped ? 1 : 4)) {
+      // A word that is there as it stands is more likely meant than one that it begins.
+      const certainty = isKnown ? 0.35 : 0.8;
+      for (const longer of this.startingWith(surface)) {
+        put(this.termOf(longer), certainty * Math.sqrt(surface.length / longer.length));
+      }
+    }
+    if (found.size === 0 && surface.length >= shortestForgiven) {
+      for (const similar of this.oneLetterAway(surface, isBeingTyped)) {
+        put(this.termOf(similar), 0.6);
+      }
+    }
+    return [...found].map(([candidate, weight]) => ({ term: candidate, weight }));
+  }
+
+  private termOf(surface: string): string {
+    return this.terms.get(surface) ?? surface;
+  }
+
+  private startingWith(prefix: string): string[] {
+    const words = this.listWords();
+    const found: string[] = [];
+    for (let i = lowerBound(words, prefix); words[i]?.startsWith(prefix); i += 1) {
+      found.push(words[i] ?? '');
+    }
+    return this.mostFrequent(found.filter((word) => word !== prefix));
+  }
+
+  private oneLetterAway(surface: string, isBeingTyped: boolean): string[] {
+    const whole: string[] = [];
+    const beginnings: string[] = [];
+    for (const word of this.listWords()) {
+      if (differsByOneLetter(surface, word)) {
+        whole.push(word);
+      } else if (isBeingTyped && word.length > surface.length) {
+        if (differsByOneLetter(surface, word.slice(0, surface.length))) beginnings.push(word);
+      }
+    }
+    return this.mostFrequent(whole.length > 0 ? whole : beginnings);
+  }
+
+  private mostFrequent(words: string[]): string[] {
+    return words
+      .sort((a, b) => (this.frequencies.get(b) ?? 0) - (this.frequencies.get(a) ?? 0))
+      .slice(0, maximumExpansions);
+  }
+
+  private listWords(): string[] {
+    this.sorted ??= [...this.terms.keys()].sort();
+    return this.sorted;
+  }
+}
+
+/** Position of the first word that does not come before `prefix`. */
+function lowerBound(words: readonly string[], prefix: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < prefix) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}

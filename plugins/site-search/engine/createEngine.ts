@@ -1,0 +1,181 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchIndex, Section } from '../SearchIndex';
+import { groupByPage, type RankedPage } from './groupByPage';
+import { readQuery, type Unit } from './readQuery';
+import { splitWords, type Word } from './splitWords';
+import { Vocabulary } from './Vocabulary';
+
+/** What a query found: pages, best first, and the terms that made them match. */
+export interface Found {
+  pages: RankedPage[];
+  terms: ReadonlySet<string>;
+}
+
+/** Answers queries over one index. */
+export interface Engine {
+  search(query: string): Found;
+}
+
+/** The texts of a section, by how much a match in them says. */
+interface Fields {
+  id: number;
+  title: string;
+  /** Identifiers in the title, or the name of a field. */
+  name: string;
+  trail: string;
+  page: string;
+  text: string;
+  code: string;
+}
+
+/**
+ * A title says what its section is about, so it counts most; the page's title puts every section of the page in its place;
+ * code comes last, for it holds words in passing.
+ */
+const boosts = { title: 5, name: 3, trail: 1.2, page: 1.6, text: 1, code: 0.35 };
+/** A page answers a broad question better than one of its parts. */
+const kindBoosts = { page: 1.35, heading: 1, field: 0.85 } satisfies Record<
+  Section['kind'],
+  number
+>;
+/** What another way to say the same is worth. */
+const synonymWeight = 0.7;
+/** What the parts of a compound are worth against the compound whole. */
+const partsWeight = 0.6;
+
+type Scores = ReadonlyMap<number, number>;
+
+/** Builds the engine from the file of the index. Takes the time of reading every text once: not for the main thread. */
+export function createEngine(index: SearchIndex): Engine {
+  const vocabulary = new Vocabulary();
+  const mini = new MiniSearch<Fields>({
+    fields: Object.keys(boosts),
+    // The fields hold terms already, made by `toTerms`.
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+    searchOptions: { boost: boosts },
+  });
+  const toTerms = (text: string) =>
+    splitWords(text)
+      .map(({ surface, term }) => {
+        vocabulary.add(surface, term);
+        return term;
+      })
+      .join(' ');
+  mini.addAll(
+    index.sections.map((section, id) => ({
+      id,
+      title: toTerms(section.title),
+      name: section.kind === 'field' ? toTerms(section.title) : '',
+      trail: toTerms((section.trail ?? []).join(' ')),
+      page: section.kind === 'page' ? '' : toTerms(index.pages[section.page]?.title ?? ''),
+      text: toTerms(section.text ?? ''),
+      code: toTerms(section.code ?? ''),
+    })),
+  );
+  const matcher = new Matcher(mini, vocabulary);
+  return {
+    search(query) {
+      const { scores, terms } = matcher.match(readQuery(query));
+      for (const [id, score] of scores) {
+        const kind = index.sections[id]?.kind ?? 'heading';
+        scores.set(id, score * kindBoosts[kind]);
+      }
+      return { pages: groupByPage(index.sections, scores), terms };
+    },
+  };
+}
+
+/** Scores sections for the units of a query. */
+class Matcher {
+  constructor(
+    private readonly mini: MiniSearch<Fields>,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  match(units: readonly Unit[]): { scores: Map<number, number>; terms: Set<string> } {
+    const terms = new Set<string>();
+    const found = units
+      .map((unit) => this.scoreUnit(unit, terms))
+      // A word that is nowhere says nothing of what is somewhere.
+      .filter((scores) => scores.size > 0)
+      .map((scores) => ({ scores, rarity: Math.log(1 + this.mini.documentCount / scores.size) }));
+    const everything = found.reduce((sum, { rarity }) => sum + rarity, 0);
+    const totals = new Map<number, { score: number; covered: number }>();
+    for (const { scores, rarity } of found) {
+      for (const [id, score] of scores) {
+        const total = totals.get(id) ?? { score: 0, covered: 0 };
+        totals.set(id, { score: total.score + score, covered: total.covered + rarity });
+      }
+    }
+    const scores = new Map<number, number>();
+    for (const [id, { score, covered }] of totals) {
+      scores.set(id, score * (covered / everything) ** 2);
+    }
+    return { scores, terms };
+  }
+
+  /** The best of the ways in which a section may say what a unit asks for. */
+  private scoreUnit({ words, isBeingTyped, alternatives }: Unit, terms: Set<string>): Scores {
+    const compounds = words.filter(({ isCompound }) => isCompound);
+    const parts = words.filter(({ isCompound }) => !isCompound);
+    const lastEnd = words.reduce((end, word) => Math.max(end, word.end), 0);
+    const isOpen = (word: Word) => isBeingTyped && word.end === lastEnd;
+    const best = new Map<number, number>();
+    const keepBest = (scores: Scores, weight: number) => {
+      for (const [id, score] of scores) {
+        best.set(id, Math.max(best.get(id) ?? 0, score * weight));
+      }
+    };
+    for (const compound of compounds) {
+      keepBest(this.scoreWord(compound, isOpen(compound), terms), 1);
+    }
+    keepBest(this.scoreTogether(parts, isOpen, terms), compounds.length > 0 ? partsWeight : 1);
+    for (const alternative of alternatives) {
+      keepBest(
+        this.scoreTogether(alternative, () => false, terms),
+        synonymWeight,
+      );
+    }
+    return best;
+  }
+
+  /** Sections that hold all the words. */
+  private scoreTogether(
+    words: readonly Word[],
+    isOpen: (word: Word) => boolean,
+    terms: Set<string>,
+  ): Scores {
+    const own = new Set<string>();
+    const [first, ...others] = words.map((word) => this.scoreWord(word, isOpen(word), own));
+    if (first === undefined) {
+      return new Map();
+    }
+    const together = new Map<number, number>();
+    for (const [id, score] of first) {
+      if (others.every((scores) => scores.has(id))) {
+        const sum = others.reduce((total, scores) => total + (scores.get(id) ?? 0), score);
+        together.set(id, sum / words.length);
+      }
+    }
+    if (together.size > 0) {
+      own.forEach((term) => terms.add(term));
+    }
+    return together;
+  }
+
+  private scoreWord({ surface, term }: Word, isOpen: boolean, terms: Set<string>): Scores {
+    const expansions = this.vocabulary.expand(surface, term, isOpen);
+    const weights = new Map(expansions.map((expansion) => [expansion.term, expansion.weight]));
+    weights.forEach((_weight, expanded) => terms.add(expanded));
+    const options: SearchOptions = {
+      combineWith: 'OR',
+      tokenize: (text) => text.split(' '),
+      processTerm: (text) => text,
+      boostTerm: (text) => weights.get(text) ?? 1,
+    };
+    const results =
+      weights.size === 0 ? [] : this.mini.search([...weights.keys()].join(' '), options);
+    return new Map(results.map(({ id, score }) => [id as number, score]));
+  }
+}

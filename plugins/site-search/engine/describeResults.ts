@@ -1,0 +1,64 @@
+import type { SearchIndex } from '../SearchIndex';
+import type { Found } from './createEngine';
+import { markMatches, type Piece } from './markMatches';
+import { pickExcerpt } from './pickExcerpt';
+
+/** A place that a result opens at. */
+export interface SectionResult {
+  /** Path in the site, with the anchor. */
+  target: string;
+  title: Piece[];
+  /** Headings between the page and the section. */
+  trail: string[];
+  excerpt: Piece[];
+  /** Whether it is the page itself. */
+  isPage: boolean;
+  /** Whether the title is an identifier. */
+  isField: boolean;
+}
+
+/** A page with the places in it that match. */
+export interface PageResult {
+  path: string;
+  title: string;
+  place: string[];
+  sections: SectionResult[];
+}
+
+/** Results as they are shown: with their texts, the matching words marked. */
+export function describeResults(index: SearchIndex, { pages, terms }: Found): PageResult[] {
+  return pages.flatMap(({ page, sections }) => {
+    const indexed = index.pages[page];
+    if (indexed === undefined) {
+      return [];
+    }
+    const { path, title, place } = indexed;
+    return [{ path, title, place, sections: sections.flatMap(({ id }) => describe(id, path)) }];
+  });
+
+  function describe(id: number, path: string): SectionResult[] {
+    const section = index.sections[id];
+    if (section === undefined) {
+      return [];
+    }
+    const { anchor, title, trail = [], text = '', kind } = section;
+    return [
+      {
+        target: anchor === undefined ? path : `${path}#${anchor}`,
+        title: markMatches(title, terms),
+        trail,
+        excerpt: markMatches(pickExcerpt(text, terms), terms),
+        isPage: kind === 'page',
+        isField: kind === 'field',
+      },
+    ];
+  }
+}
+
+/** Pages that are proposed before anything is typed. */
+export function describePopular(index: SearchIndex): PageResult[] {
+  return index.popular.flatMap((page) => {
+    const indexed = index.pages[page];
+    return indexed === undefined ? [] : [{ ...indexed, sections: [] }];
+  });
+}

@@ -1,0 +1,108 @@
+import { splitWords, type Word } from './splitWords';
+import { stopWords } from './stopWords';
+import { synonyms } from './synonyms';
+
+/** What one word or phrase of a query asks for. */
+export interface Unit {
+  /** The word; of a compound such as `setContext` the whole first, then its parts. */
+  words: Word[];
+  /** Whether it is the last of the query, so that more of it may come. */
+  isBeingTyped: boolean;
+  /** Other ways to say the same: each a list of words that stand together. */
+  alternatives: Word[][];
+}
+
+interface Phrase {
+  terms: string[];
+  said: Word[][];
+}
+
+const phrases: Phrase[] = synonyms.flatMap(({ asked, said }) => {
+  const spoken = said.map(meaningfulWords);
+  return asked.map((phrase) => ({
+    terms: plainWords(phrase).map(({ term }) => term),
+    said: spoken,
+  }));
+});
+const longestPhrase = Math.max(...phrases.map(({ terms }) => terms.length));
+const phrasesByTerms = new Map<string, Word[][]>();
+for (const { terms, said } of phrases) {
+  const key = terms.join(' ');
+  phrasesByTerms.set(key, [...(phrasesByTerms.get(key) ?? []), ...said]);
+}
+
+/** Reads what a reader typed: its units, without the words that say nothing. */
+export function readQuery(query: string): Unit[] {
+  const groups = groupCompounds(splitWords(query.normalize('NFC')));
+  const isOpen = /[\p{L}\p{N}]$/u.test(query);
+  const units = joinPhrases(groups, isOpen);
+  const meaningful = units.filter(
+    ({ words, alternatives }) => alternatives.length > 0 || !isStopWord(words),
+  );
+  return meaningful.length > 0 ? meaningful : units;
+}
+
+function joinPhrases(groups: readonly Word[][], isOpen: boolean): Unit[] {
+  const units: Unit[] = [];
+  for (let start = 0; start < groups.length;) {
+    const length = phraseLength(groups, start);
+    const taken = groups.slice(start, start + Math.max(1, length));
+    units.push({
+      words: taken.flat(),
+      isBeingTyped: isOpen && start + taken.length === groups.length,
+      alternatives: length === 0 ? [] : (phrasesByTerms.get(keyOf(taken)) ?? []),
+    });
+    start += taken.length;
+  }
+  return units;
+}
+
+/** How many groups from `start` on make the longest phrase of the table; 0 where none does. */
+function phraseLength(groups: readonly Word[][], start: number): number {
+  for (let length = Math.min(longestPhrase, groups.length - start); length > 0; length -= 1) {
+    if (phrasesByTerms.has(keyOf(groups.slice(start, start + length)))) {
+      return length;
+    }
+  }
+  return 0;
+}
+
+function keyOf(groups: readonly Word[][]): string {
+  return groups
+    .flat()
+    .filter(({ isCompound }) => !isCompound)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+/** Puts a compound and the parts inside it together; every other word stands alone. */
+function groupCompounds(words: readonly Word[]): Word[][] {
+  const groups: Word[][] = [];
+  let end = -1;
+  for (const word of words) {
+    const last = groups.at(-1);
+    if (last !== undefined && word.start < end) {
+      last.push(word);
+    } else {
+      groups.push([word]);
+      end = word.end;
+    }
+  }
+  return groups;
+}
+
+function isStopWord(words: readonly Word[]): boolean {
+  return words.length === 1 && words.every(({ surface }) => stopWords.has(surface));
+}
+
+function plainWords(text: string): Word[] {
+  return splitWords(text).filter(({ isCompound }) => !isCompound);
+}
+
+function meaningfulWords(text: string): Word[] {
+  const words = groupCompounds(splitWords(text))
+    .map(([first]) => first)
+    .filter((word) => word !== undefined);
+  const meaningful = words.filter(({ surface }) => !stopWords.has(surface));
+  return meaningful.length > 0 ? meaningful : words;
+}

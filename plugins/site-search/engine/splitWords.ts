@@ -1,0 +1,63 @@
+import { stemWord } from './stemWord';
+
+/** One searchable unit of a text. A compound such as `setContext` yields itself whole and each of its parts. */
+export interface Word {
+  /** As it is written, without accents and capitals. */
+  surface: string;
+  /** As it is indexed: the stem of a plain word, the surface of a compound. */
+  term: string;
+  start: number;
+  end: number;
+  /** Whether it is made of other words in the same list. */
+  isCompound: boolean;
+}
+
+/** Runs of letters and digits, held together by what identifiers are held together by. */
+const chunks = /[\p{L}\p{N}]+(?:[-_.:]+[\p{L}\p{N}*]+)*/gu;
+/** The pieces of `widget.opened` or `feedback:submit`: identifiers of their own. */
+const pieces = /[^.:]+/gu;
+/** The parts of `data-meta-user-id`, `setContext`, `AIFindrWidget`. */
+const parts = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu;
+
+/** Names that are one word however they are written: nobody who asks for "script" means "JavaScript". */
+const undivided = new Set(['javascript', 'typescript', 'wordpress', 'woocommerce', 'github']);
+
+/** Lower case without accents: `Integración` and `INTEGRACION` are the same word. */
+export function foldWord(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Splits a text into its words, in order, with the places where they stand. */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(chunks)].flatMap((chunk) => splitChunk(chunk[0], chunk.index));
+}
+
+function splitChunk(chunk: string, offset: number): Word[] {
+  const inner = [...chunk.matchAll(pieces)];
+  if (inner.length <= 1) {
+    return splitPiece(chunk, offset);
+  }
+  const words = inner.flatMap((piece) => splitPiece(piece[0], offset + piece.index));
+  return [compound(chunk, offset), ...words];
+}
+
+function splitPiece(piece: string, offset: number): Word[] {
+  if (undivided.has(foldWord(piece))) {
+    return [plain(piece, offset)];
+  }
+  const inner = [...piece.matchAll(parts)];
+  if (inner.length <= 1) {
+    return [plain(inner[0]?.[0] ?? piece, offset + (inner[0]?.index ?? 0))];
+  }
+  return [compound(piece, offset), ...inner.map((part) => plain(part[0], offset + part.index))];
+}
+
+function plain(text: string, start: number): Word {
+  const surface = foldWord(text);
+  return { surface, term: stemWord(surface), start, end: start + text.length, isCompound: false };
+}
+
+function compound(text: string, start: number): Word {
+  const surface = foldWord(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return { surface, term: surface, start, end: start + text.length, isCompound: true };
+}
