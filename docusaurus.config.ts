@@ -5,6 +5,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Options as ServedFilesOptions } from './plugins/served-files';
+import type { Options as SearchOptions } from './plugins/site-search/options';
 import { announcementBar } from './config/announcementBar';
 import { footer } from './config/footer';
 import { languageTabs } from './config/languageTabs';
@@ -12,6 +13,7 @@ import { mdx } from './config/mdx';
 import { navbar } from './config/navbar';
 import { openapi } from './config/openapi';
 import { prism } from './config/prism';
+import { search } from './config/search';
 import { servedFiles } from './config/servedFiles';
 import { site } from './config/site';
 import { siteStyles } from './config/styles';
@@ -55,6 +57,7 @@ const config: Config = {
     './plugins/without-infima/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],
     './plugins/api-reference/index.ts',
+    ['./plugins/site-search/index.ts', search satisfies SearchOptions],
   ],
   clientModules: ['./src/clientModules/cleanAddress.ts'],
   themes: [

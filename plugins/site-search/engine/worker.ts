@@ -1,0 +1,46 @@
+import { indexFormat, type SearchIndex } from '../SearchIndex';
+import { createEngine, type Engine } from './createEngine';
+import { describePopular, describeResults, type PageResult } from './describeResults';
+
+/** What the page asks of the worker. */
+export type Request = { id: number } & (
+  { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string }
+);
+
+/** What the worker answers: the popular pages once it is ready, then the results of each query. */
+export type Answer = { id: number } & ({ results: PageResult[] } | { failure: string });
+
+let loaded: { index: SearchIndex; engine: Engine } | undefined;
+
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  let answer: Answer;
+  try {
+    answer = { id: data.id, results: perform(data) };
+  } catch (error) {
+    answer = { id: data.id, failure: error instanceof Error ? error.message : String(error) };
+  }
+  self.postMessage(answer);
+};
+
+function perform(request: Request): PageResult[] {
+  switch (request.type) {
+    case 'load': {
+      const index = JSON.parse(new TextDecoder().decode(request.index)) as SearchIndex;
+      if (index.format !== indexFormat) {
+        throw new Error(
+          `the index has format ${String(index.format)}, this page reads ${indexFormat}`,
+        );
+      }
+      loaded = { index, engine: createEngine(index) };
+      return describePopular(index);
+    }
+    case 'search': {
+      if (loaded === undefined) {
+        throw new Error('nothing is loaded yet');
+      }
+      return describeResults(loaded.index, loaded.engine.search(request.query));
+    }
+    default:
+      throw new Error(`unknown request: ${JSON.stringify(request satisfies never)}`);
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
+import type { Props } from '@theme/SearchDialog';
+import { focusTarget } from './focusTarget';
+import { listGroups, listPopular } from './listGroups';
+import { texts } from './texts';
+import ResultList, { optionId } from './ResultList';
+import ResultCount from './ResultCount';
+import SlashKeySwitch from './SlashKeySwitch';
+import Situation from './Situation';
+import { useSearch } from './useSearch';
+import styles from './styles.module.css';
+
+/** Search over the whole site: a field, and the list of what it finds. */
+export default function SearchDialog({ onClose }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const history = useHistory();
+  const [query, setQuery] = useState('');
+  const search = useSearch(query);
+  const { results, popular, answered } = search;
+  const groups = useMemo(
+    () => (results.length > 0 ? listGroups(results) : listPopular(texts.popular(), popular)),
+    [results, popular],
+  );
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const [active, setActive] = useActivePosition(answered, count);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    input.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = moveActive(event, active, count);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const { ctrlKey, metaKey, shiftKey } = event;
+      document
+        .getElementById(optionId(listId, active))
+        ?.dispatchEvent(
+          new window.MouseEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            ctrlKey,
+            metaKey,
+            shiftKey,
+          }),
+        );
+    }
+  };
+
+  const onOpen = (event: MouseEvent, href: string) => {
+    // A new tab or window is the browser's business, and the dialog stays.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    const target = new URL(href, window.location.href);
+    const isSamePage = target.pathname === window.location.pathname;
+    dialog.current?.close();
+    history.push(href);
+    focusTarget(target.hash, isSamePage);
+  };
+
+  const isExpanded = count > 0;
+  return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click beside the panel closes, as Escape does
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={texts.label()}
+      onClose={onClose}
+      onMouseDown={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            className={styles.input}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={onKeyDown}
+            placeholder={texts.placeholder()}
+            aria-label={texts.field()}
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? listId : undefined}
+            aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="go"
+            maxLength={200}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            {texts.close()}
+          </button>
+        </div>
+        <div className={styles.body}>
+          <Situation search={search} />
+          {isExpanded && (
+            <ResultList
+              id={listId}
+              label={texts.results()}
+              groups={groups}
+              active={active}
+              onActivate={setActive}
+              onOpen={onOpen}
+            />
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Keys />
+          <SlashKeySwitch />
+        </div>
+        <ResultCount answered={answered} count={results.length === 0 ? 0 : count} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** The position of the option that Enter opens: the first whenever the list changes. */
+function useActivePosition(answered: string, count: number): [number, (position: number) => void] {
+  const [active, setActive] = useState({ list: '', position: 0 });
+  const list = `${answered} ${count}`;
+  const position = active.list === list ? active.position : 0;
+  return [position, (next) => setActive({ list, position: next })];
+}
+
+/** Where a key takes the active option; undefined for keys that are the field's own. */
+function moveActive(event: KeyboardEvent, active: number, count: number): number | undefined {
+  if (count === 0 || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) {
+    return undefined;
+  }
+  switch (event.key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function Keys(): ReactNode {
+  return (
+    <ul className={styles.keys}>
+      <li>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {texts.keyMove()}
+      </li>
+      <li>
+        <kbd>↵</kbd> {texts.keyOpen()}
+      </li>
+      <li>
+        <kbd>Esc</kbd> {texts.keyClose()}
+      </li>
+    </ul>
+  );
+}

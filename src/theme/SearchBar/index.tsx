@@ -1,0 +1,81 @@
+// Change: a button and its keys where upstream has an empty slot; the dialog loads when the reader asks for it.
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Props as DialogProps } from '@theme/SearchDialog';
+import { asksForSearch } from './asksForSearch';
+import styles from './styles.module.css';
+
+type Phase = 'closed' | 'loading' | 'open' | 'failed';
+
+export default function SearchBar(): ReactNode {
+  const [phase, setPhase] = useState<Phase>('closed');
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+
+  const open = useCallback(async () => {
+    setPhase((current) => (current === 'open' ? current : 'loading'));
+    try {
+      const { default: Loaded } = await import('@theme/SearchDialog');
+      setDialog(() => Loaded);
+      setPhase('open');
+    } catch {
+      setPhase('failed');
+    }
+  }, []);
+  const close = useCallback(() => setPhase('closed'), []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (asksForSearch(event)) {
+        event.preventDefault();
+        void open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-busy={phase === 'loading'}
+        onClick={open}
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.5 12.5 5 5" />
+        </svg>
+        <span className={styles.label}>
+          {translate({
+            id: 'site.SearchBar.label',
+            message: 'Search',
+            description: 'Label of the button that opens search',
+          })}
+        </span>
+        <kbd className={styles.key} aria-hidden="true">
+          <ShortcutKey />
+        </kbd>
+      </button>
+      {phase === 'failed' && (
+        <span role="alert" className={styles.failure}>
+          {translate({
+            id: 'site.SearchBar.failed',
+            message: 'Search could not be loaded. Check your connection and try again.',
+            description: 'Said when the code of the search dialog cannot be loaded',
+          })}
+        </span>
+      )}
+      {phase === 'open' && Dialog !== undefined && <Dialog onClose={close} />}
+    </>
+  );
+}
+
+/** The key of the reader's system; the static page shows the most common one. */
+function ShortcutKey(): ReactNode {
+  const isApple = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return isApple ? '⌘ K' : 'Ctrl K';
+}
