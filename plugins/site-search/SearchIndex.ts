@@ -34,7 +34,8 @@ export interface IndexedPage {
 
 /** The file that the build writes and the browser reads. */
 export interface SearchIndex {
-  format: typeof indexFormat;
+  /** `indexFormat` of the build that made it. */
+  format: number;
   pages: IndexedPage[];
   sections: Section[];
   /** Positions in `pages` of what is proposed before anything is typed. */

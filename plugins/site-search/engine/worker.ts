@@ -27,9 +27,7 @@ function perform(request: Request): PageResult[] {
     case 'load': {
       const index = JSON.parse(new TextDecoder().decode(request.index)) as SearchIndex;
       if (index.format !== indexFormat) {
-        throw new Error(
-          `the index has format ${String(index.format)}, this page reads ${indexFormat}`,
-        );
+        throw new Error(`the index has format ${index.format}, this page reads ${indexFormat}`);
       }
       loaded = { index, engine: createEngine(index) };
       return describePopular(index);
@@ -41,6 +39,6 @@ function perform(request: Request): PageResult[] {
       return describeResults(loaded.index, loaded.engine.search(request.query));
     }
     default:
-      throw new Error(`unknown request: ${JSON.stringify(request satisfies never)}`);
+      throw new Error('unknown request', { cause: request satisfies never });
   }
 }

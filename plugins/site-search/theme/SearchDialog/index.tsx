@@ -55,17 +55,15 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
-      document
-        .getElementById(optionId(listId, active))
-        ?.dispatchEvent(
-          new window.MouseEvent('click', {
-            bubbles: true,
-            cancelable: true,
-            ctrlKey,
-            metaKey,
-            shiftKey,
-          }),
-        );
+      document.getElementById(optionId(listId, active))?.dispatchEvent(
+        new window.MouseEvent('click', {
+          bubbles: true,
+          cancelable: true,
+          ctrlKey,
+          metaKey,
+          shiftKey,
+        }),
+      );
     }
   };
 

@@ -1,0 +1,318 @@
+/** Search on the built site: asked for by key and by button, used by keyboard alone, honest when it cannot load. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+
+const guide = '/docs/widget-config/contexto-metadatos';
+const indexUrl = '**/search-index.json';
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const optionsOf = (page: Page) => page.getByRole('option');
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
+/** Waits until React listens: the page is readable before that. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function openSearch(page: Page, path = guide) {
+  await open(page, path);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+test('loads nothing of search before the reader asks for it', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await open(page, guide);
+  await buttonOf(page).hover();
+  await page.waitForLoadState('networkidle');
+  const before = new Set(requested);
+  expect(before).not.toContain('/search-index.json');
+
+  await buttonOf(page).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  const after = requested.filter((path) => !before.has(path));
+  expect(after).toContain('/search-index.json');
+  expect(after.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+for (const key of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
+  test(`${key} opens search`, async ({ page }) => {
+    await open(page, guide);
+    await page.keyboard.press(key === 'Shift+/' ? '/' : key);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+}
+
+test('the / key can be turned off, and stays off', async ({ page }) => {
+  await openSearch(page);
+  await page.getByRole('checkbox', { name: 'Open search with /' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('/');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('/ is a letter while the reader types in a field', async ({ page }) => {
+  await open(page, guide);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.id = 'field';
+    document.querySelector('main')?.prepend(field);
+    field.focus();
+  });
+  await page.keyboard.type('a/b');
+  await expect(page.locator('#field')).toHaveValue('a/b');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('Enter opens the active result at its heading and moves the focus there', async ({ page }) => {
+  await openSearch(page, '/');
+  await page.keyboard.type('parametros utm');
+  await expect(optionsOf(page).first()).toContainText('Parámetros UTM');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/contexto-metadatos#utm$/);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('#utm')).toBeInViewport();
+  await expect(page.locator('#utm')).toBeFocused();
+});
+
+test('arrows, Home and End move the active option, around the ends', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('contexto');
+  await expect(optionsOf(page).first()).toContainText(/contexto/i);
+  const count = await optionsOf(page).count();
+  expect(count).toBeGreaterThan(2);
+  const expectActive = async (position: number) => {
+    const option = optionsOf(page).nth(position);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(fieldOf(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id')) ?? '',
+    );
+    await expect(option).toBeInViewport();
+  };
+  await expectActive(0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(1);
+  await page.keyboard.press('End');
+  await expectActive(count - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(0);
+  await page.keyboard.press('ArrowUp');
+  await expectActive(count - 1);
+  await page.keyboard.press('Home');
+  await expectActive(0);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('Escape closes and gives the focus back to the button', async ({ page }) => {
+  await open(page, guide);
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('a click beside the panel closes, one inside does not', async ({ page }) => {
+  await openSearch(page);
+  await dialogOf(page).click({ position: { x: 200, y: 30 } });
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a result opens in a new tab with the Control key, and the dialog stays', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('triggers');
+  await expect(optionsOf(page).first()).toContainText(/trigger/i);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    optionsOf(page)
+      .first()
+      .click({ modifiers: ['Control'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/docs\//);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('marks the words that match, names the place and says how much was found', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('setContext');
+  const list = page.getByRole('listbox', { name: 'Results' });
+  await expect(list.locator('mark').first()).toHaveText(/context/i);
+  await expect(list).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('group', { name: /^Widget › / }).first()).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /results for setContext/ }),
+  ).toBeAttached();
+});
+
+test('proposes pages before anything is typed and where nothing is found', async ({ page }) => {
+  await openSearch(page);
+  await expect(page.getByRole('group', { name: 'Start here' }).getByRole('option')).not.toHaveCount(
+    0,
+  );
+  await page.keyboard.type('zzqqxx');
+  await expect(dialogOf(page)).toContainText('Nothing found for “zzqqxx”');
+  await expect(dialogOf(page).getByRole('link', { name: 'producteam@aifindr.ai' })).toHaveAttribute(
+    'href',
+    'mailto:producteam@aifindr.ai',
+  );
+  await expect(page.getByRole('group', { name: 'Start here' }).getByRole('option')).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('status').filter({ hasText: '0 results for zzqqxx' })).toBeAttached();
+});
+
+for (const [fault, answer] of [
+  ['cannot be reached', { abort: true }],
+  ['is missing', { status: 404 }],
+  ['is not an index', { status: 200, body: '<!doctype html>' }],
+] as const) {
+  test(`says so when the index ${fault}, and tries again`, async ({ page }) => {
+    await page.route(indexUrl, (route) =>
+      'abort' in answer ? route.abort() : route.fulfill(answer),
+    );
+    await openSearch(page);
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    await page.keyboard.type('contexto');
+    await page.unroute(indexUrl);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(optionsOf(page).first()).toContainText(/contexto/i);
+  });
+}
+
+test('works without a network once it is loaded', async ({ page, context }) => {
+  await openSearch(page);
+  await expect(optionsOf(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('metadatos');
+  await expect(optionsOf(page).first()).toContainText(/metadatos/i);
+});
+
+/**
+ * Processor time of each main-thread task, as the browser's own trace says: other programs on a busy machine do not count.
+ * Nothing else may run in the page meanwhile, so `act` only presses keys and waits.
+ */
+async function traceTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: {
+    name: string;
+    pid: number;
+    tid: number;
+    tdur?: number;
+    args: { name?: string };
+  }[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as typeof events)));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
+  });
+  await act();
+  await session.send('Tracing.end');
+  await complete;
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return events
+    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+test.describe('without a trace of its own', () => {
+  // The runner's trace takes pictures of the page, which would count as work of the page.
+  test.use({ trace: 'off' });
+
+  test('opening search holds no task over 50 ms on a processor four times slower', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await page.waitForLoadState('networkidle');
+    const tasks = await traceTasks(page, async () => {
+      await page.keyboard.press('Control+k');
+      await page.waitForTimeout(1500);
+      await page.keyboard.type('contexto', { delay: 50 });
+      await page.waitForTimeout(1500);
+    });
+    await expect(optionsOf(page).first()).toContainText(/contexto/i);
+    expect(tasks.length).toBeGreaterThan(20);
+    expect(Math.max(...tasks) * 4).toBeLessThan(50);
+  });
+});
+
+for (const width of [390, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    test(`the open dialog has no accessibility fault at ${width} px, ${theme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openSearch(page);
+      await expect(optionsOf(page).first()).toBeVisible();
+      for (const query of ['', 'contexto', 'zzqqxx']) {
+        await fieldOf(page).fill(query);
+        await page.waitForTimeout(300);
+        expect(await findFaults(page), `with "${query}" typed`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('fills a phone, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSearch(page);
+  await page.keyboard.type('--ai-nav-height');
+  await expect(optionsOf(page).first()).toBeVisible();
+  const box = await dialogOf(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 320, height: 640 });
+  const overflow = await dialogOf(page).evaluate(
+    (dialog) =>
+      [...dialog.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > 320.5,
+      ).length,
+  );
+  expect(overflow).toBe(0);
+});
+
+async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          context: string,
+          options: object,
+        ) => Promise<{
+          violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run('dialog[open]', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
+    );
+  });
+}
