@@ -208,58 +208,6 @@ test('works without a network once it is loaded', async ({ page, context }) => {
   await expect(optionsOf(page).first()).toContainText(/metadatos/i);
 });
 
-/**
- * Processor time of each main-thread task, as the browser's own trace says: other programs on a busy machine do not count.
- * Nothing else may run in the page meanwhile, so `act` only presses keys and waits.
- */
-async function traceTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
-  const session = await page.context().newCDPSession(page);
-  const events: {
-    name: string;
-    pid: number;
-    tid: number;
-    tdur?: number;
-    args: { name?: string };
-  }[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as typeof events)));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
-  });
-  await act();
-  await session.send('Tracing.end');
-  await complete;
-  const mains = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  return events
-    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000);
-}
-
-test.describe('without a trace of its own', () => {
-  // The runner's trace takes pictures of the page, which would count as work of the page.
-  test.use({ trace: 'off' });
-
-  test('opening search holds no task over 50 ms on a processor four times slower', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await page.waitForLoadState('networkidle');
-    const tasks = await traceTasks(page, async () => {
-      await page.keyboard.press('Control+k');
-      await page.waitForTimeout(1500);
-      await page.keyboard.type('contexto', { delay: 50 });
-      await page.waitForTimeout(1500);
-    });
-    await expect(optionsOf(page).first()).toContainText(/contexto/i);
-    expect(tasks.length).toBeGreaterThan(20);
-    expect(Math.max(...tasks) * 4).toBeLessThan(50);
-  });
-});
-
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
     test(`the open dialog has no accessibility fault at ${width} px, ${theme}`, async ({
