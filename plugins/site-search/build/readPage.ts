@@ -58,6 +58,7 @@ class PageReader {
   /** Open headings with their ranks, outermost first. */
   private readonly open: { rank: number; title: string }[] = [];
   private line = '';
+  private isInSample = false;
 
   constructor(title: string, description: string | undefined) {
     const lines = description === undefined ? [] : [description];
@@ -101,7 +102,7 @@ class PageReader {
   }
 
   private readElement(element: Element): void {
-    if (isLeftOut(element)) {
+    if (isLeftOut(element) || this.isOwnName(element)) {
       return;
     }
     const { tagName } = element;
@@ -109,7 +110,7 @@ class PageReader {
       this.startHeading(element, Number(tagName.slice(1)));
     } else if (tagName === 'pre') {
       this.endLine();
-      this.current.code.push(rawText(element));
+      if (!this.isInSample) this.current.code.push(rawText(element));
     } else if (tagName === 'br') {
       this.line += ' ';
     } else {
@@ -122,20 +123,36 @@ class PageReader {
     const outer = this.current;
     const isBlock = name !== undefined || blocks.has(element.tagName);
     if (isBlock) this.endLine();
+    // Labels beside each other have no space between them in the HTML.
+    if (element.tagName === 'span') this.line += ' ';
     if (name !== undefined) {
       const trail = this.open.map((heading) => heading.title);
       this.start({ kind: 'field', title: name, anchor: String(element.properties.id), trail });
     }
-    element.children.forEach((child) => this.read(child));
+    this.readChildren(element);
     if (element.tagName === 'td' || element.tagName === 'th') this.line += ' · ';
+    if (element.tagName === 'span') this.line += ' ';
     if (isBlock) this.endLine();
     // What follows a field belongs to what the field is in.
     if (name !== undefined) this.current = outer;
   }
 
+  private readChildren(element: Element): void {
+    const wasInSample = this.isInSample;
+    this.isInSample ||= isRequestSample(element);
+    element.children.forEach((child) => this.read(child));
+    this.isInSample = wasInSample;
+  }
+
   private start(draft: Omit<Draft, 'lines' | 'code'>): void {
     this.current = { ...draft, lines: [], code: [] };
     this.drafts.push(this.current);
+  }
+
+  /** Whether it is the link that a field is named by: the title says it already. */
+  private isOwnName({ tagName, properties }: Element): boolean {
+    const { kind, anchor } = this.current;
+    return kind === 'field' && tagName === 'a' && properties.href === `#${anchor}`;
   }
 
   private startHeading(element: Element, rank: number): void {
@@ -165,6 +182,14 @@ class PageReader {
       this.current.lines.push(line);
     }
   }
+}
+
+/**
+ * One language of a sample of requests. The same request in 18 languages says nothing that its page does not say; its label
+ * is kept, so that the name of a language is found.
+ */
+function isRequestSample({ properties }: Element): boolean {
+  return properties.role === 'tabpanel' && properties.dataLanguage !== undefined;
 }
 
 /** The name of a field, parameter or option: an element with an id whose first line links to itself by its name. */

@@ -31,7 +31,7 @@ export class Vocabulary {
 
   /**
    * The terms that a word of a query stands for: its own; those of the words that it begins, while it may still be
-   * being typed; where neither is there, those a wrong letter away.
+   * being typed; where it stands nowhere as it is, those a wrong letter away.
    */
   expand(surface: string, term: string, isBeingTyped: boolean): Expansion[] {
     const found = new Map<string, number>();
@@ -44,12 +44,14 @@ export class Vocabulary {
     }
     if (surface.length >= (isBeingTyped ? 1 : 4)) {
       // A word that is there as it stands is more likely meant than one that it begins.
-      const certainty = isKnown ? 0.35 : 0.8;
+      const certainty = isKnown ? 0.15 : 0.8;
       for (const longer of this.startingWith(surface)) {
         put(this.termOf(longer), certainty * Math.sqrt(surface.length / longer.length));
       }
     }
-    if (found.size === 0 && surface.length >= shortestForgiven) {
+    // A word that only an inflection explains may as well be mistyped: `contesto` is no more `contestar` than `contexto`.
+    const isSeen = this.terms.has(surface) || (found.size > 0 && !isKnown);
+    if (!isSeen && surface.length >= shortestForgiven) {
       for (const similar of this.oneLetterAway(surface, isBeingTyped)) {
         put(this.termOf(similar), 0.6);
       }

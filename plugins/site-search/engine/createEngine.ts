@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { SearchIndex, Section } from '../SearchIndex';
+import type { SearchIndex } from '../SearchIndex';
 import { groupByPage, type RankedPage } from './groupByPage';
 import { readQuery, type Unit } from './readQuery';
 import { splitWords, type Word } from './splitWords';
@@ -19,29 +19,34 @@ export interface Engine {
 /** The texts of a section, by how much a match in them says. */
 interface Fields {
   id: number;
-  title: string;
-  /** Identifiers in the title, or the name of a field. */
+  /** Title of the page itself. */
+  pageTitle: string;
+  heading: string;
+  /** Name of a field or parameter. */
   name: string;
   trail: string;
+  /** Title of the page that the section is in. */
   page: string;
   text: string;
   code: string;
 }
 
 /**
- * A title says what its section is about, so it counts most; the page's title puts every section of the page in its place;
- * code comes last, for it holds words in passing.
+ * A title says what its section is about, so it counts most, a page's own more than a heading's; the page's title puts each
+ * of its sections in its place; code comes last, for it holds words in passing.
  */
-const boosts = { title: 5, name: 3, trail: 1.2, page: 1.6, text: 1, code: 0.35 };
-/** A page answers a broad question better than one of its parts. */
-const kindBoosts = { page: 1.35, heading: 1, field: 0.85 } satisfies Record<
-  Section['kind'],
-  number
->;
+const boosts = { pageTitle: 9, heading: 5, name: 4, trail: 1, page: 1.6, text: 1, code: 0.35 };
+/** What a section whose whole title was typed is worth more. */
+const wholeTitleBoost = 1.6;
+/** Below the guide's own level, pages repeat for one stack what the guide says for all: first only where that stack is named. */
+const guideLevel = 3;
+const deeperBoost = 0.75;
 /** What another way to say the same is worth. */
 const synonymWeight = 0.7;
 /** What the parts of a compound are worth against the compound whole. */
 const partsWeight = 0.6;
+/** The same, where the compound is indexed as it was typed: then it is what is meant. */
+const knownPartsWeight = 0.2;
 
 type Scores = ReadonlyMap<number, number>;
 
@@ -65,7 +70,8 @@ export function createEngine(index: SearchIndex): Engine {
   mini.addAll(
     index.sections.map((section, id) => ({
       id,
-      title: toTerms(section.title),
+      pageTitle: section.kind === 'page' ? toTerms(section.title) : '',
+      heading: section.kind === 'heading' ? toTerms(section.title) : '',
       name: section.kind === 'field' ? toTerms(section.title) : '',
       trail: toTerms((section.trail ?? []).join(' ')),
       page: section.kind === 'page' ? '' : toTerms(index.pages[section.page]?.title ?? ''),
@@ -74,16 +80,29 @@ export function createEngine(index: SearchIndex): Engine {
     })),
   );
   const matcher = new Matcher(mini, vocabulary);
+  const titles = index.sections.map(({ title }) => toTitleKey(title));
+  const priors = index.pages.map(
+    ({ path }) => deeperBoost ** Math.max(0, path.split('/').length - 1 - guideLevel),
+  );
   return {
     search(query) {
       const { scores, terms } = matcher.match(readQuery(query));
+      const typed = toTitleKey(query);
       for (const [id, score] of scores) {
-        const kind = index.sections[id]?.kind ?? 'heading';
-        scores.set(id, score * kindBoosts[kind]);
+        const prior = priors[index.sections[id]?.page ?? -1] ?? 1;
+        scores.set(id, score * prior * (titles[id] === typed ? wholeTitleBoost : 1));
       }
       return { pages: groupByPage(index.sections, scores), terms };
     },
   };
+}
+
+/** The words of a title, so that titles compare however they are written. */
+function toTitleKey(title: string): string {
+  return splitWords(title)
+    .filter(({ isCompound }) => !isCompound)
+    .map(({ term }) => term)
+    .join(' ');
 }
 
 /** Scores sections for the units of a query. */
@@ -130,7 +149,9 @@ class Matcher {
     for (const compound of compounds) {
       keepBest(this.scoreWord(compound, isOpen(compound), terms), 1);
     }
-    keepBest(this.scoreTogether(parts, isOpen, terms), compounds.length > 0 ? partsWeight : 1);
+    const isKnown = compounds.some(({ term }) => this.vocabulary.has(term));
+    const weight = compounds.length === 0 ? 1 : isKnown ? knownPartsWeight : partsWeight;
+    keepBest(this.scoreTogether(parts, isOpen, terms), weight);
     for (const alternative of alternatives) {
       keepBest(
         this.scoreTogether(alternative, () => false, terms),

@@ -18,7 +18,7 @@ interface Phrase {
 }
 
 const phrases: Phrase[] = synonyms.flatMap(({ asked, said }) => {
-  const spoken = said.map(meaningfulWords);
+  const spoken = said.map(outerWords);
   return asked.map((phrase) => ({
     terms: plainWords(phrase).map(({ term }) => term),
     said: spoken,
@@ -99,10 +99,7 @@ function plainWords(text: string): Word[] {
   return splitWords(text).filter(({ isCompound }) => !isCompound);
 }
 
-function meaningfulWords(text: string): Word[] {
-  const words = groupCompounds(splitWords(text))
-    .map(([first]) => first)
-    .filter((word) => word !== undefined);
-  const meaningful = words.filter(({ surface }) => !stopWords.has(surface));
-  return meaningful.length > 0 ? meaningful : words;
+/** The words of a phrase, compounds whole. */
+function outerWords(text: string): Word[] {
+  return groupCompounds(splitWords(text)).flatMap(([first]) => first ?? []);
 }

@@ -13,11 +13,14 @@ export interface Word {
 }
 
 /** Runs of letters and digits, held together by what identifiers are held together by. */
-const chunks = /[\p{L}\p{N}]+(?:[-_.:]+[\p{L}\p{N}*]+)*/gu;
-/** The pieces of `widget.opened` or `feedback:submit`: identifiers of their own. */
-const pieces = /[^.:]+/gu;
-/** The parts of `data-meta-user-id`, `setContext`, `AIFindrWidget`. */
-const parts = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu;
+const chunks = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*/gu;
+/** How a compound comes apart, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
+const levels = [
+  /[^/]+/gu,
+  /[^.:]+/gu,
+  /[^-_]+/gu,
+  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu,
+];
 
 /** Names that are one word however they are written: nobody who asks for "script" means "JavaScript". */
 const undivided = new Set(['javascript', 'typescript', 'wordpress', 'woocommerce', 'github']);
@@ -29,27 +32,16 @@ export function foldWord(word: string): string {
 
 /** Splits a text into its words, in order, with the places where they stand. */
 export function splitWords(text: string): Word[] {
-  return [...text.matchAll(chunks)].flatMap((chunk) => splitChunk(chunk[0], chunk.index));
+  return [...text.matchAll(chunks)].flatMap((chunk) => split(chunk[0], chunk.index, levels));
 }
 
-function splitChunk(chunk: string, offset: number): Word[] {
-  const inner = [...chunk.matchAll(pieces)];
-  if (inner.length <= 1) {
-    return splitPiece(chunk, offset);
+function split(text: string, offset: number, [level, ...inner]: readonly RegExp[]): Word[] {
+  if (level === undefined || undivided.has(foldWord(text))) {
+    return [plain(text, offset)];
   }
-  const words = inner.flatMap((piece) => splitPiece(piece[0], offset + piece.index));
-  return [compound(chunk, offset), ...words];
-}
-
-function splitPiece(piece: string, offset: number): Word[] {
-  if (undivided.has(foldWord(piece))) {
-    return [plain(piece, offset)];
-  }
-  const inner = [...piece.matchAll(parts)];
-  if (inner.length <= 1) {
-    return [plain(inner[0]?.[0] ?? piece, offset + (inner[0]?.index ?? 0))];
-  }
-  return [compound(piece, offset), ...inner.map((part) => plain(part[0], offset + part.index))];
+  const parts = [...text.matchAll(level)];
+  const words = parts.flatMap((part) => split(part[0], offset + part.index, inner));
+  return parts.length > 1 ? [compound(text, offset), ...words] : words;
 }
 
 function plain(text: string, start: number): Word {

@@ -81,6 +81,11 @@ export const synonyms: readonly Synonym[] = [
     ],
     said: ['error', 'fallo', 'fallado'],
   },
+  {
+    asked: ['no se abre', 'no abre', 'no responde', 'does not open', "doesn't open", "won't open"],
+    said: ['no pasa nada', 'solución de problemas'],
+  },
+  { asked: ['error code', 'error codes'], said: ['código de error', 'clase de error'] },
   { asked: ['not found'], said: ['not-found', '404', 'no existe'] },
   { asked: ['bad request'], said: ['400'] },
   { asked: ['server error', 'internal server error'], said: ['500', 'error del servidor'] },
