@@ -40,28 +40,39 @@ function checkAttributes({ text }: CodePiece, surface: Surface): Problem[] {
   return [...problems.values()];
 }
 
+/** Places where a name is plainly a class or an id of an element. */
 const cssContexts = [
-  // Selectors in style sheets, in `querySelector('…')` and alone in inline code.
-  /(?<![\w)/-])[.#](ai-[\w-]+)/g,
+  /\b(?:querySelector(?:All)?|matches|closest)\([^)]*?[.#](ai-[\w-]+)/g,
   /\bgetElementById\(\s*['"`](ai-[\w-]+)/g,
   /\bclassList\.\w+\(\s*['"`](ai-[\w-]+)/g,
   /\bid=["'{`]+(ai-[\w-]+)/g,
 ];
+const selector = /(?<![\w)/-])[.#](ai-[\w-]+)/g;
 
 function checkCss(piece: CodePiece, surface: Surface, isOwn: (name: string) => boolean): Problem[] {
   const { text } = piece;
   const found: { index: number; name: string }[] = [];
   for (const context of cssContexts) {
-    for (const match of text.matchAll(context))
+    for (const match of text.matchAll(context)) {
       found.push({ index: match.index, name: match[1] ?? '' });
+    }
   }
   for (const list of text.matchAll(/\bclass(?:Name)?=["'{`]+([^"'`}]*)/g)) {
-    for (const name of (list[1] ?? '').split(/\s+/))
+    for (const name of (list[1] ?? '').split(/\s+/)) {
       if (name.startsWith('ai-')) found.push({ index: list.index, name });
+    }
+  }
+  for (const match of text.matchAll(selector)) {
+    const name = match[1] ?? '';
+    // Outside of style sheets and selector calls `#ai-…` may be a link of the page's own, unless it is nearly a known name.
+    const isSelector = piece.language === 'css' || (piece.kind === 'inline' && !isOwn(match[0]));
+    if (isSelector || findNearest(name, surface.cssNames, 2))
+      found.push({ index: match.index, name });
   }
   // Alone in inline code a name says nothing of its kind: it may be the page's own, if the page's code has it.
-  if (piece.kind === 'inline' && /^ai-[\w-]+$/.test(text) && !isOwn(text))
+  if (piece.kind === 'inline' && /^ai-[\w-]+$/.test(text) && !isOwn(text)) {
     found.push({ index: 0, name: text });
+  }
   const problems = found
     .filter(({ name }) => !surface.cssNames.has(name))
     .map(({ index, name }) => {

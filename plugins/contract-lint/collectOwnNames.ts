@@ -16,7 +16,7 @@ export function collectOwnNames(texts: readonly string[]): ReadonlySet<string> {
       for (const match of (group[1] ?? '').matchAll(/([A-Za-z_$][\w$]*)\s*(?=,|\}|$)/g))
         names.add(match[1] ?? '');
     }
-    for (const quote of text.matchAll(/(['"])([\w-]*-[\w-]*)\1/g)) names.add(quote[2] ?? '');
+    for (const quote of text.matchAll(/(['"])([#.]?[\w-]*-[\w-]*)\1/g)) names.add(quote[2] ?? '');
   }
   return names;
 }

@@ -88,6 +88,9 @@ describe('what is in no contract is found, in fences', () => {
     ['js', "window.AIFindrWidget\n  ?.on('conversation.begin', run);", 'conversation.begin'],
     ['js', "widget.on('opened', run);", 'opened'],
     ['js', "document.querySelector('#ai-findr-triger');", 'ai-findr-triger'],
+    ['js', "const trigger = '#ai-findr-triger';", 'ai-findr-triger'],
+    ['js', "document.querySelectorAll('main .ai-findr-panel');", 'ai-findr-panel'],
+    ['css', '.ai-findr-panel { color: red; }', 'ai-findr-panel'],
     ['js', "element.classList.add('ai-findr-opened');", 'ai-findr-opened'],
     ['js', "localStorage.setItem('aifindr_verbose', 'true');", 'aifindr_verbose'],
     ['js', "fetch('/api/widget/projects/1/questions');", '/api/widget/projects/1/questions'],
@@ -132,6 +135,13 @@ describe('names of the page itself', () => {
 
   it('may follow the custom of another language', () => {
     expect(lintPage(fence('python', 'conversation_id = answer["conversationId"]'))).toEqual([]);
+  });
+
+  it('may be links that begin like the product’s ids', () => {
+    expect(
+      lintPage(`${fence('php', "return '#ai-findr' === $item->url;")}\n\`#ai-findr\``),
+    ).toEqual([]);
+    expect(lintPage('`#ai-findr`')).toEqual(['ai-findr']);
   });
 
   it('may begin like the product’s where they are handles or files', () => {

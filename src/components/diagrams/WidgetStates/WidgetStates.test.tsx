@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { readContract } from '../../../../widget/readContract';
+import WidgetStates from './index';
+
+const html = renderToStaticMarkup(<WidgetStates />);
+const alternative = /aria-label="([^"]+)"/.exec(html)?.[1] ?? '';
+
+describe('the picture of the life cycle', () => {
+  it.each(readContract().states)(
+    'shows the state %s and says it in its text alternative',
+    (state) => {
+      expect(html).toContain(`>${state}</text>`);
+      expect(alternative).toContain(`«${state}»`);
+    },
+  );
+
+  it('is one image to assistive technology, without inline styles', () => {
+    expect(html).toMatch(/^<svg[^>]* role="img"/);
+    expect(html).not.toContain('style=');
+  });
+});
