@@ -1,79 +1,69 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import clsx from 'clsx';
+import { Arrow, Diagram, Drawing, shapes } from '../Diagram';
 
-interface StateBox {
-  state: AIFindrWidget.State;
+interface Place {
   caption: string;
   x: number;
   y: number;
 }
 
 /** Every state once: the type makes a new state of the contract fail here until it has its place. */
-const places: Record<AIFindrWidget.State, Omit<StateBox, 'state'>> = {
-  init: { caption: 'sin iniciar', x: 4, y: 4 },
-  loading: { caption: 'cargando', x: 172, y: 4 },
-  ready: { caption: 'listo, cerrado', x: 340, y: 4 },
-  open: { caption: 'abierto', x: 340, y: 124 },
-  closing: { caption: 'cerrándose', x: 340, y: 244 },
-  error: { caption: 'ha fallado', x: 172, y: 124 },
+const places: Record<AIFindrWidget.State, Place> = {
+  init: { caption: 'sin iniciar', x: 2, y: 2 },
+  loading: { caption: 'cargando', x: 116, y: 2 },
+  ready: { caption: 'listo, cerrado', x: 230, y: 2 },
+  open: { caption: 'abierto', x: 230, y: 112 },
+  closing: { caption: 'cerrándose', x: 230, y: 222 },
+  error: { caption: 'ha fallado', x: 116, y: 112 },
 };
 
-const boxes: StateBox[] = (Object.keys(places) as AIFindrWidget.State[]).map((state) => ({
-  state,
-  ...places[state],
-}));
-
-/** Lines end in their own arrowheads: markers would need ids that are unique in the page. */
-const arrows = [
-  'M132 34H166M158 28l8 6l-8 6',
-  'M300 34H334M326 28l8 6l-8 6',
-  'M404 64V118M398 110l6 8l6-8',
-  'M404 184V238M398 230l6 8l6-8',
-  'M468 274H500V34H474M482 28l-8 6l8 6',
-];
-const failure = 'M236 64V118M230 110l6 8l6-8';
-
-const description =
-  'Diagrama de los estados del widget. De «init» pasa a «loading» y de «loading» a «ready». ' +
-  'Al abrirse, de «ready» a «open». Al cerrarse, de «open» a «closing» y de vuelta a «ready». ' +
-  'Si algo falla, pasa a «error».';
+const states = Object.entries(places) as [AIFindrWidget.State, Place][];
 
 /** Picture of the widget's life cycle; its text alternative says all that the picture does. */
 export default function WidgetStates(): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 504 308" role="img" aria-label={description}>
-      {arrows.map((path) => (
-        <path key={path} className={styles.arrow} d={path} />
-      ))}
-      <path className={styles.failure} d={failure} />
-      <text className={styles.label} x="414" y="97">
-        open()
-      </text>
-      <text className={styles.label} x="414" y="217">
-        close()
-      </text>
-      <text className={styles.label} x="246" y="97">
-        si falla
-      </text>
-      {boxes.map(({ state, caption, x, y }) => (
-        <g key={state}>
-          <rect
-            className={styles.box}
-            data-state={state}
-            x={x}
-            y={y}
-            width="128"
-            height="60"
-            rx="8"
-          />
-          <text className={styles.state} x={x + 64} y={y + 27}>
-            {state}
-          </text>
-          <text className={styles.caption} x={x + 64} y={y + 47}>
-            {caption}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <Diagram caption="Los estados del widget. La línea discontinua marca el fallo.">
+      <Drawing
+        width={340}
+        height={276}
+        description="Los seis estados del widget. De «init», sin iniciar, pasa a «loading», cargando, y de ahí a «ready», listo y cerrado. Con open pasa de «ready» a «open», abierto. Con close pasa de «open» a «closing», cerrándose, y vuelve a «ready». Si falla, pasa a «error»."
+      >
+        <Arrow from={[96, 28]} to={[113, 28]} />
+        <Arrow from={[210, 28]} to={[227, 28]} />
+        <Arrow from={[276, 57]} to={[276, 108]} />
+        <Arrow from={[276, 167]} to={[276, 218]} />
+        <Arrow from={[162, 57]} to={[162, 108]} dashed />
+        <path className={shapes.mark} d="M324 248H335V28H330" />
+        <Arrow from={[334, 28]} to={[326, 28]} />
+        <text className={shapes.code} x="216" y="87">
+          open()
+        </text>
+        <text className={shapes.code} x="216" y="197">
+          close()
+        </text>
+        <text className={shapes.text} x="108" y="87">
+          si falla
+        </text>
+        {states.map(([state, { caption, x, y }]) => (
+          <g key={state}>
+            <rect
+              className={state === 'error' ? shapes.box : shapes.accent}
+              x={x}
+              y={y}
+              width="92"
+              height="52"
+              rx="8"
+            />
+            <text className={clsx(shapes.title, shapes.middle)} x={x + 46} y={y + 22}>
+              {state}
+            </text>
+            <text className={clsx(shapes.text, shapes.middle)} x={x + 46} y={y + 41}>
+              {caption}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+    </Diagram>
   );
 }
