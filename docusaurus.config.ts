@@ -59,7 +59,7 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     ['./plugins/site-search/index.ts', search satisfies SearchOptions],
   ],
-  clientModules: ['./src/clientModules/cleanAddress.ts'],
+  clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/unfoldForPrint.ts'],
   themes: [
     [
       '@docusaurus/theme-classic',

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
+import { useOverflow } from '@site/src/components/ScrollTable/useOverflow';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import { nameLanguage } from './nameLanguage';
 import styles from './styles.module.css';
-import { useOverflow } from './useOverflow';
 
 export interface Props {
   /** Name of the fence's language, '' for plain text. */

@@ -1,6 +1,6 @@
-// Change: `lang` on the hash link, whose name is in the interface's language while the heading is in Spanish; no style module.
+// Change: `lang` on the hash link, whose name is in the interface's language while the heading is in Spanish; and the whole text of a heading that holds code.
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -22,7 +22,7 @@ export default function Heading({ as: As, id, children, className, ...props }: P
       message: 'Direct link to {heading}',
       description: 'Title for link to heading',
     },
-    { heading: typeof children === 'string' ? children : id },
+    { heading: textOf(children) },
   );
   return (
     <As {...props} id={id} className={clsx('anchor', className)}>
@@ -32,4 +32,15 @@ export default function Heading({ as: As, id, children, className, ...props }: P
       </Link>
     </As>
   );
+}
+
+/** A heading's text, code and emphasis included. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) {
+    return (node as ReactNode[]).map(textOf).join('');
+  }
+  if (isValidElement<PropsWithChildren>(node)) {
+    return textOf(node.props.children);
+  }
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }

@@ -1,11 +1,16 @@
-// Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and names no state.
+// Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and does not say its state.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useWindowSize } from '@docusaurus/theme-common';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
+  // Wide windows have the other table of contents beside the text.
+  if (useWindowSize() === 'desktop') {
+    return null;
+  }
   return (
     <details className={clsx('collapsible', className)}>
       <summary>

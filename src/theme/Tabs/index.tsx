@@ -122,7 +122,7 @@ function useOpenTabOfHash(
     open.current = selectValue;
   });
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(decodeHash(hash.slice(1)));
     const panel = target?.closest<HTMLElement>('[role=tabpanel]');
     if (panel?.dataset.value === undefined || panel.parentElement !== root.current) {
       return undefined;
@@ -131,4 +131,12 @@ function useOpenTabOfHash(
     const frame = requestAnimationFrame(() => target?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash, root]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

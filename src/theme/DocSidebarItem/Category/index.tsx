@@ -57,7 +57,11 @@ export default function DocSidebarItemCategory({
           </button>
         ) : (
           <Link
-            className={clsx('menu__link', isActive && 'menu__link--active')}
+            className={clsx(
+              'menu__link',
+              collapsible && 'menu__link--sublist',
+              isActive && 'menu__link--active',
+            )}
             lang="es"
             aria-current={isCurrentPage ? 'page' : undefined}
             to={href}
@@ -79,12 +83,7 @@ export default function DocSidebarItemCategory({
           />
         )}
       </div>
-      <Collapsible
-        as="ul"
-        className="menu__list"
-        collapsed={isCollapsed}
-        lazy={href !== undefined}
-      >
+      <Collapsible as="ul" className="menu__list" collapsed={isCollapsed} lazy={href !== undefined}>
         <DocSidebarItems
           items={items}
           tabIndex={isCollapsed ? -1 : 0}
