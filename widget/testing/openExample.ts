@@ -6,6 +6,7 @@ import { sampleOrigin } from './openPage';
 import { routeWidget, type WidgetNetwork, type WidgetTraffic } from './routeWidget';
 
 const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.ts': 'text/javascript; charset=utf-8',

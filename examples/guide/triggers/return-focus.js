@@ -6,9 +6,9 @@ const widget = window.AIFindrWidget;
 document.addEventListener(
   'click',
   (event) => {
-    if (event.target instanceof Element) {
-      const clicked = event.target.closest('.open-widget');
-      opener = clicked instanceof HTMLElement ? clicked : null;
+    const clicked = event.target instanceof Element ? event.target.closest('.open-widget') : null;
+    if (clicked instanceof HTMLElement) {
+      opener = clicked;
     }
   },
   { capture: true },
