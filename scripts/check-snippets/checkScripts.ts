@@ -78,15 +78,17 @@ function checkStandalone(snippets: readonly Snippet[], root: string): SnippetPro
     const name = snippet.isFile ? snippet.path : `snippet-${index}.${snippet.language}`;
     sources.set(path.join(root, name).replaceAll(path.sep, '/'), snippet);
   });
-  const host = ts.createCompilerHost(standaloneOptions);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => sources.has(name) || fileExists(name);
-  host.readFile = (name) => sources.get(name)?.text ?? readFile(name);
-  host.getSourceFile = (name, target, ...rest) => {
-    const snippet = sources.get(name);
-    return snippet
-      ? ts.createSourceFile(name, snippet.text, target, true)
-      : getSourceFile(name, target, ...rest);
+  const disk = ts.createCompilerHost(standaloneOptions);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => sources.has(name) || disk.fileExists(name),
+    readFile: (name) => sources.get(name)?.text ?? disk.readFile(name),
+    getSourceFile: (name, target, ...rest) => {
+      const snippet = sources.get(name);
+      return snippet
+        ? ts.createSourceFile(name, snippet.text, target, true)
+        : disk.getSourceFile(name, target, ...rest);
+    },
   };
   const contract = path.join(root, 'widget/aifindr-widget.d.ts');
   const program = ts.createProgram([contract, ...sources.keys()], standaloneOptions, host);
