@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { openapi } from '../config/openapi';
 import { site } from '../config/site';
 import { generateApiReference } from '../plugins/api-reference/generateApiReference';
@@ -15,8 +16,11 @@ export async function generateApiDocs(siteDir: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { 'site-dir': { type: 'string', default: path.resolve(__dirname, '..') } },
+  });
   try {
-    const ids = await generateApiDocs(path.resolve(__dirname, '..'));
+    const ids = await generateApiDocs(path.resolve(values['site-dir']));
     console.log(
       `${openapi.config.api.outputDir}: ${ids.length} pages from ${openapi.config.api.specPath}`,
     );

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
+import { h, s } from 'hastscript';
 import { renderSamples, type RequestSample } from '../../request-samples';
 import { defaultLanguage } from '../../../src/components/api/sampleLanguage';
 import { toAnchor } from '../render/PageContext';
@@ -43,16 +43,26 @@ function renderExample(
         { role: 'tablist', ariaLabel: 'Lenguaje del ejemplo' },
         samples.map((sample) => renderTab(sample, anchor)),
       ),
-      h('button', {
-        type: 'button',
-        dataCopy: true,
-        ariaLabel: 'Copiar el ejemplo',
-        title: 'Copiar el ejemplo',
-      }),
+      h(
+        'button',
+        {
+          type: 'button',
+          dataCopy: true,
+          ariaLabel: 'Copiar el ejemplo',
+          title: 'Copiar el ejemplo',
+        },
+        s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true', fill: 'currentColor' }, [
+          s('path', { d: copyIcon }),
+        ]),
+      ),
     ]),
     ...samples.map((sample) => renderPanel(sample, anchor, isCurrent)),
   ]);
 }
+
+/** Two sheets, one over the other. */
+const copyIcon =
+  'M8 2h11a2 2 0 0 1 2 2v13h-2V4H8zM5 6h9a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm0 2v12h9V8z';
 
 function renderTab({ language, label }: RequestSample, anchor: string): ElementContent {
   const isSelected = language === defaultLanguage;

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { writeLargeContract } from './fixtures/writeLargeContract';
+import { listNames } from './listNames';
+import { preparePages, type PreparedPage } from './preparePages';
+
+const fixtures = join(__dirname, 'fixtures');
+const temporary = mkdtempSync(join(tmpdir(), 'api-reference-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+const documents = ['exotic-3.0.yaml', 'exotic-3.1.yaml', 'minimal.json', 'wide.yaml'];
+
+describe.each(documents)('the contract %s', (specPath) => {
+  const { model, pages } = prepare(fixtures, specPath);
+
+  it('becomes pages that compile as MDX', async () => {
+    for (const page of pages) {
+      await expect(compilePage(page), page.id).resolves.toContain('MDXContent');
+    }
+  });
+
+  it('keeps every parameter, field, value and response code', async () => {
+    for (const operation of model.operations) {
+      const page = pages.find(({ id }) => id === operation.id);
+      const text = await readShown(page);
+      const names = listNames(model.contract, operation.cursor, operation.pathItem);
+      const missing = Object.values(names)
+        .flat()
+        .filter((name) => !text.includes(name));
+      expect(missing, operation.id).toEqual([]);
+    }
+  });
+
+  it('gives every operation a page of its own, with an id that occurs once', () => {
+    const ids = pages.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(pages.filter(({ kind }) => kind === 'api')).toHaveLength(model.operations.length);
+  });
+
+  it('gives every anchor once', () => {
+    for (const { text, id } of pages) {
+      const anchors = [...text.matchAll(/^<(?!Fields)\w+ id="([^"]+)"|\{#([^}]+)\}$/gm)].map(
+        ([, a, b]) => a ?? b,
+      );
+      expect(new Set(anchors).size, id).toBe(anchors.length);
+    }
+  });
+
+  it('writes the same bytes each time', () => {
+    expect(prepare(fixtures, specPath).pages).toEqual(pages);
+  });
+});
+
+describe('hostile text in a contract', () => {
+  const { pages } = prepare(fixtures, 'exotic-3.0.yaml');
+
+  it('never becomes an element, a handler or a script address', async () => {
+    for (const page of pages) {
+      const html = (await readProps(page)).join('\n') + (page.samples ?? '');
+      expect(html, page.id).not.toMatch(/<(script|img|iframe|style|b|i|details)[\s>]/i);
+      expect(html, page.id).not.toMatch(/<[^>]+\s(on\w+|style)=/i);
+      expect(html, page.id).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:|\/|#)/i);
+    }
+  });
+
+  it('stays readable as text', async () => {
+    const [info] = pages;
+    const text = await readShown(info);
+    for (const part of [
+      "<script>alert('info')</script>",
+      '{2 + 2}',
+      'import x from',
+      '{#not-an-id}',
+      '${code}',
+      ':smile:',
+      './nowhere.md',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('keeps titles in the front matter as they are', () => {
+    const titles = pages.map(
+      ({ text }) => (parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') as { title: string }).title,
+    );
+    expect(titles).toContain('Exotic "API" {of} <all> things');
+    expect(titles).toContain('Cats "and" <Dogs> {all}');
+    expect(titles).toContain('List trees with {braces} & "quotes" <tags>');
+  });
+});
+
+describe('a contract of 300 operations', () => {
+  writeLargeContract(join(temporary, 'large.json'), 300);
+  const { model, pages } = prepare(temporary, 'large.json');
+
+  it('has a page for each and loses nothing', () => {
+    expect(pages).toHaveLength(1 + 12 + 300);
+    const missing: string[] = [];
+    for (const operation of model.operations) {
+      const text = pages.find(({ id }) => id === operation.id)?.text ?? '';
+      const names = listNames(model.contract, operation.cursor, operation.pathItem);
+      missing.push(
+        ...Object.values(names)
+          .flat()
+          .filter((name) => !text.includes(name)),
+      );
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+function prepare(siteDir: string, specPath: string) {
+  return preparePages({
+    siteDir,
+    specPath,
+    proseDir: 'prose',
+    siteUrl: 'https://docs.example.com',
+    routeBase: '/docs/api',
+    downloadUrl: '/swagger.yaml',
+  });
+}
+
+async function compilePage({ text }: PreparedPage): Promise<string> {
+  // Docusaurus reads explicit ids of headings before MDX does.
+  const source = text.replaceAll(/ \{#[^}]+\}$/gm, '');
+  return String(await compile(source, { remarkPlugins: [remarkFrontmatter] }));
+}
+
+/** The strings that a compiled page hands to its components. */
+async function readProps(page: PreparedPage | undefined): Promise<string[]> {
+  if (page === undefined) throw new Error('there is no such page');
+  const compiled = await compilePage(page);
+  return [...compiled.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(
+    ([literal]) => JSON.parse(toJson(literal)) as string,
+  );
+}
+
+/** What a reader sees of a page: the values of its properties, without tags, and its headings. */
+async function readShown(page: PreparedPage | undefined): Promise<string> {
+  const props = await readProps(page);
+  const text = props.map(toShownText).join('\n');
+  return `${text}\n${page?.text.replace(/^---\n.*?\n---/s, '').replaceAll(/^<.*$/gm, '')}`;
+}
+
+/** Properties that hold HTML begin with one of our own elements; all others are shown as they are. */
+function toShownText(value: string): string {
+  return /^<(p|dl|ul|ol|h\d|pre|table|blockquote|hr)\b/.test(value)
+    ? decode(value.replaceAll(/<\/?[a-z][^>]*>/g, ''))
+    : value;
+}
+
+function decode(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x22;', '"')
+    .replaceAll('&#x26;', '&')
+    .replaceAll('&amp;', '&');
+}
+
+/** Literals of JavaScript that JSON writes otherwise. */
+function toJson(literal: string): string {
+  return literal.replaceAll(/\\x([0-9a-f]{2})/gi, '\\u00$1').replaceAll("\\'", "'");
+}
