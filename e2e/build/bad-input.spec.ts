@@ -27,7 +27,7 @@ const faults: Fault[] = [
   {
     name: 'two operations with one id',
     put: (site) =>
-      site.replace(contract, 'summary: Hacer pregunta', 'summary: Crear conversación'),
+      site.replace(contract, 'operationId: hacerPregunta', 'operationId: crearConversacion'),
     says: [/examples\/swagger\.yaml/, /crear-conversacion/],
   },
   {

@@ -111,7 +111,7 @@ describe('a faulty contract', () => {
     [
       'has two operations with one id',
       (text) => text.replace('operationId: hacerPregunta', 'operationId: crearConversacion'),
-      /examples\/swagger\.yaml:\d+:7 operation POST .*\/ask has the operationId "crearConversacion" of another operation \(examples\/swagger\.yaml:\d+:7\)/,
+      /examples\/swagger\.yaml:\d+:7 operation POST .*\/ask has the operationId "crearConversacion" of another operation \(examples\/swagger\.yaml:\d+:7\): both would be the page "crear-conversacion"/,
     ],
     [
       'refers to nothing',

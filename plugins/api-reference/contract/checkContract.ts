@@ -1,3 +1,4 @@
+import kebabCase from 'lodash/kebabCase';
 import type { Contract } from './Contract';
 import { ContractError, type Problem } from './ContractError';
 import { child, type Cursor, entries, isObject, keyOf, objectAt, stringAt } from './Cursor';
@@ -49,7 +50,7 @@ function checkOperations(
     const place = first.file.locate([...first.path, 'operationId']);
     report(
       child(cursor, 'operationId') ?? cursor,
-      `operation ${label} has the operationId "${id}" of another operation (${place.file}:${place.line}:${place.column})`,
+      `operation ${label} has the operationId "${id}" of another operation (${place.file}:${place.line}:${place.column}): both would be the page "${kebabCase(id)}"`,
     );
   }
 }

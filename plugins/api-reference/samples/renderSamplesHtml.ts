@@ -21,7 +21,10 @@ export function renderSamplesHtml(requests: readonly ExampleRequest[], siteUrl: 
 
 function renderChooser(requests: readonly ExampleRequest[]): ElementContent {
   const options = requests.map(({ name, title }) => h('option', { value: name }, title ?? name));
-  return h('label', { dataChooser: true }, [h('span', 'Ejemplo'), h('select', options)]);
+  return h('p', { dataChooser: true }, [
+    h('label', { for: 'ejemplo-elegido' }, 'Ejemplo'),
+    h('select', { id: 'ejemplo-elegido' }, options),
+  ]);
 }
 
 function renderExample(

@@ -107,7 +107,7 @@ function setCurrent(element: HTMLElement, isCurrent: boolean): void {
 /** Colours the samples that are seen and were not coloured yet. */
 function paintCurrent(root: HTMLElement): void {
   for (const code of root.querySelectorAll<HTMLElement>(
-    '[data-example][data-current] [data-current] [data-tokens]',
+    '[data-example][data-current] [role="tabpanel"][data-current] [data-tokens]',
   )) {
     paint(code);
   }
@@ -139,7 +139,9 @@ function paint(code: HTMLElement): void {
 }
 
 async function copySample(button: HTMLElement): Promise<void> {
-  const code = button.closest('[data-example]')?.querySelector('[data-current] code');
+  const code = button
+    .closest('[data-example]')
+    ?.querySelector('[role="tabpanel"][data-current] code');
   const isCopied = await copyText(code?.textContent ?? '');
   button.dataset.outcome = isCopied ? 'copied' : 'failed';
   const status = button.closest('[data-samples]')?.querySelector('[role="status"]');
