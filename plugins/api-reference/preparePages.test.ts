@@ -29,7 +29,7 @@ describe.each(documents)('the contract %s', (specPath) => {
       const page = pages.find(({ id }) => id === operation.id);
       const text = await readShown(page);
       const names = listNames(model.contract, operation.cursor, operation.pathItem);
-      const missing = Object.values(names)
+      const missing = Object.values<string[]>({ ...names })
         .flat()
         .filter((name) => !text.includes(name));
       expect(missing, operation.id).toEqual([]);
@@ -105,7 +105,7 @@ describe('a contract of 300 operations', () => {
       const text = pages.find(({ id }) => id === operation.id)?.text ?? '';
       const names = listNames(model.contract, operation.cursor, operation.pathItem);
       missing.push(
-        ...Object.values(names)
+        ...Object.values<string[]>({ ...names })
           .flat()
           .filter((name) => !text.includes(name)),
       );
