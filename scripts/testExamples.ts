@@ -9,9 +9,11 @@ import { checkTypeCopies } from './test-examples/checkTypeCopies';
 import { createReport } from './test-examples/createReport';
 import { launchBrowser } from './test-examples/launchBrowser';
 import type { Suite } from './test-examples/suite';
+import { nextjs } from './test-examples/suites/nextjs';
 import { react } from './test-examples/suites/react';
+import { wordpress } from './test-examples/suites/wordpress';
 
-const suites: readonly Suite[] = [react];
+const suites: readonly Suite[] = [react, nextjs, wordpress];
 const quickSuites: readonly Suite[] = [react];
 
 void main();

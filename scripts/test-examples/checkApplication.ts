@@ -1,4 +1,5 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './expect';
 import { openSession, type ScriptFate, type Session } from './openSession';
 import type { Report } from './createReport';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import type { Report } from './createReport';
 
 /** Copies of the widget's type declarations; a reader who downloads one example needs nothing else. */

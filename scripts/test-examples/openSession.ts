@@ -56,7 +56,7 @@ export async function openSession(
   });
   await context.addInitScript({ content: await (instrument ??= buildInstrument()) });
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

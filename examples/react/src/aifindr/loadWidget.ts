@@ -1,4 +1,5 @@
-const widgetUrl = 'https://hub.aifindr.ai/widget.js';
+/** Address of the widget's script. */
+export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
 // #region load
 /**
@@ -38,8 +39,8 @@ function addScript(clientId: string): HTMLScriptElement {
 // #endregion load
 
 // #region ready
-/** `ready()` is not published as able to reject, so `widget.error` is listened to while it is pending. */
-function untilReady(widget: AIFindrWidget): Promise<AIFindrWidget> {
+/** Promise of a widget that is there: `ready()` is not published as able to reject, so `widget.error` is listened to while it is pending. */
+export function untilReady(widget: AIFindrWidget): Promise<AIFindrWidget> {
   if (widget.isReady()) return Promise.resolve(widget);
   if (widget.getState() === 'error') return Promise.reject(new Error('The widget has failed.'));
   return new Promise((resolve, reject) => {

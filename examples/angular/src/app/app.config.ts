@@ -1,0 +1,17 @@
+import { provideBrowserGlobalErrorListeners, type ApplicationConfig } from '@angular/core';
+import { provideClientHydration } from '@angular/platform-browser';
+import { provideRouter } from '@angular/router';
+import { aifindrClientId } from './aifindr/aifindr-client-id';
+import { routes } from './app.routes';
+
+// #region config
+export const appConfig: ApplicationConfig = {
+  providers: [
+    provideBrowserGlobalErrorListeners(),
+    provideRouter(routes),
+    // Without withEventReplay(): it writes an inline script, which a strict policy refuses.
+    provideClientHydration(),
+    { provide: aifindrClientId, useValue: 'TU_CLIENT_ID' },
+  ],
+};
+// #endregion config

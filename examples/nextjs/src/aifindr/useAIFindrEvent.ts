@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { useAIFindr } from './useAIFindr';
+
+// #region hook
+/** Calls the latest `handler` for an event of the widget, while the component is mounted. */
+export function useAIFindrEvent<Name extends AIFindrWidget.EventName>(
+  event: Name,
+  handler: AIFindrWidget.EventCallback<Name>,
+): void {
+  const { widget } = useAIFindr();
+  const handle = useEffectEvent(handler);
+  useEffect(() => {
+    if (widget === null) return;
+    const listener: AIFindrWidget.EventCallback<Name> = (data) => handle(data);
+    widget.on(event, listener);
+    return () => widget.off(event, listener);
+  }, [widget, event]);
+}
+// #endregion hook

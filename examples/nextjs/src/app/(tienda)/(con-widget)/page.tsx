@@ -1,0 +1,4 @@
+/** Home page of the sample shop. */
+export default function HomePage() {
+  return <h1>Tienda de muestra</h1>;
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { checkApplication, checkConsent, checkMinimal } from '../checkApplication';
+import { installExample } from '../installExample';
+import { runCommand } from '../runCommand';
+import { startServer } from '../startServer';
+import type { Suite } from '../suite';
+
+const port = 4161;
+const env = { NEXT_TELEMETRY_DISABLED: '1' };
+
+/** Builds the Next.js example, which type-checks it, and runs it with and without the need for consent. */
+export const nextjs: Suite = {
+  name: 'nextjs',
+  async run({ report, browser, examples }) {
+    const cwd = path.join(examples, 'nextjs');
+    await installExample(cwd);
+    await report.check('the project type-checks and builds', async () => {
+      await runCommand('npm', ['run', 'build'], { cwd, env });
+    });
+    const start = (more: NodeJS.ProcessEnv) =>
+      startServer('npx', ['next', 'start', '--port', `${port}`], {
+        cwd,
+        port,
+        env: { ...env, ...more },
+      });
+
+    const open = await start({ AIFINDR_REQUIRE_CONSENT: 'no' });
+    try {
+      const app = { report, browser, origin: open.origin, home: '/' };
+      await checkApplication(app);
+      await checkMinimal({ ...app, home: '/minimo' });
+    } finally {
+      await open.stop();
+    }
+
+    const asking = await start({ AIFINDR_REQUIRE_CONSENT: 'si' });
+    try {
+      await checkConsent({ report, browser, origin: asking.origin, home: '/' });
+    } finally {
+      await asking.stop();
+    }
+  },
+};

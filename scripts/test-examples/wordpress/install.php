@@ -1,0 +1,55 @@
+<?php
+/** Installs a WordPress with the contents that the checks ask for: php install.php <site>. Prints their ids as JSON. */
+
+define( 'WP_INSTALLING', true );
+$_SERVER['HTTP_HOST']   = getenv( 'SITE_HOST' );
+$_SERVER['REQUEST_URI'] = '/';
+require $argv[1] . '/wp-load.php';
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+require ABSPATH . 'wp-admin/includes/plugin.php';
+// A copy of WordPress that sends no mail.
+function wp_mail() {
+	return true;
+}
+
+wp_install( 'Sitio de muestra', 'admin', 'admin@sample.test', true, '', wp_generate_password() );
+switch_theme( 'twentytwentyone' );
+$activated = activate_plugin( 'aifindr-widget/aifindr-widget.php' );
+if ( is_wp_error( $activated ) ) {
+	throw new RuntimeException( $activated->get_error_message() );
+}
+
+$add   = static function ( string $type, string $title, string $content = '' ): int {
+	return wp_insert_post(
+		wp_slash(
+			array(
+				'post_type'    => $type,
+				'post_title'   => $title,
+				'post_content' => $content,
+				'post_status'  => 'publish',
+			)
+		)
+	);
+};
+$posts = array(
+	'page'   => $add( 'page', 'Contacto', '[aifindr_trigger label="Pregunta <b>ya</b> & \'listo\'"]' ),
+	'quotes' => $add( 'post', 'Rock \'n\' "roll" & más' ),
+	'script' => $add( 'post', 'Cerrar </script><script>window.injected = true</script>' ),
+	'product' => $add( 'product', 'Silla </script>' ),
+	'checkout' => $add( 'page', 'Finalizar compra' ),
+);
+
+$menu = wp_create_nav_menu( 'Principal' );
+foreach ( array( 'Pregunta "aquí" <em>&</em>' => '#ai-findr', 'Inicio' => '/' ) as $title => $url ) {
+	wp_update_nav_menu_item(
+		$menu,
+		0,
+		array(
+			'menu-item-title'  => $title,
+			'menu-item-url'    => $url,
+			'menu-item-status' => 'publish',
+		)
+	);
+}
+set_theme_mod( 'nav_menu_locations', array( 'primary' => $menu ) );
+echo wp_json_encode( $posts );

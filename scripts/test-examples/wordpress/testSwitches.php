@@ -1,0 +1,41 @@
+<?php
+/** Must-use plugin of the checks: cookies of a visit choose the stub of WooCommerce, the policy and the consent. */
+
+defined( 'ABSPATH' ) || exit;
+
+register_post_type( 'product', array( 'public' => true, 'label' => 'Productos' ) );
+
+if ( isset( $_COOKIE['test_woocommerce'] ) ) {
+	function is_product() {
+		return is_singular( 'product' );
+	}
+	function is_checkout() {
+		return is_page( 'Finalizar compra' );
+	}
+	function get_woocommerce_currency() {
+		return 'EUR';
+	}
+	function wc_get_product( $id ) {
+		return new class( $id ) {
+			private $id;
+			public function __construct( $id ) {
+				$this->id = $id;
+			}
+			public function get_name() {
+				return get_post( $this->id )->post_title;
+			}
+			public function get_sku() {
+				return 'SILLA-1';
+			}
+			public function get_price() {
+				return '129.00';
+			}
+		};
+	}
+}
+if ( isset( $_COOKIE['test_policy'] ) ) {
+	require WP_CONTENT_DIR . '/examples/aifindr-csp.php';
+}
+if ( isset( $_COOKIE['test_consent'] ) ) {
+	require WP_CONTENT_DIR . '/examples/aifindr-consent.php';
+}
