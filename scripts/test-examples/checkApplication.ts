@@ -13,7 +13,8 @@ export interface Application {
 }
 
 const overlay = '#ai-findr-widget-overlay';
-const often = { intervals: [50] };
+/** Options of `expect.poll`. */
+export const often = { intervals: [50], timeout: 20_000 };
 
 /** Runs the checks that every application with a router has to pass. */
 export async function checkApplication(app: Application): Promise<void> {

@@ -20,7 +20,7 @@ export function createReport(): Report {
         failed += 1;
         console.log(`  FAIL  ${name}`);
         console.log(
-          indent(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+          indent(error instanceof Error ? (error.stack ?? error.message) + causeOf(error) : String(error)),
         );
       }
     },
@@ -33,4 +33,8 @@ export function createReport(): Report {
 
 function indent(text: string): string {
   return text.replace(/^/gm, '        ');
+}
+
+function causeOf(error: Error): string {
+  return error.cause instanceof Error ? `\ncaused by ${error.cause.message.slice(-1500)}` : '';
 }

@@ -38,6 +38,7 @@ function aifindr_enqueue_scripts(): void {
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, true );
 	wp_enqueue_script( 'aifindr-page', plugins_url( 'assets/page.js', __FILE__ ), array( 'aifindr-widget' ), '0.1.0', true );
+	wp_enqueue_style( 'aifindr-trigger', plugins_url( 'assets/trigger.css', __FILE__ ), array(), '0.1.0' );
 }
 add_action( 'wp_enqueue_scripts', 'aifindr_enqueue_scripts' );
 // #endregion enqueue

@@ -3,7 +3,12 @@
 
 defined( 'ABSPATH' ) || exit;
 
-register_post_type( 'product', array( 'public' => true, 'label' => 'Productos' ) );
+add_action(
+	'init',
+	static function () {
+		register_post_type( 'product', array( 'public' => true, 'label' => 'Productos' ) );
+	}
+);
 
 if ( isset( $_COOKIE['test_woocommerce'] ) ) {
 	function is_product() {

@@ -4,7 +4,7 @@
 $_SERVER['HTTP_HOST']   = getenv( 'SITE_HOST' );
 $_SERVER['REQUEST_URI'] = '/';
 require $argv[1] . '/wp-load.php';
-require ABSPATH . 'wp-admin/includes/plugin.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 deactivate_plugins( 'aifindr-widget/aifindr-widget.php' );
 switch_theme( 'aifindr-child' );
