@@ -9,11 +9,12 @@ import { checkTypeCopies } from './test-examples/checkTypeCopies';
 import { createReport } from './test-examples/createReport';
 import { launchBrowser } from './test-examples/launchBrowser';
 import type { Suite } from './test-examples/suite';
+import { angular } from './test-examples/suites/angular';
 import { nextjs } from './test-examples/suites/nextjs';
 import { react } from './test-examples/suites/react';
 import { wordpress } from './test-examples/suites/wordpress';
 
-const suites: readonly Suite[] = [react, nextjs, wordpress];
+const suites: readonly Suite[] = [react, nextjs, angular, wordpress];
 const quickSuites: readonly Suite[] = [react];
 
 void main();

@@ -20,7 +20,11 @@ export function createReport(): Report {
         failed += 1;
         console.log(`  FAIL  ${name}`);
         console.log(
-          indent(error instanceof Error ? (error.stack ?? error.message) + causeOf(error) : String(error)),
+          indent(
+            error instanceof Error
+              ? (error.stack ?? error.message) + causeOf(error)
+              : String(error),
+          ),
         );
       }
     },

@@ -1,14 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../shop/useIsHydrated';
 import { useAIFindr } from './useAIFindr';
 
 // #region trigger
 /** Button that opens the widget; without a widget it leaves a link to another way to get help. */
 export function AIFindrTrigger() {
-  // In the server's HTML the button is disabled: before hydration nobody hears a click.
-  const isHydrated = useSyncExternalStore(subscribe, isInBrowser, isOnServer);
+  const isHydrated = useIsHydrated();
   const { status, isOpen, retry, open } = useAIFindr();
   switch (status) {
     case 'idle':
@@ -39,8 +38,4 @@ export function AIFindrTrigger() {
       throw new Error(`Unknown status ${status satisfies never}`);
   }
 }
-
-const subscribe = () => () => {};
-const isInBrowser = () => true;
-const isOnServer = () => false;
 // #endregion trigger
