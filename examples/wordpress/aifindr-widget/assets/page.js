@@ -7,9 +7,10 @@
   if (widget && context) {
     widget.ready(() => {
       widget.setContext(JSON.parse(context.textContent));
-      for (const link of document.querySelectorAll('[data-aifindr-fallback]')) link.hidden = true;
+      for (const link of document.querySelectorAll('[data-aifindr-fallback]'))
+        link.toggleAttribute('hidden', true);
       for (const button of document.querySelectorAll('[data-aifindr-button]')) {
-        button.hidden = false;
+        button.toggleAttribute('hidden', false);
         // The widget opens on its trigger by itself.
         if (button.id === 'ai-findr-trigger') continue;
         button.addEventListener('click', () => widget.open().catch(console.error));
