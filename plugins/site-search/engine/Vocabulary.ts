@@ -52,7 +52,7 @@ export class Vocabulary {
     // A word that only an inflection explains may as well be mistyped: `contesto` is no more `contestar` than `contexto`.
     const isSeen = this.terms.has(surface) || (found.size > 0 && !isKnown);
     if (!isSeen && surface.length >= shortestForgiven) {
-      for (const similar of this.oneLetterAway(surface, isBeingTyped)) {
+      for (const similar of this.oneLetterAway(surface, term, isBeingTyped)) {
         put(this.termOf(similar), 0.6);
       }
     }
@@ -72,17 +72,24 @@ export class Vocabulary {
     return this.mostFrequent(found.filter((word) => word !== prefix));
   }
 
-  private oneLetterAway(surface: string, isBeingTyped: boolean): string[] {
+  private oneLetterAway(surface: string, term: string, isBeingTyped: boolean): string[] {
     const whole: string[] = [];
+    const inflections: string[] = [];
     const beginnings: string[] = [];
     for (const word of this.listWords()) {
       if (differsByOneLetter(surface, word)) {
         whole.push(word);
+      } else if (
+        term.length >= shortestForgiven &&
+        differsByOneLetter(term, this.terms.get(word) ?? word)
+      ) {
+        inflections.push(word);
       } else if (isBeingTyped && word.length > surface.length) {
         if (differsByOneLetter(surface, word.slice(0, surface.length))) beginnings.push(word);
       }
     }
-    return this.mostFrequent(whole.length > 0 ? whole : beginnings);
+    const nearest = [whole, inflections, beginnings].find((words) => words.length > 0) ?? [];
+    return this.mostFrequent(nearest);
   }
 
   private mostFrequent(words: string[]): string[] {

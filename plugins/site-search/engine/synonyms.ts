@@ -124,6 +124,7 @@ export const synonyms: readonly Synonym[] = [
   { asked: ['contact', 'contacto', 'email'], said: ['producteam', 'contacto'] },
 
   // Starting
+  { asked: ['qué es', 'what is'], said: ['introducción', 'qué es'] },
   {
     asked: ['install', 'installation', 'installing', 'setup', 'set up', 'instalar'],
     said: ['instalación'],

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { SearchIndex, Section } from '../SearchIndex';
+import { createEngine } from './createEngine';
+import { describeResults } from './describeResults';
+import { differsByOneLetter } from './differsByOneLetter';
+import { pickExcerpt } from './pickExcerpt';
+import { splitWords } from './splitWords';
+import { stemWord } from './stemWord';
+
+const surfaces = (text: string) => splitWords(text).map(({ surface }) => surface);
+
+test.each([
+  ['¿Cómo se instala?', ['como', 'se', 'instala']],
+  ['setContext', ['setcontext', 'set', 'context']],
+  ['--ai-nav-height', ['ainavheight', 'ai', 'nav', 'height']],
+  ['feedback:submit', ['feedbacksubmit', 'feedback', 'submit']],
+  ['Next.js', ['nextjs', 'next', 'js']],
+  ['React/Next.js', ['reactnextjs', 'react', 'nextjs', 'next', 'js']],
+  ['AIFindrWidget', ['aifindrwidget', 'ai', 'findr', 'widget']],
+  ['JavaScript', ['javascript']],
+])('%s is found as a whole and in its parts', (text, words) => {
+  expect(surfaces(text)).toEqual(words);
+});
+
+test('a word knows where it stands, so that it can be marked', () => {
+  const text = 'Usa setContext.';
+  expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Usa',
+    'setContext',
+    'set',
+    'Context',
+  ]);
+});
+
+test.each([
+  ['pregunta', 'preguntas', 'preguntar', 'preguntando'],
+  ['instala', 'instalar', 'instalacion', 'instalaciones'],
+  ['widget', 'widgets'],
+  ['evento', 'eventos'],
+])('%s has one stem with its inflections', (word, ...others) => {
+  expect(others.map(stemWord)).toEqual(others.map(() => stemWord(word)));
+});
+
+test.each([
+  ['contexto', 'contesto', true],
+  ['contexto', 'contxto', true],
+  ['contexto', 'conttexto', true],
+  ['contexto', 'cotnexto', true],
+  ['contexto', 'contexto', false],
+  ['contexto', 'cntesto', false],
+  ['contexto', 'contextual', false],
+])('%s and %s differ by one letter: %s', (a, b, expected) => {
+  expect(differsByOneLetter(a, b)).toBe(expected);
+});
+
+test('the excerpt is the line that says most of what was asked, cut at words', () => {
+  const filler = 'palabra '.repeat(60);
+  const text = `Nada de esto.\n${filler}el contexto y los metadatos ${filler}`;
+  const excerpt = pickExcerpt(text, new Set([stemWord('contexto'), stemWord('metadatos')]));
+  expect(excerpt).toContain('el contexto y los metadatos');
+  expect(excerpt).toMatch(/^… palabra .* palabra …$/);
+});
+
+function searchIn(sections: Omit<Section, 'page'>[], query: string) {
+  const index: SearchIndex = {
+    format: 1,
+    pages: [{ path: '/docs/a/pagina', title: 'Página', place: [] }],
+    sections: sections.map((section) => ({ page: 0, ...section })),
+    popular: [],
+  };
+  const [page] = describeResults(index, createEngine(index).search(query));
+  return page?.sections.map(({ target }) => target) ?? [];
+}
+
+const sections: Omit<Section, 'page'>[] = [
+  { kind: 'page', title: 'Página', text: 'Otra cosa.' },
+  { kind: 'heading', title: 'Hacer preguntas', anchor: 'preguntas', text: 'Con stream.' },
+  { kind: 'field', title: 'conversationId', anchor: 'campo', text: 'Identificador.' },
+  { kind: 'heading', title: 'Límites de uso', anchor: 'limites', text: 'No hay cifras.' },
+];
+
+test.each([
+  ['preguntar', '#preguntas'],
+  ['PREGUNTÁR', '#preguntas'],
+  ['pregnta', '#preguntas'],
+  ['conversation', '#campo'],
+  ['conversation id', '#campo'],
+  ['rate limit', '#limites'],
+])('%s opens at %s', (query, anchor) => {
+  expect(searchIn(sections, query)[0]).toBe(`/docs/a/pagina${anchor}`);
+});
+
+test('nothing is found for what is nowhere, nor for an empty query', () => {
+  expect(searchIn(sections, 'zzqqxx')).toEqual([]);
+  expect(searchIn(sections, '  ')).toEqual([]);
+});
