@@ -22,6 +22,8 @@ const levels = [
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu,
 ];
 
+/** Most words: nothing in them to come apart. */
+const simple = /^\p{L}?\p{Ll}+$/u;
 /** Names that are one word however they are written: nobody who asks for "script" means "JavaScript". */
 const undivided = new Set(['javascript', 'typescript', 'wordpress', 'woocommerce', 'github']);
 
@@ -36,7 +38,7 @@ export function splitWords(text: string): Word[] {
 }
 
 function split(text: string, offset: number, [level, ...inner]: readonly RegExp[]): Word[] {
-  if (level === undefined || undivided.has(foldWord(text))) {
+  if (level === undefined || simple.test(text) || undivided.has(foldWord(text))) {
     return [plain(text, offset)];
   }
   const parts = [...text.matchAll(level)];

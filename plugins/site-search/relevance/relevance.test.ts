@@ -29,7 +29,7 @@ test('the index leaves room for half as much again within the 120 KB of a first 
   expect(brotliCompressSync(json).length / 1024).toBeLessThan(75);
 });
 
-test('a key stroke takes less than 50 ms with 1,000 pages', { timeout: 120_000 }, () => {
+test('a key stroke takes less than 50 ms with 1,000 pages', { timeout: 300_000 }, () => {
   const large = makeSyntheticIndex(index, 1000);
   const engine = createEngine(large);
   const times = ['configuración del widget', 'setContext', 'instalasion', 'rate limit'].flatMap(
