@@ -198,7 +198,7 @@ async function parseAndSend(
 ): Promise<Map<string, string[]> | undefined> {
   if (!isParsed(language))
     throw new Error(`There is neither a toolchain nor a grammar for ${language}`);
-  if (!existsSync(path.join(cacheFolder, 'node_modules', 'web-tree-sitter'))) return undefined;
+  if (!existsSync(path.join(cacheFolder, 'node_modules', 'tree-sitter-wasms'))) return undefined;
   const parse = await createParser(language);
   const faults = new Map<string, string[]>();
   for (const { name, code } of runs) {

@@ -6,8 +6,9 @@ const get = { method: 'get', url: 'https://api.example.com/a', headers: [] };
 describe('checkRequest', () => {
   it('encodes what a URL cannot hold and leaves what is encoded as it is', () => {
     expect(
-      checkRequest({ ...get, url: 'https://api.example.com/ñ/a%20b?f[x]={y}&q=100%&z="#top' }).url,
-    ).toBe('https://api.example.com/%C3%B1/a%20b?f%5Bx%5D=%7By%7D&q=100%25&z=%22');
+      checkRequest({ ...get, url: 'https://api.example.com/ñ/a%20b?f[x]={y}&q=100%&z="\'#top' })
+        .url,
+    ).toBe('https://api.example.com/%C3%B1/a%20b?f%5Bx%5D=%7By%7D&q=100%25&z=%22%27');
   });
 
   it('gives the body one Content-Type, that of its media type', () => {

@@ -2,8 +2,8 @@ import type { SampleRequest } from './sampleRequest';
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const headerValue = /^[\t\x20-\x7e\x80-\uffff]*$/;
-// What RFC 3986 lets stand in a URL, but for the brackets: curl reads a range in them.
-const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
+// What RFC 3986 lets stand in a URL, but for two: curl reads a range in brackets, and browsers encode an apostrophe.
+const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
 
 /**
  * The request as every generator can take it: one Content-Type, no body where HTTP gives it no meaning, a URL in which
@@ -28,7 +28,9 @@ export function checkRequest(request: SampleRequest): SampleRequest {
 
   const url = request.url
     .replace(/#.*$/s, '')
-    .replace(notUrlText, (character) => encodeURIComponent(character));
+    .replace(notUrlText, (character) =>
+      character === "'" ? '%27' : encodeURIComponent(character),
+    );
   const headers = request.headers.map(({ name, value }) => ({ name, value: value.trim() }));
   if (!request.body || method === 'GET' || method === 'HEAD') return { method, url, headers };
 

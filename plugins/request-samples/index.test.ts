@@ -245,10 +245,11 @@ describe('the mends', () => {
     expect(codeOf('r', post({ a: '(x)' }))).toContain('r"-({');
   });
 
-  it('swift: a raw string, with more fences where the body has an escape of its own; an error is a failure', () => {
-    expect(codeOf('swift', post({ a: 1 }))).toContain('#"""\n{');
-    expect(codeOf('swift', post({ a: '\\#(x)' }))).toContain('##"""\n{');
-    expect(codeOf('swift', post({ a: '"#' }))).toContain('##"""\n{');
+  it('swift: backslashes do not escape or interpolate; an error is a failure', () => {
+    expect(codeOf('swift', post({ a: 1 }))).toContain(
+      'let parameters = """\n{\n  "a": 1\n}\n"""\n',
+    );
+    expect(codeOf('swift', post({ a: '\\(x)' }))).toContain('"a": "\\\\\\\\(x)"');
     expect(codeOf('swift', get)).toContain('exit(EXIT_FAILURE)');
   });
 

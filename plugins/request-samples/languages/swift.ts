@@ -1,5 +1,4 @@
 import { escapeBraced } from '../literals/quote';
-import { longestRun } from '../literals/longestRun';
 import { readBody, readBodyText } from '../literals/readBody';
 import { swap, type Mend, type SampleWriter } from '../sampleWriter';
 
@@ -22,9 +21,8 @@ export const swift: SampleWriter = {
     const read = readBody(body);
     if (read.kind === 'text' || !read.json.includes('\n'))
       return `"${escapeBraced(readBodyText(body), '"')}"`;
-    // The # makes backslashes literal; a longer fence keeps \# and "# in the text from being read as its own.
-    const fence = '#'.repeat(1 + longestRun(read.json, /[\\"](#+)/g));
-    return `${fence}"""\n${read.json}\n"""${fence}`;
+    // JSON has no """ of its own; a backslash would start an escape or an interpolation.
+    return `"""\n${read.json.replaceAll('\\', '\\\\')}\n"""`;
   },
   mends: [dropNoise, failOnError],
 };

@@ -4,24 +4,20 @@ import { nodesOf, type SyntaxNode } from './parseSample';
 
 const escapes = { n: '\n', r: '\r', t: '\t', '0': '\0', '\\': '\\', "'": "'", '"': '"' };
 
-/** Value of a Swift literal: one line, or raw and of several lines. */
+/** Value of a Swift literal, of one line or of several. */
 function evaluateString({ type, text }: SyntaxNode): string {
-  if (type === 'line_string_literal') {
-    if (/(?:^|[^\\])(?:\\\\)*\\\(/.test(text)) throw new Error(`an interpolation in ${text}`);
-    return evaluateEscapes(text.slice(1, -1), escapes);
-  }
-  const [, fence = '', inside] = /^(#+)"""\n([\s\S]*)\n"""\1$/.exec(text) ?? [];
+  if (/(?:^|[^\\])(?:\\\\)*\\\(/.test(text)) throw new Error(`an interpolation in ${text}`);
+  if (type === 'line_string_literal') return evaluateEscapes(text.slice(1, -1), escapes);
+  const inside = /^"""\n([\s\S]*)\n"""$/.exec(text)?.[1];
   if (inside === undefined) throw new Error(`no rule for the Swift literal ${text}`);
-  if (inside.includes(`\\${fence}`) || inside.includes(`"""${fence}`))
-    throw new Error(`the fence of ${text} is in its text`);
-  return inside;
+  return evaluateEscapes(inside, escapes);
 }
 
 /** The request of a Swift sample. */
 export function evaluateSwift(root: SyntaxNode): EvaluatedRequest {
   const declarations = nodesOf(root, 'property_declaration');
   const literalIn = (node: SyntaxNode | undefined) =>
-    node && nodesOf(node, 'line_string_literal', 'raw_string_literal')[0];
+    node && nodesOf(node, 'line_string_literal', 'multi_line_string_literal')[0];
   const url = literalIn(
     declarations.find(({ text }) => text.startsWith('var request = URLRequest(url: URL(string: ')),
   );

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cacheFolder } from '../runCommand';
 
-/** What the proof uses of a node of web-tree-sitter, which is not a dependency of the site. */
+/** What the proof uses of a node of tree-sitter, which is not a dependency of the site. */
 export interface SyntaxNode {
   type: string;
   text: string;
@@ -39,7 +39,9 @@ export async function createParser(
   language: ParsedLanguage,
 ): Promise<(code: string) => SyntaxNode> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
-  const { Parser, Language } = requireHere('web-tree-sitter') as TreeSitter;
+  const { Parser, Language } = requireHere(
+    '@vscode/tree-sitter-wasm/wasm/tree-sitter.js',
+  ) as TreeSitter;
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(

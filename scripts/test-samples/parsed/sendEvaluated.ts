@@ -12,9 +12,11 @@ export function sendEvaluated({ method, url, headers, body }: EvaluatedRequest):
         port,
         method,
         path: target,
-        headers: [...headers.flat(), 'Content-Length', String(bytes?.length ?? 0)],
+        headers: ['Host', host, ...headers.flat(), 'Content-Length', String(bytes?.length ?? 0)],
       },
       (response) => {
+        if (response.statusCode !== 200)
+          reject(new Error(`the server refused it with ${response.statusCode}`));
         response.resume();
         response.on('end', resolve);
       },
