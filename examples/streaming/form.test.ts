@@ -28,6 +28,8 @@ const site = createServer((request, response) => {
     request.pipe(forwarded);
   } else if (request.url === '/') {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(markup);
+  } else if (!request.url?.endsWith('.mjs')) {
+    response.writeHead(404).end();
   } else {
     const file = path.join(__dirname, path.basename(request.url ?? ''));
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(file));

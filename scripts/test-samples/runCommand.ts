@@ -8,7 +8,7 @@ export interface Command {
   parameters: readonly string[];
   cwd: string;
   environment?: Readonly<Record<string, string>>;
-  /** @default 60 */
+  /** @default 120 */
   seconds?: number;
 }
 
@@ -41,7 +41,7 @@ export function runCommand({
   parameters,
   cwd,
   environment: more,
-  seconds = 60,
+  seconds = 120,
 }: Command): Promise<Outcome> {
   mkdirSync(home, { recursive: true });
   return new Promise((resolve) => {
