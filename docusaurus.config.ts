@@ -4,6 +4,7 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Options as MarkdownTwinsOptions } from './plugins/markdown-twins';
 import type { Options as ServedFilesOptions } from './plugins/served-files';
 import type { Options as SearchOptions } from './plugins/site-search/options';
 import { announcementBar } from './config/announcementBar';
@@ -14,7 +15,7 @@ import { navbar } from './config/navbar';
 import { openapi } from './config/openapi';
 import { prism } from './config/prism';
 import { search } from './config/search';
-import { servedFiles } from './config/servedFiles';
+import { listedFiles, servedFiles } from './config/servedFiles';
 import { site } from './config/site';
 import { siteStyles } from './config/styles';
 
@@ -51,13 +52,21 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null } satisfies SitemapOptions],
     './plugins/base-url-banner/index.ts',
-    ['./plugins/served-files/index.ts', { files: servedFiles } satisfies ServedFilesOptions],
+    ['./plugins/served-files/index.ts', servedFiles satisfies ServedFilesOptions],
     './plugins/docs-root/index.ts',
     './plugins/browser-without-prism/index.ts',
     './plugins/without-infima/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],
     './plugins/api-reference/index.ts',
     ['./plugins/site-search/index.ts', search satisfies SearchOptions],
+    [
+      './plugins/markdown-twins/index.ts',
+      {
+        instructions: 'docs/_asistentes.md',
+        files: listedFiles,
+        limit: 50_000,
+      } satisfies MarkdownTwinsOptions,
+    ],
   ],
   clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/unfoldForPrint.ts'],
   themes: [

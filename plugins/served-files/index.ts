@@ -1,31 +1,27 @@
-import { readFileSync, existsSync } from 'node:fs';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import type { OptionValidationContext } from '@docusaurus/types';
+import { collectAssets } from './collectAssets';
 
-/** Files of the repository that the site serves as they are. */
+/** Files of the repository that the site serves; each is a path in the repository by its path in the site. */
 export interface Options {
-  /** Path in the repository by path in the site, e.g. `{ 'swagger.yaml': 'examples/swagger.yaml' }`. */
+  /** Served byte for byte, e.g. `{ 'swagger.yaml': 'examples/swagger.yaml' }`. */
   files: Record<string, string>;
+  /** YAML files that are served as JSON. */
+  json: Record<string, string>;
+  /** Folders of which every file that an author wrote is served, with a list of them at `index.txt`. */
+  folders: Record<string, string>;
 }
 
 /**
- * Serves files of the repository byte for byte, in the build and by the author's server, without a second copy of them.
+ * Serves files of the repository, in the build and by the author's server, without a second copy of them.
  *
  * @throws Error when a file is missing
  */
 export default function servedFiles(context: LoadContext, options: Options): Plugin {
-  const sources = Object.entries(options.files).map(([target, relative]) => {
-    const source = path.resolve(context.siteDir, relative);
-    if (!existsSync(source)) {
-      throw new Error(`served-files: ${relative}, to be served at /${target}, does not exist`);
-    }
-    return { target, source };
-  });
+  const assets = collectAssets(context.siteDir, options);
   return {
     name: 'served-files',
-    getPathsToWatch: () => sources.map(({ source }) => source),
+    getPathsToWatch: () => assets.flatMap(({ source }) => source ?? []),
     configureWebpack: (_config, isServer, { currentBundler }) => {
       if (isServer) {
         return {};
@@ -39,12 +35,11 @@ export default function servedFiles(context: LoadContext, options: Options): Plu
                 compilation.hooks.processAssets.tap(
                   { name: 'served-files', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
                   () => {
-                    for (const { target, source } of sources) {
-                      compilation.fileDependencies.add(source);
-                      compilation.emitAsset(
-                        target,
-                        new webpackSources.RawSource(readFileSync(source)),
-                      );
+                    for (const { target, source, read } of assets) {
+                      if (source !== undefined) {
+                        compilation.fileDependencies.add(source);
+                      }
+                      compilation.emitAsset(target, new webpackSources.RawSource(read()));
                     }
                   },
                 );
@@ -57,9 +52,9 @@ export default function servedFiles(context: LoadContext, options: Options): Plu
   };
 }
 
-const optionsSchema = Joi.object<Options>({
-  files: Joi.object().pattern(Joi.string(), Joi.string()).required(),
-});
+const paths = Joi.object().pattern(Joi.string(), Joi.string()).required();
+
+const optionsSchema = Joi.object<Options>({ files: paths, json: paths, folders: paths });
 
 export function validateOptions({
   options,

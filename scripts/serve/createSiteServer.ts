@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { twinPath } from '../../plugins/markdown-twins/twinPath';
 import { headersFor, parseHeadersFile } from '../hosting/headersFile';
+import { prefersMarkdown } from './prefersMarkdown';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -13,7 +15,7 @@ export interface SiteServerOptions {
 
 /**
  * Serves a built site as its hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page with status 404,
- * the headers of the build's own `_headers` file.
+ * a page's Markdown for clients that prefer it, the headers of the build's own `_headers` file.
  *
  * @throws Error when the folder holds no built site
  */
@@ -40,6 +42,18 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
     for (const [name, value] of Object.entries(headersFor(request.url, rules))) {
       response.setHeader(name, value);
     }
+    const [pathname = '/'] = splitOnce(request.url, '?');
+    const twin = twinPath(decodePath(pathname));
+    if (existsSync(path.join(folder, twin))) {
+      response.setHeader('Vary', 'Accept, Accept-Encoding');
+      if (prefersMarkdown(request.headers.accept)) {
+        request.url = twin;
+      }
+    }
+    const type = textType(splitOnce(request.url, '?')[0] ?? '');
+    if (type !== undefined) {
+      response.setHeader('Content-Type', type);
+    }
     serve(request, response, () => sendNotFound(response, notFound));
   });
 }
@@ -54,6 +68,31 @@ export function cleanUrl(url: string): string {
 function splitOnce(text: string, separator: string): string[] {
   const index = text.indexOf(separator);
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+/** Types that a browser shows as text, where sirv names another one or leaves the encoding out. */
+function textType(pathname: string): string | undefined {
+  switch (path.extname(pathname)) {
+    case '.md':
+      return 'text/markdown; charset=utf-8';
+    case '.txt':
+    case '.ts':
+    case '.tsx':
+      return 'text/plain; charset=utf-8';
+    case '.yaml':
+      return 'text/yaml; charset=utf-8';
+    default:
+      return undefined;
+  }
+}
+
+/** A path that cannot be decoded names no file. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function sendNotFound(response: ServerResponse, page: Buffer): void {

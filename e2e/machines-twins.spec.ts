@@ -1,0 +1,237 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+
+const build = path.resolve(__dirname, '../build');
+const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.split(path.sep).join('/'),
+);
+const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** Built pages that ask to be indexed, without their ending. */
+const pages = files
+  .filter((file) => file.endsWith('.html') && !/<meta [^>]*content="?noindex/.test(read(file)))
+  .map((file) => file.replace(/\.html$/, ''))
+  .filter((page) => page !== '404');
+
+/** The files of a page's twin: itself, and the parts of one that would be too long. */
+const twinFiles = (page: string) =>
+  files.filter(
+    (file) => file === `${page}.md` || (file.startsWith(`${page}.`) && file.endsWith('.md')),
+  );
+
+interface Text {
+  words: string[];
+  headings: string[];
+  codes: string[];
+}
+
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+function readTwin(page: string): Text {
+  const text: Text = { words: [], headings: [], codes: [] };
+  for (const file of twinFiles(page)) {
+    const tree: Root = markdown.parse(read(file));
+    visit(tree, (node: Nodes) => {
+      switch (node.type) {
+        case 'html':
+          throw new Error(`${file} holds HTML: ${node.value}`);
+        case 'heading':
+          text.headings.push(squeeze(toString(node)));
+          break;
+        case 'code':
+          text.codes.push(node.value.trim());
+          text.words.push(...splitWords(/title="(.*)"/.exec(node.meta ?? '')?.[1] ?? ''));
+          text.words.push(...splitWords(node.value));
+          break;
+        case 'text':
+        case 'inlineCode':
+          text.words.push(...splitWords(node.value));
+          break;
+        default:
+          break;
+      }
+    });
+  }
+  return text;
+}
+
+function countDifferences(one: readonly string[], other: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  one.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  other.forEach((word) => counts.set(word, (counts.get(word) ?? 0) - 1));
+  return new Map([...counts].filter(([, count]) => count !== 0));
+}
+
+test('every page and its twin have the same words, headings and code', async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const tab = await context.newPage();
+  expect(pages.length).toBeGreaterThan(15);
+  for (const page of pages) {
+    await tab.goto(`/${page === 'index' ? '' : page}`);
+    const shown = await tab.evaluate(() => {
+      const main = document.querySelector('main');
+      const chrome = [
+        'nav.theme-doc-breadcrumbs, .pagination-nav, .theme-doc-toc-mobile, .theme-doc-footer',
+        '.theme-doc-toc-desktop, .table-of-contents, [data-reading-aid], .hash-link, button, select, input, script, style',
+        'label:has(select), [role=tablist], [role=status], svg:not([role=img])',
+        '.theme-code-block [class*=language_]',
+      ];
+      main?.querySelectorAll(chrome.join()).forEach((element) => element.remove());
+      main?.querySelectorAll('svg[role=img]').forEach((svg) => {
+        const alternative = [
+          svg.getAttribute('aria-label'),
+          svg.querySelector('title'),
+          svg.querySelector('desc'),
+        ]
+          .map((part) => (part instanceof Element ? part.textContent : part))
+          .join(' ');
+        svg.replaceWith(document.createTextNode(` Diagrama: ${alternative} `));
+      });
+      const list = (selector: string) =>
+        [...(main?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
+      const codes = list('pre');
+      // Tokens of highlighted code are elements of one text: they are read as that text.
+      main?.querySelectorAll('pre').forEach((element) => element.remove());
+      const prose: string[] = [];
+      const rest = document.createTreeWalker(main ?? document, NodeFilter.SHOW_TEXT);
+      while (rest.nextNode()) prose.push(rest.currentNode.textContent ?? '');
+      return { prose: [...prose, ...codes].join(' '), headings: list('h1,h2,h3,h4,h5,h6'), codes };
+    });
+    const twin = readTwin(page);
+    const words = splitWords(shown.prose);
+    const differences = countDifferences(words, twin.words);
+    const count = [...differences.values()].reduce((sum, value) => sum + Math.abs(value), 0);
+    expect
+      .soft(count / words.length, `${page}: ${JSON.stringify([...differences].slice(0, 40))}`)
+      .toBeLessThan(0.02);
+    const headings = new Set(twin.headings);
+    expect
+      .soft(
+        shown.headings.map(squeeze).filter((heading) => !headings.has(heading)),
+        page,
+      )
+      .toEqual([]);
+    const codes = new Set(twin.codes);
+    expect
+      .soft(
+        shown.codes.map((code) => code.trim()).filter((code) => !codes.has(code)),
+        page,
+      )
+      .toEqual([]);
+  }
+  await context.close();
+});
+
+test('a twin states its title, description and address, and is short enough to be read whole', () => {
+  for (const page of pages) {
+    const html = read(`${page}.html`);
+    for (const file of twinFiles(page)) {
+      const text = read(file);
+      expect(text.length, file).toBeLessThan(50_000);
+      const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+      const front = parseYaml(yaml) as Record<string, string>;
+      expect(Object.keys(front), file).toEqual(['title', 'description', 'canonical']);
+      expect(html, file).toContain(`rel=canonical href=${front.canonical?.split('#')[0]}>`);
+      const links = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, link]) => link ?? '');
+      expect(
+        links.filter((link) => !/^(?:https?|mailto):/.test(link)),
+        file,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('every page points to its twin and to llms.txt, and both answer as text that a browser shows', async ({
+  request,
+}) => {
+  for (const page of pages) {
+    const html = read(`${page}.html`);
+    expect(html).toContain(
+      `<link rel="alternate" type="text/markdown" title="Markdown" href="/${page}.md">`,
+    );
+    expect(html).toContain('href="/llms.txt"');
+  }
+  const twin = await request.get('/docs/widget-config/intro.md');
+  expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await twin.text()).toBe(read('docs/widget-config/intro.md'));
+  const list = await request.get('/llms.txt');
+  expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+test('the link to the twin follows the reader to another page', async ({ page }) => {
+  await page.goto('/docs/widget-config/triggers');
+  const link = page.locator('link[type="text/markdown"]');
+  await expect(link).toHaveAttribute('href', '/docs/widget-config/triggers.md');
+  await page.locator('.menu a[href="/docs/widget-config/personalizacion"]').first().click();
+  await expect(page).toHaveURL(/personalizacion$/);
+  await expect(link).toHaveAttribute('href', '/docs/widget-config/personalizacion.md');
+});
+
+test('llms.txt names every page, has the published form, and every link in it answers', async ({
+  request,
+}) => {
+  const text = read('llms.txt');
+  const tree = markdown.parse(text);
+  expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
+  expect(tree.children[1]).toMatchObject({ type: 'blockquote' });
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  expect(headings.slice(1).every(({ depth }) => depth === 2)).toBe(true);
+  const links = [...text.matchAll(/^- \[.+\]\((https:\/\/docs\.aifindr\.com\/(\S+))\): .{10,}$/gm)];
+  const paths = links.map(([, , target]) => target ?? '');
+  expect(paths).toEqual(expect.arrayContaining(pages.map((page) => `${page}.md`)));
+  for (const target of paths) {
+    expect((await request.get(`/${target}`)).status(), target).toBe(200);
+  }
+});
+
+test('llms-full.txt holds the instructions and every twin', () => {
+  const text = read('llms-full.txt');
+  expect(text.startsWith(read('llms.txt'))).toBe(true);
+  for (const file of pages.flatMap(twinFiles)) {
+    expect(text.includes(read(file)), file).toBe(true);
+  }
+});
+
+test('the contract in JSON is the contract in YAML, and the examples can be downloaded', async ({
+  request,
+}) => {
+  expect(JSON.parse(read('swagger.json'))).toEqual(parseYaml(read('swagger.yaml')));
+  const list = read('examples/index.txt').trim().split('\n');
+  expect(list.length).toBeGreaterThan(20);
+  for (const file of list.filter((_, index) => index % 10 === 0)) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+  expect(files.filter((file) => /^examples\/.*\.(?:html|php|svg)$/.test(file))).toEqual([]);
+});
+
+test('whoever asks for Markdown at the address of a page gets the twin', async ({ request }) => {
+  const ask = (accept: string, url = '/docs/widget-config/triggers') =>
+    request.get(url, { headers: { accept } });
+  const answer = await ask('text/markdown, text/html;q=0.8');
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers().vary).toContain('Accept');
+  expect(await answer.text()).toBe(read('docs/widget-config/triggers.md'));
+  expect(await (await ask('text/markdown', '/')).text()).toBe(read('index.md'));
+  for (const accept of [
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    '*/*',
+    'text/html, text/markdown;q=0.5',
+  ]) {
+    const page = await ask(accept);
+    expect(page.headers()['content-type'], accept).toMatch(/^text\/html/);
+    expect(page.headers().vary, accept).toContain('Accept');
+  }
+  expect((await ask('text/markdown', '/no-such-page')).status()).toBe(404);
+});
