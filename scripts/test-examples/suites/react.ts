@@ -7,6 +7,7 @@ import {
   expectReady,
   visit,
 } from '../checkApplication';
+import { ensureChromium } from '../../browser/ensureChromium';
 import { installExample } from '../installExample';
 import { runCommand } from '../runCommand';
 import { startServer } from '../startServer';
@@ -39,6 +40,10 @@ export const react: Suite = {
           expect(metadata).toEqual({ environment: 'production' });
         }),
       );
+      await report.check('the tests that the guide shows pass', async () => {
+        const env = { PORT: `${port}`, CHROMIUM_PATH: ensureChromium() };
+        await runCommand('npx', ['playwright', 'test'], { cwd, env });
+      });
       await checkConsent({ ...app, home: '/consentimiento' });
       await checkMinimal({ ...app, home: '/minimo' });
     } finally {
