@@ -1,15 +1,15 @@
 import type { Config } from '@docusaurus/types';
-import type { UserThemeConfig } from '@docusaurus/theme-common';
-import site from '../../docusaurus.config';
+import { baseSite } from './baseSite';
 
 /** The site built for another base URL than the one that it is served at, with an announcement that cannot be closed. */
 const config: Config = {
-  ...site,
+  ...baseSite,
   baseUrl: '/wrong/',
+  // The pages' links are written for the real base URL.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   themeConfig: {
-    ...(site.themeConfig as UserThemeConfig),
+    ...baseSite.themeConfig,
     announcementBar: { id: 'fixed', content: 'Aviso fijo', isCloseable: false },
   },
 };

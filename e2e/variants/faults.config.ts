@@ -1,19 +1,19 @@
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
-import type { UserThemeConfig } from '@docusaurus/theme-common';
-import site from '../../docusaurus.config';
+import { baseSite } from './baseSite';
 
-const themeConfig = site.themeConfig as UserThemeConfig;
+const { navbar } = baseSite.themeConfig;
 
 /** The site with everything that can go wrong in a page, and the announcement bar switched on. */
 const config: Config = {
-  ...site,
-  plugins: [...(site.plugins ?? []), './e2e/variants/faults/index.ts'],
+  ...baseSite,
+  plugins: [...baseSite.plugins, path.resolve(__dirname, 'faults/index.ts')],
   themeConfig: {
-    ...themeConfig,
+    ...baseSite.themeConfig,
     announcementBar: { id: 'announcement-2', content: 'Aviso de prueba', isCloseable: true },
     navbar: {
-      ...themeConfig.navbar,
-      items: [...(themeConfig.navbar?.items ?? []), { type: 'custom-throws', position: 'right' }],
+      ...navbar,
+      items: [...(navbar?.items ?? []), { type: 'custom-throws', position: 'right' }],
     },
   },
 };
