@@ -11,6 +11,15 @@ async function navbarBottom(page: Page): Promise<number> {
   return navbar(page).evaluate((element) => element.getBoundingClientRect().bottom);
 }
 
+/** Scrolls as a hand does: in steps, so that the page sees a direction. */
+async function scrollBy(page: Page, pixels: number): Promise<void> {
+  const steps = 4;
+  for (let step = 0; step < steps; step += 1) {
+    await page.mouse.wheel(0, pixels / steps);
+    await page.waitForTimeout(60);
+  }
+}
+
 test.describe('2. Layout and navigation', () => {
   test('the logo leads home', async ({ page }) => {
     await open(page, guide);
@@ -61,11 +70,11 @@ test.describe('2. Layout and navigation', () => {
   }) => {
     await open(page, guide);
     await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 900);
+    await scrollBy(page, 900);
     await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
-    await page.mouse.wheel(0, -200);
+    await scrollBy(page, -200);
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(0);
-    await page.mouse.wheel(0, 600);
+    await scrollBy(page, 600);
     await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(0);
@@ -74,7 +83,7 @@ test.describe('2. Layout and navigation', () => {
   test('the navbar shows again on a change of route', async ({ page }) => {
     await open(page, guide);
     await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 900);
+    await scrollBy(page, 900);
     await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(guide);
@@ -94,9 +103,9 @@ test.describe('2. Layout and navigation', () => {
   test('the sidebar can be hidden and brought back', async ({ page }) => {
     await open(page, guide);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
     await expect(sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
     await expect(sidebar).toBeVisible();
   });
 

@@ -76,7 +76,7 @@ test.describe('2. Screens and routes', () => {
 
   test.describe('any other path', () => {
     // The browser reports the status of the page itself.
-    test.use({ expectedMessages: [/status of 404/] });
+    test.use({ expectedMessages: /status of 404/ });
 
     test('is a not-found page with status 404 that helps', async ({ page }) => {
       await test.step('a near miss proposes the page that was meant', async () => {

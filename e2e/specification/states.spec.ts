@@ -110,7 +110,7 @@ test.describe('4. States: progress bar and loader', () => {
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
   });
-  test.use({ expectedMessages: [/ERR_FAILED/, /Loading( CSS)? chunk/, /ChunkLoadError/] });
+  test.use({ expectedMessages: /ERR_FAILED|Loading( CSS)? chunk|ChunkLoadError/ });
 });
 
 test.describe('4. States: preferred docs version', () => {

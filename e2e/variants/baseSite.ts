@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..');
 /** The site's own configuration for a variant's: its plugins are named by paths relative to the configuration's file. */
 export const baseSite = {
   ...site,
-  plugins: (site.plugins ?? []).map(resolvePlugin),
+  plugins: (site.plugins ?? []).map((plugin) => resolvePlugin(plugin as PluginConfig)),
   themeConfig: site.themeConfig as UserThemeConfig,
 } satisfies Config;
 
