@@ -7,7 +7,8 @@ const { navbar } = baseSite.themeConfig;
 /** The site with everything that can go wrong in a page, and the announcement bar switched on. */
 const config: Config = {
   ...baseSite,
-  plugins: [...baseSite.plugins, path.resolve(__dirname, 'faults/index.ts')],
+  // A theme, and the last one: its components replace those of the themes before it.
+  themes: [...(baseSite.themes ?? []), path.resolve(__dirname, 'faults/index.ts')],
   themeConfig: {
     ...baseSite.themeConfig,
     announcementBar: { id: 'announcement-2', content: 'Aviso de prueba', isCloseable: true },

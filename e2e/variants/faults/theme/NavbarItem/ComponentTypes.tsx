@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes';
 import type { ReactNode } from 'react';
 
 function ThrowingItem(): ReactNode {
