@@ -135,7 +135,9 @@ test.describe('2. Layout and navigation', () => {
       Analytics: 'analytics',
       'Answer Components': 'answer-components',
     };
-    const links = sidebar.locator('.menu__link--sublist');
+    const links = sidebar.locator(
+      '.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > a',
+    );
     await expect(links).toHaveText(Object.keys(tags));
     for (const [index, slug] of Object.values(tags).entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', `/docs/api/${slug}`);
@@ -146,7 +148,7 @@ test.describe('2. Layout and navigation', () => {
   test('the table of contents holds the levels 2 and 3', async ({ page }) => {
     await open(page, guide);
     const toc = await page
-      .locator('.table-of-contents a')
+      .locator('.theme-doc-toc-desktop .table-of-contents a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
     const headings = await page
       .locator('.markdown :is(h2, h3)[id]')
