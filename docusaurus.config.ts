@@ -29,8 +29,8 @@ const config: Config = {
   titleDelimiter: '|',
   // Replaced by plugins/base-url-banner: the wording differs and upstream's needs inline styles.
   baseUrlIssueBanner: false,
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   i18n: {
