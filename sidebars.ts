@@ -1,5 +1,10 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import openApiSidebar from './docs/api/sidebar';
+
+// Generated from the contract: not an import, so that types can be checked before there is one.
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const { default: openApiSidebar } = require('./docs/api/sidebar') as {
+  default: SidebarsConfig[string];
+};
 
 const sidebars: SidebarsConfig = {
   // First, so that its first doc is the main doc of the version.

@@ -98,7 +98,7 @@ test.describe('request samples', () => {
   });
 
   test.describe('with local storage blocked', () => {
-    test.use({ expectedMessages: [/local ?storage|could not be (read|stored)|blocked/i] });
+    test.use({ expectedMessages: /local ?storage|could not be (read|stored)|blocked/i });
 
     test('work, with a warning on the console', async ({ page }) => {
       await page.addInitScript(() => {

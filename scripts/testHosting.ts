@@ -39,7 +39,11 @@ const cases: Case[] = [
   { name: 'the home page', path: '/', holds: isPage },
   { name: 'a clean address', path: guide, holds: isPage },
   { name: 'an address that ends in .html', path: `${guide}.html`, holds: leadsTo(guide) },
-  { name: 'an address that ends in /index.html', path: `${guide}/index.html`, holds: (answer) => leadsTo(`${guide}/`)(answer) || leadsTo(guide)(answer) },
+  {
+    name: 'an address that ends in /index.html',
+    path: `${guide}/index.html`,
+    holds: (answer) => leadsTo(`${guide}/`)(answer) || leadsTo(guide)(answer),
+  },
   { name: 'an address with a slash at its end', path: `${guide}/`, holds: leadsTo(guide) },
   { name: '/index.html', path: '/index.html', holds: leadsTo('/') },
   { name: 'the query is kept', path: `${guide}.html?lang=go`, holds: leadsTo(`${guide}?lang=go`) },
@@ -53,7 +57,9 @@ const cases: Case[] = [
     path: guide,
     holds: ({ headers }) =>
       headers['content-security-policy'] ===
-      parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'))[0]?.headers['Content-Security-Policy'],
+      parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'))[0]?.headers[
+        'Content-Security-Policy'
+      ],
   },
   {
     name: 'the security headers, on errors too',
@@ -135,7 +141,12 @@ const cases: Case[] = [
     path: '//evil.example/x.html',
     holds: ({ headers }) => !/^(https?:)?\/\/(?!localhost)/.test(headers.location ?? ''),
   },
-  { name: 'POST to a page', path: guide, method: 'POST', holds: ({ status }) => status === 404 || status === 405 },
+  {
+    name: 'POST to a page',
+    path: guide,
+    method: 'POST',
+    holds: ({ status }) => status === 404 || status === 405,
+  },
 ];
 
 /** Serves the build with nginx and its generated configuration, and checks how it answers. */
@@ -174,7 +185,10 @@ function installNginx(): string {
   const installed = () => candidates.find(existsSync);
   if (installed() === undefined) {
     console.log('Installing nginx (apt-get) …');
-    for (const parameters of [['update', '-q'], ['install', '-y', '-q', 'nginx-light']]) {
+    for (const parameters of [
+      ['update', '-q'],
+      ['install', '-y', '-q', 'nginx-light'],
+    ]) {
       spawnSync('apt-get', parameters, {
         stdio: 'inherit',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -183,7 +197,9 @@ function installNginx(): string {
   }
   const found = installed();
   if (found === undefined) {
-    throw new Error('nginx is not on this machine and could not be installed (Debian: apt-get install nginx-light)');
+    throw new Error(
+      'nginx is not on this machine and could not be installed (Debian: apt-get install nginx-light)',
+    );
   }
   return found;
 }

@@ -4,7 +4,9 @@ import { highlightCode } from './highlightCode';
 import { parseFenceMeta } from './parseFenceMeta';
 
 test('code becomes finished HTML with classes only, its text escaped', () => {
-  expect(highlightCode('const a = "<b>";', 'js')).toMatchInlineSnapshot(`"<span class="token keyword">const</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span>"`);
+  expect(highlightCode('const a = "<b>";', 'js')).toMatchInlineSnapshot(
+    `"<span class="token keyword">const</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span>"`,
+  );
 });
 
 test('plain text is escaped and nothing else', () => {

@@ -8,7 +8,7 @@ const page = (main: string, head = '') =>
 test('a page is read by heading, with the headings around each', () => {
   const html = page(
     `<nav>Migas</nav><h1>Título</h1><p>Uno <code>dos</code>.</p>
-     <h2 id="a">Parte<a class="hash-link" href="#a">​</a></h2><table><tr><td>x</td><td>y</td></tr></table>
+     <h2 id="a">Parte<a class="hash-link" href="#a">\u200b</a></h2><table><tr><td>x</td><td>y</td></tr></table>
      <h3 id="b">Detalle</h3><ul><li>tres</li><li>cuatro</li></ul><pre><code>setContext({ page })</code></pre>
      <button>Copiar</button>`,
     '<meta name="description" content="De qué trata.">',

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -6,6 +7,9 @@ import type { ReactNode } from 'react';
 export default function CrashPage(): ReactNode {
   return (
     <Layout title="Crash">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Content />
     </Layout>
   );

@@ -1,10 +1,18 @@
+import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
 /** Asks for the colour mode outside the layout, whose provider holds it. */
 export default function OutsideProviderPage(): ReactNode {
-  return useIsBrowser() ? <Orphan /> : null;
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {useIsBrowser() && <Orphan />}
+    </>
+  );
 }
 
 function Orphan(): ReactNode {
