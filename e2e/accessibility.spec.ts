@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { longGuideRoute, operationRoutes, pageRoutes } from './support/routes';
+import { expect, open, test } from './support/test';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+declare global {
+  interface Window {
+    /** Put into the page by `findings`. */
+    axe: { run: () => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> };
+  }
+}
+
+/** What axe finds with all its rules, best practices included: one line for each element. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  });
+}
+
+/** Shows the page in a colour mode, without going through the switch. */
+async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+}
+
+// Colours that are still on their way from one mode to the other are nobody's reading.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('axe finds nothing', () => {
+  for (const route of pageRoutes) {
+    test(`on ${route}, in both modes, at 1280 and 390 px, with its blocks open`, async ({
+      page,
+    }) => {
+      test.slow();
+      await open(page, route);
+      await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((details) => (details.open = true)),
+      );
+      const found: string[] = [];
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size);
+        for (const mode of ['light', 'dark'] as const) {
+          await show(page, mode);
+          found.push(...(await findings(page)).map((line) => `${size.width} ${mode} ${line}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test('in the menu of a phone, on both of its levels', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, operationRoutes[0]);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: /Back to main menu/ }).click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('in the open language list', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test('the language list opens with the space bar, and Escape closes it and keeps the place', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'English' });
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.dropdown__menu a')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
+  test('the colour mode is switched, and the button says which it is', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: /currently light mode/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeFocused();
+  });
+
+  test('a phone user goes two levels down in the menu', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/docs/api/ai-findr-api');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: "Expand sidebar category 'Chat'" }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('link', { name: /Hacer pregunta/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/api/hacer-pregunta');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('a code block is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').first()).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ai-findr-trigger');
+  });
+
+  test('what has the focus can be seen', async ({ page }) => {
+    await open(page, '/docs/widget-config/instalacion');
+    const unseen: string[] = [];
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { name: element.outerHTML.slice(0, 80), outlineStyle, outlineWidth };
+      });
+      if (focused.outlineStyle === 'none' || focused.outlineWidth === '0px') {
+        unseen.push(focused.name);
+      }
+    }
+    expect(unseen).toEqual([]);
+  });
+});
+
+test.describe('the page bends to its reader', () => {
+  for (const route of [
+    '/',
+    longGuideRoute,
+    '/docs/widget-config/instalacion',
+    operationRoutes[0],
+  ]) {
+    test(`${route} does not go sideways at 320 px, nor with text at 200 %`, async ({ page }) => {
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, route);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.setViewportSize(desktop);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('nothing moves for readers who ask for no motion', async ({ page }) => {
+    await open(page, '/docs/widget-config/intro');
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(',')
+            .some((duration) => parseFloat(duration) > 0.001),
+        ).length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  test('with forced colours the current entry of the sidebar is still marked', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/docs/widget-config/intro');
+    const current = page.locator('.menu__link[aria-current="page"]').first();
+    await expect(current).toHaveCSS('outline-style', 'solid');
+  });
+});
+
+test.describe('the language of each part', () => {
+  test('what is Spanish is marked as Spanish, and the interface as English', async ({ page }) => {
+    await open(page, '/docs/widget-config/instalacion');
+    const languageOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    expect(await languageOf('.markdown p')).toBe('es');
+    expect(await languageOf('.theme-doc-sidebar-menu .menu__link')).toBe('es');
+    expect(await languageOf('.table-of-contents a')).toBe('es');
+    expect(await languageOf('.pagination-nav__label')).toBe('es');
+    expect(await languageOf('.breadcrumbs__item--active')).toBe('es');
+    expect(await languageOf('.pagination-nav__sublabel')).toBe('en');
+    expect(await languageOf('.hash-link')).toBe('en');
+    expect(await languageOf('[aria-label="Copy code to clipboard"]')).toBe('en');
+    expect(await languageOf('[aria-label="Breadcrumbs"]')).toBe('en');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, open, test } from './support/test';
+
+const route = '/docs/widget-config/instalacion';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, route);
+  await page.emulateMedia({ media: 'print' });
+});
+
+test('paper holds the text alone: no bars, no menus, no buttons', async ({ page }) => {
+  for (const selector of [
+    '.navbar',
+    '.footer',
+    '.theme-doc-sidebar-container',
+    '.pagination-nav',
+    '.theme-doc-breadcrumbs',
+    '.hash-link',
+    '[aria-label="Copy code to clipboard"]',
+  ]) {
+    await expect(page.locator(selector).first()).toBeHidden();
+  }
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a page read in dark mode prints dark on white', async ({ page }) => {
+  const { ground, text } = await page.evaluate(() => ({
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+    text: getComputedStyle(document.querySelector('.markdown p') ?? document.body).color,
+  }));
+  expect(ground).toBe('rgb(255, 255, 255)');
+  expect(text).toBe('rgb(52, 52, 78)');
+});
+
+test('links print their addresses', async ({ page }) => {
+  const address = await page
+    .locator('.markdown a[href^="/docs"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://docs.aifindr.com');
+});
+
+test('no code is cut off at the edge of the paper', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 900 });
+  const cut = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.markdown pre')].filter(
+        (pre) => pre.scrollWidth > pre.clientWidth + 1,
+      ).length,
+  );
+  expect(cut).toBe(0);
+});
+
+test('what is folded is open on paper, and folded again after', async ({ page }) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  const closed = page.locator('details:not([open])');
+  const before = await closed.count();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(before);
+});

@@ -1,0 +1,90 @@
+import { pageRoutes } from './support/routes';
+import { expect, open, test } from './support/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads whole: no text of it is hidden', async ({ page }) => {
+    test.slow();
+    for (const route of pageRoutes) {
+      await page.goto(route);
+      const hidden = page
+        .locator('main :is(p, li, pre, h2, h3):not(details *)')
+        .filter({ visible: false });
+      const texts = await hidden.allTextContents();
+      expect(
+        texts.filter((text) => text.trim() !== ''),
+        route,
+      ).toEqual([]);
+    }
+  });
+
+  test('a phone has the pages of the sidebar under the text, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/widget-config/intro');
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+    await expect(
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Instalación' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(0);
+  });
+});
+
+test('the entry of the table of contents follows the reader', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  const last = page.locator('.markdown h2[id]').nth(3);
+  await last.evaluate((heading) => heading.scrollIntoView());
+  await page.mouse.wheel(0, 5);
+  await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute(
+    'href',
+    `#${await last.getAttribute('id')}`,
+  );
+});
+
+test('breadcrumbs lead back, and the current page is said to be current', async ({ page }) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.locator('[aria-current=page]')).toHaveText('Hacer pregunta');
+  await trail.getByRole('link', { name: 'Chat' }).click();
+  await expect(page).toHaveURL('/docs/api/chat');
+});
+
+test('previous and next follow the order of the sidebar', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
+    'href',
+    '/docs/widget-config/intro',
+  );
+  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+    'href',
+    '/docs/widget-config/triggers',
+  );
+});
+
+test('the home page leads to every page of the specification that is not the home page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const tags = ['analytics', 'answer-components', 'chat', 'widget'].map(
+    (tag) => `/docs/api/${tag}`,
+  );
+  const missing = pageRoutes.filter((route) => !links.includes(route) && !tags.includes(route));
+  expect(missing).toEqual([]);
+});
+
+test.describe('a path that does not exist', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('proposes the nearest pages', async ({ page }) => {
+    await open(page, '/docs/widget-config/instalacon');
+    await expect(page.locator('#nearest ~ ul a').first()).toHaveAttribute(
+      'href',
+      '/docs/widget-config/instalacion',
+    );
+  });
+});
