@@ -67,6 +67,11 @@ const faults: Fault[] = [
     says: [/docs\/widget-config\/triggers\.mdx:\d+/, /examples\/html\/index\.html#no-existe/],
   },
   {
+    name: 'a name that no contract has',
+    put: (site) => site.write(page, `${read(site, page)}\nUsa \`AIFindrWidget.abrir()\`.\n`),
+    says: [/docs\/widget-config\/triggers\.mdx:\d+/, /abrir/],
+  },
+  {
     name: 'a missing example file',
     put: (site) =>
       site.write(page, `${read(site, page)}\n\`\`\`js file=examples/no-existe.js\n\`\`\`\n`),

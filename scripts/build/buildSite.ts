@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { lintIdentifiers } from '../../plugins/contract-lint/lintIdentifiers';
+import { listPages } from '../../plugins/contract-lint/listPages';
+import { readSurface } from '../../plugins/contract-lint/readSurface';
 import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
 import { finishOutput } from './finishOutput';
@@ -27,6 +30,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   const aside = `${target}.next`;
   await withLock(path.join(siteDir, '.cache', 'build.lock'), async () => {
     await generateApiPages();
+    checkIdentifiers();
     await rm(aside, { recursive: true, force: true });
     runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);
     await finishOutput(aside);
@@ -40,6 +44,15 @@ async function generateApiPages(): Promise<void> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new AuthorError(`The API pages cannot be generated:\n${message}`, { cause });
+  }
+}
+
+/** A name that no contract has is a lie to the reader, so it stops the build like a dead link. */
+function checkIdentifiers(): void {
+  const findings = lintIdentifiers(listPages(siteDir), readSurface());
+  if (findings.length > 0) {
+    const lines = findings.map((finding) => `${finding.path}:${finding.line}: ${finding.message}`);
+    throw new AuthorError(`Names that no contract has:\n${lines.join('\n')}`);
   }
 }
 

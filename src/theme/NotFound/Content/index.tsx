@@ -1,6 +1,7 @@
 // Change: says what to do next (pages with a similar address, the ways in) instead of whom to write to.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -18,6 +19,9 @@ const waysIn = [
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Heading as="h1" className="hero__title">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page Not Found
