@@ -11,20 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const left = new Set([
-  'node_modules',
-  'build',
-  'build.faults',
-  'build.base-url',
-  '.git',
-  '.docusaurus',
-  '.cache',
-  'artifacts',
-  'test-results',
-  'playwright-report',
-  '.next',
-  'dist',
-]);
+/** Folders that are not part of the repository, wherever they stand. */
+const installed = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
+
+/** What the repository's own commands write at its root. */
+const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
 /** A copy of the repository that a test may break. */
 export interface SiteCopy {
@@ -43,7 +34,8 @@ export function copySite(): SiteCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => !left.has(path.basename(source)) && !/^build\./.test(path.basename(source)),
+    filter: (source) =>
+      !installed.has(path.basename(source)) && !output.test(path.relative(root, source)),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   mkdirSync(path.join(folder, 'build'));
