@@ -45,7 +45,10 @@ const apiHost = 'api.saas.aifindr.ai';
 
 function checkEndpoints({ text }: CodePiece, surface: Surface): Problem[] {
   const problems: Problem[] = [];
-  for (const match of text.matchAll(/(?:https?:\/\/([\w.-]+))?(\/api\/[^\s"'`?)\\|<>;,]+)/g)) {
+  for (const match of text.matchAll(
+    // An expression put into the path may hold what otherwise ends it.
+    /(?:https?:\/\/([\w.-]+))?(\/api\/(?:\$?\{[^}\n]*\}|[^\s"'`?)\\|<>;,])+)/g,
+  )) {
     const [, host, raw = ''] = match;
     // Part of a longer path, such as a page of this site, or of another host.
     if (host === undefined ? /[\w.-]/.test(text[match.index - 1] ?? '') : host !== apiHost)

@@ -112,6 +112,12 @@ describe('what is in no contract is found, in fences', () => {
 });
 
 describe('names of the page itself', () => {
+  it('may be expressions in the path of an endpoint, calls too', () => {
+    const call = 'fetch(`${origin}/api/widget/projects/${encodeURIComponent(projectId)}/ask`);';
+    expect(lintPage(fence('js', call))).toEqual([]);
+    expect(lintPage(fence('js', call.replace('/ask', '/asks')))).toHaveLength(1);
+  });
+
   it('are known in inline code when the page’s code declares them', () => {
     const page = `${fence('ts', 'function listContexts() {}\nconst conversationIds = [];')}\n\`conversationIds\``;
     expect(lintPage(page)).toEqual([]);
