@@ -1,7 +1,14 @@
 /* Inlined into every page, as it stands, for browsers of any age. Built with DOM calls so that no policy on styles or HTML stops it. */
 document.addEventListener('DOMContentLoaded', function () {
-  var stylesheet = document.querySelector('link[rel=stylesheet]');
-  if (window.docusaurus || (stylesheet && stylesheet.sheet)) return;
+  function hasStyle() {
+    // A stylesheet that was refused for its type is there, yet empty.
+    try {
+      return document.querySelector('link[rel=stylesheet]').sheet.cssRules.length > 0;
+    } catch (error) {
+      return false;
+    }
+  }
+  if (window.docusaurus || hasStyle()) return;
   function element(name, text) {
     var node = document.createElement(name);
     node.textContent = text;
