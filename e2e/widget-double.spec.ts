@@ -227,7 +227,7 @@ test('tells listeners of a conversation, and nothing to those that left', async 
 });
 
 test('keeps dispatched events in a queue until it is ready', async ({ page }) => {
-  await openWidgetPage(page, { network: { loadingTime: 300 } });
+  await openWidgetPage(page, { network: { loadingTime: 2500 } });
   expect(
     await page.evaluate(
       () =>
@@ -242,7 +242,7 @@ test('keeps dispatched events in a queue until it is ready', async ({ page }) =>
 });
 
 test('ready runs a callback and returns undefined, or returns a promise', async ({ page }) => {
-  await openWidgetPage(page, { network: { loadingTime: 200 } });
+  await openWidgetPage(page, { network: { loadingTime: 2500 } });
   const result = await page.evaluate(async () => {
     const widget = window.AIFindrWidget;
     if (widget === undefined) return 'no widget';
