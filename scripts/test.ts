@@ -27,6 +27,12 @@ const suites: Suite[] = [
     count: () => ({ passed: 1, failed: 0 }),
   },
   {
+    // First, for some unit tests read the built site.
+    name: 'production build',
+    command: [bin('tsx'), 'scripts/build.ts'],
+    count: () => ({ passed: 1, failed: 0 }),
+  },
+  {
     name: 'unit tests',
     command: [
       bin('vitest'),
@@ -39,11 +45,6 @@ const suites: Suite[] = [
       const report = readReport<{ numPassedTests: number; numFailedTests: number }>('vitest.json');
       return { passed: report.numPassedTests, failed: report.numFailedTests };
     },
-  },
-  {
-    name: 'production build',
-    command: [bin('tsx'), 'scripts/build.ts'],
-    count: () => ({ passed: 1, failed: 0 }),
   },
   {
     name: 'builds of the variants that the browser tests need',

@@ -1,14 +1,9 @@
 /* Inlined into every page, as it stands, for browsers of any age. Built with DOM calls so that no policy on styles or HTML stops it. */
 document.addEventListener('DOMContentLoaded', function () {
-  function hasStyle() {
-    // A stylesheet that was refused for its type is there, yet empty.
-    try {
-      return document.querySelector('link[rel=stylesheet]').sheet.cssRules.length > 0;
-    } catch (error) {
-      return false;
-    }
-  }
-  if (window.docusaurus || hasStyle()) return;
+  var link = document.querySelector('link[rel=stylesheet]');
+  // A stylesheet that was refused for its type is there, yet empty.
+  var hasStyle = link && link.sheet && link.sheet.cssRules.length > 0;
+  if (window.docusaurus || hasStyle) return;
   function element(name, text) {
     var node = document.createElement(name);
     node.textContent = text;
