@@ -6,6 +6,7 @@ import { listPages } from '../../plugins/contract-lint/listPages';
 import { readSurface } from '../../plugins/contract-lint/readSurface';
 import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
+import { checkDocIds } from './checkDocIds';
 import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
 import { withLock } from './withLock';
@@ -30,6 +31,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   const aside = `${target}.next`;
   await withLock(path.join(siteDir, '.cache', 'build.lock'), async () => {
     await generateApiPages();
+    checkDocIds(path.join(siteDir, 'docs'));
     checkIdentifiers();
     await rm(aside, { recursive: true, force: true });
     runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AuthorError } from './AuthorError';
+import { checkDocIds } from './checkDocIds';
 import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
 import { withLock } from './withLock';
@@ -62,4 +63,19 @@ test('the headers allow the inline scripts of all pages', async () => {
   put('docs/b.html', '<script>b()</script>');
   await finishOutput(folder);
   expect(readFileSync(path.join(folder, '_headers'), 'utf8').match(/'sha256-/g)).toHaveLength(2);
+});
+
+test('two docs with one id are both named, with the line of the id', () => {
+  put('docs/guide/a.mdx', '---\ntitle: A\n---\n');
+  put('docs/guide/b.mdx', '---\ntitle: B\nid: a\n---\n');
+  expect(() => checkDocIds(path.join(folder, 'docs'))).toThrow(
+    'docs/guide/b.mdx:3: the doc id "guide/a" is that of docs/guide/a.mdx already.',
+  );
+});
+
+test('the same name in two folders, and parts of pages, are no duplicates', () => {
+  put('docs/guide/a.mdx', '# A');
+  put('docs/api/a.api.mdx', '---\nid: a\n---\n');
+  put('docs/guide/_parts/a.mdx', '---\nid: a\n---\n');
+  expect(() => checkDocIds(path.join(folder, 'docs'))).not.toThrow();
 });

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AuthorError } from './AuthorError';
+
+/**
+ * Docusaurus says of two docs with one id only that their route is there twice; this says which files they are.
+ *
+ * @param docsDir folder of the docs; its `_` files and folders are parts of pages, not pages
+ * @throws AuthorError naming both files, and the line of the later one's id where it has one
+ */
+export function checkDocIds(docsDir: string): void {
+  const seen = new Map<string, string>();
+  for (const file of listDocs(docsDir)) {
+    const place = path.posix.join(path.basename(docsDir), file);
+    const { id, line } = readId(readFileSync(path.join(docsDir, file), 'utf8'), file);
+    const other = seen.get(id);
+    if (other !== undefined) {
+      throw new AuthorError(`${place}:${line}: the doc id "${id}" is that of ${other} already.`);
+    }
+    seen.set(id, place);
+  }
+}
+
+function listDocs(docsDir: string): string[] {
+  return readdirSync(docsDir, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
+    .sort();
+}
+
+/** A doc's id: its folder, and the `id` of its front matter or else the name of its file. */
+function readId(text: string, file: string): { id: string; line: number } {
+  const frontMatter = /^---\n([^]*?)\n---/.exec(text)?.[1] ?? '';
+  const lines = frontMatter.split('\n');
+  const index = lines.findIndex((line) => /^id:/.test(line));
+  const own = /^id:\s*["']?([^"'\s]+)/.exec(lines[index] ?? '')?.[1];
+  const name = own ?? path.posix.basename(file).replace(/(\.(api|info|tag|schema))?\.mdx?$/, '');
+  return { id: path.posix.join(path.posix.dirname(file), name), line: own ? index + 2 : 1 };
+}
