@@ -1,9 +1,15 @@
 /* Inlined into every page, as it stands, for browsers of any age. Built with DOM calls so that no policy on styles or HTML stops it. */
 document.addEventListener('DOMContentLoaded', function () {
-  var link = document.querySelector('link[rel=stylesheet]');
-  // A stylesheet that was refused for its type is there, yet empty.
-  var hasStyle = link && link.sheet && link.sheet.cssRules.length > 0;
-  if (window.docusaurus || hasStyle) return;
+  function hasStyle() {
+    // A stylesheet that was refused for its type is there, yet empty or out of reach.
+    try {
+      return document.querySelector('link[rel=stylesheet]').sheet.cssRules.length > 0;
+      // eslint-disable-next-line no-unused-vars -- ES5 has no catch without a name.
+    } catch (refusal) {
+      return false;
+    }
+  }
+  if (window.docusaurus || hasStyle()) return;
   function element(name, text) {
     var node = document.createElement(name);
     node.textContent = text;
