@@ -5,9 +5,11 @@ import { headerRules } from '../hosting/headerRules';
 import { formatHeadersFile } from '../hosting/headersFile';
 import { AuthorError } from './AuthorError';
 import { dropCollapsibleStyles } from './dropCollapsibleStyles';
+import { precompress } from './precompress';
 
 /**
- * Makes the built pages fit for a strict policy, and writes the headers that they are served with, which depend on all of them.
+ * Makes the built pages fit for a strict policy, and writes the headers that they are served with, which depend on all of them,
+ * and the compressed copies.
  *
  * @throws AuthorError naming the page that holds what those headers forbid
  */
@@ -24,6 +26,7 @@ export async function finishOutput(folder: string): Promise<void> {
     }
   }
   await writeFile(path.join(folder, '_headers'), formatHeadersFile(headerRules(scripts)));
+  await precompress(folder);
 }
 
 async function listPages(folder: string): Promise<string[]> {

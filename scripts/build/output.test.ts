@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AuthorError } from './AuthorError';
 import { checkDocIds } from './checkDocIds';
@@ -63,6 +64,29 @@ test('the headers allow the inline scripts of all pages', async () => {
   put('docs/b.html', '<script>b()</script>');
   await finishOutput(folder);
   expect(readFileSync(path.join(folder, '_headers'), 'utf8').match(/'sha256-/g)).toHaveLength(2);
+});
+
+test('texts get compressed copies that hold the same; small files and fonts none', async () => {
+  const page = `<p>${'texto '.repeat(500)}</p>`;
+  put('docs/a.html', page);
+  put('small.html', '<p>corto</p>');
+  put('assets/font.woff2', 'x'.repeat(5000));
+  await finishOutput(folder);
+  const read = (file: string) => readFileSync(path.join(folder, file));
+  expect(brotliDecompressSync(read('docs/a.html.br')).toString()).toBe(page);
+  expect(gunzipSync(read('docs/a.html.gz')).toString()).toBe(page);
+  expect(existsSync(path.join(folder, 'small.html.br'))).toBe(false);
+  expect(existsSync(path.join(folder, 'assets/font.woff2.br'))).toBe(false);
+});
+
+test('compressed copies of the same text are the same bytes', async () => {
+  put('a.txt', 'texto '.repeat(500));
+  put('b.txt', 'texto '.repeat(500));
+  await finishOutput(folder);
+  for (const ending of ['br', 'gz']) {
+    const [a, b] = ['a', 'b'].map((name) => readFileSync(path.join(folder, `${name}.txt.${ending}`)));
+    expect(a).toEqual(b);
+  }
 });
 
 test('two docs with one id are both named, with the line of the id', () => {

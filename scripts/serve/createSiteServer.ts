@@ -31,6 +31,12 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
     extensions: ['html'],
     brotli: true,
     gzip: true,
+    // sirv would name the encoding only; hashed assets are the only files that never have a twin.
+    setHeaders: (response, pathname) =>
+      response.setHeader(
+        'Vary',
+        pathname.startsWith('/assets/') ? 'Accept-Encoding' : 'Accept, Accept-Encoding',
+      ),
   });
   return createServer((request, response) => {
     const url = request.url ?? '/';
@@ -44,11 +50,8 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
     }
     const [pathname = '/'] = splitOnce(request.url, '?');
     const twin = twinPath(decodePath(pathname));
-    if (existsSync(path.join(folder, twin))) {
-      response.setHeader('Vary', 'Accept, Accept-Encoding');
-      if (prefersMarkdown(request.headers.accept)) {
-        request.url = twin;
-      }
+    if (existsSync(path.join(folder, twin)) && prefersMarkdown(request.headers.accept)) {
+      request.url = twin;
     }
     const type = textType(splitOnce(request.url, '?')[0] ?? '');
     if (type !== undefined) {
