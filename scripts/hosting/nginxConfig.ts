@@ -30,7 +30,7 @@ server {
     root ${options.root};
     server_tokens off;
     charset utf-8;
-    charset_types text/html text/markdown text/plain text/css text/javascript application/javascript application/json text/yaml;
+    charset_types text/markdown text/plain text/css text/javascript application/javascript application/json text/yaml;
     gzip_static on;
     gzip_vary on;
     # Relative, so that a proxy in front keeps its own scheme and port.
