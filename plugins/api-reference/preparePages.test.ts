@@ -127,7 +127,7 @@ function prepare(siteDir: string, specPath: string) {
 
 async function compilePage({ text }: PreparedPage): Promise<string> {
   // Docusaurus reads explicit ids of headings before MDX does.
-  const source = text.replaceAll(/ \{#[^}]+\}$/gm, '');
+  const source = text.replaceAll(/ \{#[^}\n]+\}$/gm, '');
   return String(await compile(source, { remarkPlugins: [remarkFrontmatter] }));
 }
 

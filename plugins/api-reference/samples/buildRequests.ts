@@ -80,7 +80,7 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
     if (place === 'path') {
       path = path.replaceAll(
         `{${name}}`,
-        encodeURIComponent(printParameter(sampleParameter(model, parameter))),
+        encodePart(printParameter(sampleParameter(model, parameter))),
       );
       continue;
     }
@@ -88,16 +88,16 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
     const value = sampleParameter(model, parameter);
     if (place === 'query') query.push(...encodeQuery(name, value, objectAt(parameter)));
     if (place === 'header' && !/^(accept|content-type|authorization)$/i.test(name)) {
-      headers.push({ name, value: printParameter(value) });
+      headers.push({ name, value: toHeaderValue(printParameter(value)) });
     }
-    if (place === 'cookie') cookies.push(`${name}=${encodeURIComponent(printParameter(value))}`);
+    if (place === 'cookie') cookies.push(`${name}=${encodePart(printParameter(value))}`);
   }
   const [firstAlternative = []] = listSecurity(model, operation).alternatives;
   for (const { scheme } of firstAlternative) {
     const { type, name, in: place, scheme: httpScheme } = objectAt(scheme);
     if (type === 'apiKey' && typeof name === 'string') {
       if (place === 'header') headers.push({ name, value: apiKeyPlaceholder });
-      if (place === 'query') query.push(`${encodeURIComponent(name)}=${apiKeyPlaceholder}`);
+      if (place === 'query') query.push(`${encodePart(name)}=${apiKeyPlaceholder}`);
       if (place === 'cookie') cookies.push(`${name}=${apiKeyPlaceholder}`);
     } else if (type === 'http' && String(httpScheme).toLowerCase() === 'basic') {
       headers.push({ name: 'Authorization', value: 'Basic TUS_CREDENCIALES_EN_BASE64' });
@@ -105,15 +105,33 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
       headers.push({ name: 'Authorization', value: 'Bearer TU_TOKEN' });
     }
   }
-  if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
+  if (cookies.length > 0) headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
   const [server] = listServers(model, operation);
   const base = (server?.url ?? '').replace(/\/$/, '');
-  const address = /^https?:\/\//.test(base)
-    ? base
-    : `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
-  const safePath = encodeURI(path).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
+  const address = toAddress(base);
+  const safePath = encodeURI(toWellFormed(path)).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
   const url = `${address}${safePath}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return { method: operation.method.toUpperCase(), url, headers };
+}
+
+/** The base of a server as an address that requests can be sent to. */
+function toAddress(base: string): string {
+  if (/^https?:\/\//.test(base)) return URL.canParse(base) ? base : sampleOrigin;
+  return `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
+}
+
+/** Half a character (an unpaired surrogate) has no place in a URL. */
+function toWellFormed(text: string): string {
+  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+}
+
+function encodePart(text: string): string {
+  return encodeURIComponent(toWellFormed(text));
+}
+
+/** No header can carry a control character. */
+function toHeaderValue(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ');
 }
 
 function hasExample(model: ApiModel, parameter: Cursor): boolean {
@@ -146,16 +164,16 @@ function encodeQuery(
   { style, explode, content }: Record<string, unknown>,
 ): string[] {
   const pair = (key: string, inner: unknown) =>
-    `${encodeURIComponent(key)}=${encodeURIComponent(printParameter(inner))}`;
+    `${encodePart(key)}=${encodePart(printParameter(inner))}`;
   if (content !== undefined)
-    return [`${encodeURIComponent(name)}=${encodeURIComponent(JSON.stringify(value))}`];
+    return [`${encodePart(name)}=${encodePart(JSON.stringify(value))}`];
   const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
   const isExploded = explode ?? (style === undefined || style === 'form');
   if (Array.isArray(value)) {
     if (isExploded === true) return value.map((item) => pair(name, item));
     const separator = separators[String(style)] ?? ',';
-    const joined = value.map((item) => encodeURIComponent(printParameter(item))).join(separator);
-    return [`${encodeURIComponent(name)}=${joined}`];
+    const joined = value.map((item) => encodePart(printParameter(item))).join(separator);
+    return [`${encodePart(name)}=${joined}`];
   }
   if (isObject(value)) {
     const fields = Object.entries(value);

@@ -26,7 +26,8 @@ export function buildSampleValue(
     if (Array.isArray(value.enum) && value.enum.length > 0) return value.enum[0];
   }
   const inside = [...stack, ...shape.keys];
-  const fields: Record<string, unknown> = {};
+  // Without a prototype: a property may be called "constructor" or "__proto__".
+  const fields = Object.create(null) as Record<string, unknown>;
   let isObjectSchema = false;
   for (const part of shape.parts) {
     const value = objectAt(part);
