@@ -1,10 +1,9 @@
 /** Search on the built site: asked for by key and by button, used by keyboard alone, honest when it cannot load. */
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { listAccessibilityFaults } from './support/axe';
 
 const guide = '/docs/widget-config/contexto-metadatos';
 const indexUrl = '**/search-index.json';
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -220,7 +219,11 @@ for (const width of [390, 1280]) {
       for (const query of ['', 'contexto', 'zzqqxx']) {
         await fieldOf(page).fill(query);
         await page.waitForTimeout(300);
-        expect(await findFaults(page), `with "${query}" typed`).toEqual([]);
+        const faults = await listAccessibilityFaults(page, {
+          within: 'dialog[open]',
+          stylesheets: false,
+        });
+        expect(faults, `with "${query}" typed`).toEqual([]);
       }
     });
   }
@@ -241,26 +244,3 @@ test('fills a phone, and nothing is wider than the screen', async ({ page }) => 
   );
   expect(overflow).toBe(0);
 });
-
-async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          context: string,
-          options: object,
-        ) => Promise<{
-          violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-        }>;
-      };
-    };
-    const { violations } = await axe.run('dialog[open]', {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
-    );
-  });
-}

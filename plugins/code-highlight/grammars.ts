@@ -31,3 +31,8 @@ export function resolveGrammar(language: string): string | undefined {
   }
   return name;
 }
+
+/** Whether there is a grammar of this very name, for code of authors who never saw the list. */
+export function knowsGrammar(name: string): boolean {
+  return refractor.registered(name);
+}

@@ -5,7 +5,7 @@ import { parseFenceMeta } from './parseFenceMeta';
 
 test('code becomes finished HTML with classes only, its text escaped', () => {
   expect(highlightCode('const a = "<b>";', 'js')).toMatchInlineSnapshot(
-    `"<span class="token keyword">const</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span>"`,
+    `"<span class="token keyword">const</span> a = <span class="token string">"&#x3C;b>"</span>;"`,
   );
 });
 
@@ -18,6 +18,15 @@ test('highlighted lines have their element, and a token that spans lines is on e
   expect(html.match(/class="line"/g)).toHaveLength(2);
   expect(html).toContain(
     '<span class="line line-highlighted"><span class="token comment">b */</span>',
+  );
+});
+
+test('a part of a token is of its own colour, or of the colour around it', () => {
+  expect(highlightCode('`a${b}c`', 'js')).toBe(
+    '<span class="token string">`a</span>${b}<span class="token string">c`</span>',
+  );
+  expect(highlightCode('<p id="a">', 'html')).toBe(
+    '&#x3C;<span class="token tag">p </span><span class="token function">id</span>=<span class="token string">"a"</span>>',
   );
 });
 

@@ -1,8 +1,8 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { refractor } from 'refractor/all';
 import { resolveGrammar } from './grammars';
 import { splitLines } from './splitLines';
+import { tokenize, tokensToHast } from './tokenize';
 
 /**
  * Code as finished HTML: tokens as `<span class="token …">`, text escaped. Nothing is left for the browser to do.
@@ -17,11 +17,7 @@ export function highlightCode(
   language: string,
   highlightedLines: readonly number[] = [],
 ): string {
-  const grammar = resolveGrammar(language);
-  const tree: Root = grammar
-    ? refractor.highlight(code, grammar)
-    : { type: 'root', children: [{ type: 'text', value: code }] };
-  const children = tree.children as ElementContent[];
+  const children = tokensToHast(tokenize(code, resolveGrammar(language)));
   if (highlightedLines.length === 0) {
     return toHtml({ type: 'root', children });
   }

@@ -5,7 +5,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
-import { highlightToHast } from './tokenize';
+import { knowsGrammar } from '../../code-highlight/grammars';
+import { tokenize, tokensToHast } from '../../code-highlight/tokenize';
 
 /** How a description of the contract becomes HTML. */
 export interface MarkdownOptions {
@@ -122,7 +123,8 @@ function cleanCodeBlock(node: Element): Element {
   const classes = code?.type === 'element' ? code.properties.className : undefined;
   const language = Array.isArray(classes) ? String(classes[0] ?? '').replace('language-', '') : '';
   const text = textOf(node.children).replace(/\n$/, '');
-  return h('pre', { tabIndex: 0, translate: 'no' }, h('code', highlightToHast(text, language)));
+  const tokens = tokenize(text, knowsGrammar(language) ? language : undefined);
+  return h('pre', { tabIndex: 0, translate: 'no' }, h('code', tokensToHast(tokens)));
 }
 
 /** An address that a page may link to, made internal where it is on this site; undefined for all others. */

@@ -1,3 +1,4 @@
+import { highlightCode } from '../../code-highlight/highlightCode';
 import { child, entries } from '../contract/Cursor';
 import type { Operation } from '../model/readModel';
 import { isJson } from '../samples/buildRequests';
@@ -7,7 +8,6 @@ import { markdownToHtml } from './markdownToHast';
 import { element } from './mdx';
 import type { PageContext } from './PageContext';
 import { statusText } from './statusText';
-import { highlightToHtml } from './tokenize';
 
 /** The examples of every response, each in a block that opens. The first one is open. */
 export function renderResponseExamples(operation: Operation, page: PageContext): string[] {
@@ -47,7 +47,7 @@ export function renderResponseExamples(operation: Operation, page: PageContext):
                     html: markdownToHtml(description, { siteUrl: page.siteUrl }),
                   }),
                 ]),
-            element('HighlightedCode', { language, html: highlightToHtml(text, language) }),
+            element('HighlightedCode', { language, html: highlightCode(text, language) }),
           ],
         });
       }

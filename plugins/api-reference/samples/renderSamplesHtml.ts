@@ -1,10 +1,11 @@
 import type { ElementContent } from 'hast';
 import { h, s } from 'hastscript';
+import { resolveGrammar } from '../../code-highlight/grammars';
+import { tokenize, tokensToHast } from '../../code-highlight/tokenize';
 import { renderSamples, type RequestSample } from '../../request-samples';
 import { defaultLanguage } from '../../../src/components/api/sampleLanguage';
 import { toAnchor } from '../render/PageContext';
 import { hastToHtml, markdownToHast } from '../render/markdownToHast';
-import { highlightToHast, tokenize } from '../render/tokenize';
 import type { ExampleRequest } from './buildRequests';
 import { encodeTokens } from './encodeTokens';
 
@@ -92,7 +93,8 @@ function renderPanel(
   isShown: boolean,
 ): ElementContent {
   const isSelected = language === defaultLanguage;
-  const tokens = isShown && isSelected ? undefined : encodeTokens(tokenize(code, highlight));
+  const tokens = tokenize(code, resolveGrammar(highlight));
+  const isPainted = isShown && isSelected;
   return h(
     'div',
     {
@@ -111,8 +113,8 @@ function renderPanel(
       h('pre', { tabIndex: 0, translate: 'no' }, [
         h(
           'code',
-          { dataTokens: tokens },
-          tokens === undefined ? highlightToHast(code, highlight) : code,
+          { dataTokens: isPainted ? undefined : encodeTokens(tokens) },
+          isPainted ? tokensToHast(tokens) : code,
         ),
       ]),
     ],

@@ -8,11 +8,15 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean | u
     if (current === null) {
       return undefined;
     }
-    const observer = new ResizeObserver(() =>
-      setIsOverflowing(current.scrollWidth > current.clientWidth),
-    );
+    const measure = () => setIsOverflowing(current.scrollWidth > current.clientWidth);
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
-    return () => observer.disconnect();
+    // Content that the browser has not laid out yet, for it is out of sight, has no width of its own until then.
+    current.addEventListener('contentvisibilityautostatechange', measure);
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('contentvisibilityautostatechange', measure);
+    };
   }, [element]);
   return isOverflowing;
 }
