@@ -105,7 +105,8 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
       headers.push({ name: 'Authorization', value: 'Bearer TU_TOKEN' });
     }
   }
-  if (cookies.length > 0) headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
+  if (cookies.length > 0)
+    headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
   const [server] = listServers(model, operation);
   const base = (server?.url ?? '').replace(/\/$/, '');
   const address = toAddress(base);
@@ -165,8 +166,7 @@ function encodeQuery(
 ): string[] {
   const pair = (key: string, inner: unknown) =>
     `${encodePart(key)}=${encodePart(printParameter(inner))}`;
-  if (content !== undefined)
-    return [`${encodePart(name)}=${encodePart(JSON.stringify(value))}`];
+  if (content !== undefined) return [`${encodePart(name)}=${encodePart(JSON.stringify(value))}`];
   const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
   const isExploded = explode ?? (style === undefined || style === 'form');
   if (Array.isArray(value)) {

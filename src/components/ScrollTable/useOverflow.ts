@@ -5,7 +5,8 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean | u
   const [isOverflowing, setIsOverflowing] = useState<boolean>();
   useEffect(() => {
     const { current } = element;
-    if (current === null) {
+    // Browsers without the observer leave it unknown.
+    if (current === null || !('ResizeObserver' in window)) {
       return undefined;
     }
     const measure = () => setIsOverflowing(current.scrollWidth > current.clientWidth);

@@ -1,0 +1,100 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { expect, hydrated, open, test } from '../support/test';
+
+// Several pages each, also on a slow machine.
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('A deploy while a reader has the old version open', () => {
+  test.use({ expectedMessages: /404|Loading( CSS)? chunk|ChunkLoadError|MIME type/ });
+
+  test('the old chunk is gone: the reader lands on the right page of the new version, once', async ({
+    page,
+  }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+    copyBuild(folder);
+    const first = await serve(folder, 0);
+    const origin = `http://localhost:${first.port}`;
+    // A reader who saves data: nothing of the next page is there already.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
+    });
+    await open(page, `${origin}/docs/widget-config/intro`);
+    await first.close();
+
+    renameScripts(folder);
+    const second = await serve(folder, first.port);
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    await page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click();
+    await expect(page).toHaveURL(`${origin}/docs/widget-config/personalizacion`);
+    await expect(page.locator('main h1')).toHaveText(/Personalización/);
+    await hydrated(page);
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(1);
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
+    expect(scripts.every((source) => source?.includes('new'))).toBe(true);
+    await second.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/** Copies the build without its compressed copies, which would still hold the old names. */
+function copyBuild(folder: string): void {
+  cpSync(path.resolve('build'), folder, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$/.test(source),
+  });
+}
+
+/** What a deploy does that changes every script: new names, and pages that know only those. */
+function renameScripts(folder: string): void {
+  const scripts = path.join(folder, 'assets/js');
+  const hashes = readdirSync(scripts).flatMap(
+    (name) => /\.([0-9a-f]{8})\.js$/.exec(name)?.[1] ?? [],
+  );
+  expect(hashes.length).toBeGreaterThan(10);
+  for (const name of readdirSync(scripts)) {
+    renameSync(
+      path.join(scripts, name),
+      path.join(scripts, name.replace(/\.([0-9a-f]{8})\.js/, '.new$1.js')),
+    );
+  }
+  const known = new RegExp(`\\b(${hashes.join('|')})\\b`, 'g');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(html|js)$/.test(file)) {
+      const target = path.join(folder, file);
+      writeFileSync(target, readFileSync(target, 'utf8').replace(known, 'new$1'));
+    }
+  }
+}
+
+async function serve(folder: string, port: number) {
+  const server = createSiteServer({ folder });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/test';
+
+// Several pages each, also on a slow machine.
+test.describe.configure({ timeout: 120_000 });
+
+const guide = '/docs/widget-config/triggers';
+
+/** Distance of a heading from the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
+
+test('back and forward lead through anchors, tabs and pages as they were', async ({ page }) => {
+  await open(page, guide);
+  const anchors = page.locator('.table-of-contents a');
+  const [first, second] = await Promise.all(
+    [1, 3].map(async (index) => (await anchors.nth(index).getAttribute('href')) ?? ''),
+  );
+  await anchors.nth(1).click();
+  await expect(page).toHaveURL(guide + first);
+  await anchors.nth(3).click();
+  await expect(page).toHaveURL(guide + second);
+  await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+  await expect(page).toHaveURL('/docs/widget-config/instalacion');
+  await page.goBack();
+  await expect(page).toHaveURL(guide + second);
+  await expect
+    .poll(() => topOf(page, decodeURIComponent((second ?? '').slice(1))))
+    .toBeLessThan(800);
+  await page.goBack();
+  await expect(page).toHaveURL(guide + first);
+  await expect
+    .poll(() => topOf(page, decodeURIComponent((first ?? '').slice(1))))
+    .toBeLessThan(800);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/widget-config/instalacion');
+  await expect(page.locator('main h1')).toHaveText(/Instalación/);
+});
+
+test.describe('A hash that matches nothing', () => {
+  for (const hash of ['#no-existe', '#%E0%A4%A', '#"><img src=x onerror=alert(1)>']) {
+    test(`${hash} shows the page from its start`, async ({ page }) => {
+      await open(page, guide + hash);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+      await expect(page).toHaveURL('/docs/widget-config/instalacion');
+      await page.goBack();
+      await expect(page.locator('main h1')).toHaveText('Triggers');
+    });
+  }
+});
+
+test('very long words and wide tables keep to their place', async ({ page }) => {
+  for (const route of [guide, '/docs/api/crear-conversacion']) {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, route);
+      await page.evaluate(() => {
+        const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(20);
+        const selectors = ['h1', 'h2', 'h3', 'li', 'code', 'td', 'th', 'summary', '.menu__link'];
+        // Without the lines of labels, whose parts are elements of their own.
+        selectors.push('main p:not([class], [data-chooser])', '[class*=fieldName]');
+        for (const selector of [...selectors, '.breadcrumbs__link', '.pagination-nav__label']) {
+          for (const element of document.querySelectorAll(selector)) {
+            element.append(` ${word}`);
+          }
+        }
+      });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${route} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('1,000 quick changes of route leave no listeners and no memory behind', async ({ page }) => {
+  test.setTimeout(240_000);
+  await open(page, guide);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return {
+      listeners: read('JSEventListeners'),
+      nodes: read('Nodes'),
+      heap: read('JSHeapUsedSize'),
+    };
+  };
+  const change = (times: number) =>
+    page.evaluate(async (count) => {
+      const routes = ['intro', 'instalacion', 'personalizacion', 'triggers'];
+      for (let index = 0; index < count; index += 1) {
+        const route = `/docs/widget-config/${routes[index % routes.length]}`;
+        document.querySelector<HTMLAnchorElement>(`.menu a[href="${route}"]`)?.click();
+        // A reader who does not wait: most clicks come before the page of the last one is there.
+        if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+    }, times);
+  await change(80);
+  await expect(page).toHaveURL(guide);
+  const before = await measure();
+  await change(1000);
+  await expect(page).toHaveURL(guide);
+  await expect(page.locator('main h1')).toHaveText('Triggers');
+  await hydrated(page);
+  const after = await measure();
+  expect(after.listeners).toBeLessThan(before.listeners * 1.2 + 50);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.5 + 1000);
+  expect(after.heap).toBeLessThan(before.heap + 10_000_000);
+});

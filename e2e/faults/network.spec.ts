@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/test';
+
+// Several pages each, also on a slow machine.
+test.describe.configure({ timeout: 120_000 });
+
+const start = '/docs/widget-config/intro';
+const target = '/docs/widget-config/triggers';
+const link = (page: Page, route = target) => page.locator(`.menu a[href="${route}"]`);
+
+/** Counts how often the browser loads a whole page from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
+  });
+  return () => loads;
+}
+
+test.describe('Faults of the network', () => {
+  test.use({
+    expectedMessages:
+      /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading( CSS)? chunk|ChunkLoadError|preload(ed)? .*font/,
+  });
+
+  test('a chunk that never comes: the page is read as it is in the HTML, without a loop', async ({
+    page,
+  }) => {
+    await open(page, start);
+    const loads = countLoads(page);
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await link(page).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('main h1')).toHaveText('Triggers');
+    await page.waitForTimeout(1500);
+    expect(loads()).toBe(1);
+    // Links are plain links then.
+    await link(page, start).first().click();
+    await expect(page).toHaveURL(start);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  test('a chunk that comes after 10 s: the old page can be read until then', async ({ page }) => {
+    await open(page, start);
+    const loads = countLoads(page);
+    await page.route('**/assets/js/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await route.continue();
+    });
+    await link(page).click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('main h1')).toHaveText('Triggers', { timeout: 60_000 });
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+    expect(loads()).toBe(0);
+  });
+
+  test('a stylesheet that never comes: everything is there to be read', async ({ page }) => {
+    await page.route('**/assets/css/**', (route) => route.abort());
+    await open(page, start);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
+    await link(page).first().click();
+    await expect(page.locator('main h1')).toHaveText('Triggers');
+  });
+
+  test('a font that never comes: the text stands in the next one', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, start);
+    await expect(page.locator('main p').first()).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(false);
+  });
+
+  test('offline after loading: what is there works, the rest is left to the browser', async ({
+    page,
+    context,
+  }) => {
+    await open(page, start);
+    await link(page).hover();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // Its assets came when the pointer was over the link.
+    await link(page).click();
+    await expect(page.locator('main h1')).toHaveText('Triggers');
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('main h1')).toHaveText('Triggers');
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, hydrated, open, test } from '../support/test';
+
+// Several pages each, also on a slow machine.
+test.describe.configure({ timeout: 120_000 });
+
+/** What a browser may lack, and how it is taken away before the page runs. */
+const missing: Record<string, string> = {
+  'observers, idle callbacks and the clipboard': `
+    delete window.IntersectionObserver;
+    delete window.ResizeObserver;
+    delete window.requestIdleCallback;
+    delete Navigator.prototype.clipboard;`,
+  'CSS.supports, media query listeners, structuredClone and animations': `
+    delete window.CSS;
+    delete window.structuredClone;
+    delete Array.prototype.at;
+    delete Object.hasOwn;
+    delete Element.prototype.animate;
+    delete Document.prototype.startViewTransition;
+    const match = window.matchMedia;
+    window.matchMedia = (query) => {
+      const list = match.call(window, query);
+      list.addEventListener = undefined;
+      list.removeEventListener = undefined;
+      return list;
+    };`,
+  localStorage: 'delete window.localStorage',
+};
+
+test.describe('A browser without a needed API', () => {
+  test.use({ expectedMessages: /storage/i });
+
+  for (const [name, script] of Object.entries(missing)) {
+    test(`${name}: pages are read, links lead on, controls answer`, async ({ page }) => {
+      await page.addInitScript(script);
+      await open(page, '/docs/widget-config/api-reference');
+      await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+      await expect(page).toHaveURL('/docs/widget-config/instalacion');
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.goto('/docs/api/hacer-pregunta');
+      await hydrated(page);
+      await page.getByRole('tab', { name: 'go', exact: true }).first().click();
+      await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText(
+        'package main',
+      );
+    });
+  }
+});
+
+test.describe('A browser without workers', () => {
+  test.use({ expectedMessages: /Worker/ });
+
+  test('search says that it cannot work, and the page goes on', async ({ page }) => {
+    await page.addInitScript('delete window.Worker');
+    await open(page, '/docs/widget-config/intro');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type('triggers');
+    await expect(
+      dialog
+        .getByRole('alert')
+        .or(dialog.getByRole('button', { name: /Reintentar|Try again|Retry/ }))
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
+test('a clipboard that is denied: the button says so, and the text can be selected', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await open(page, '/docs/widget-config/instalacion');
+  const button = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Could not copy: select the text instead').first()).toBeAttached();
+  await expect(button).toBeFocused();
+});

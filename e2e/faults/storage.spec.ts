@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/test';
+
+// Several pages each, also on a slow machine.
+test.describe.configure({ timeout: 120_000 });
+
+const guide = '/docs/widget-config/triggers';
+const operation = '/docs/api/crear-conversacion';
+
+/** Every key under which the site or its framework keeps something. */
+const keys = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docs-preferred-version-default',
+  'aifindr.sample-language',
+  'site.search.slashKey',
+];
+
+const garbage = ['', '{"a":', '<script>alert(1)</script>', '\u0000\ud800'.repeat(10_000)];
+
+async function useSite(page: Page): Promise<void> {
+  await open(page, guide);
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  const theme = await page.locator('html').getAttribute('data-theme');
+  expect(['light', 'dark']).toContain(theme);
+  await page.goto(operation);
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'python', exact: true }).first().click();
+  await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText(
+    'import',
+  );
+}
+
+test('storage that holds garbage under every key changes nothing', async ({ page }) => {
+  await useSite(page);
+  for (const value of garbage) {
+    await page.evaluate(
+      ([names, text]) => names.forEach((name) => localStorage.setItem(name, text)),
+      [keys, value] as const,
+    );
+    await open(page, operation);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+    await expect(page.getByRole('tab', { selected: true }).first()).toBeVisible();
+  }
+});
+
+test.describe('storage that is full', () => {
+  test.use({ expectedMessages: /storage|stored/i });
+
+  test('the site works, for this visit', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await useSite(page);
+  });
+});
+
+test('two tabs at once: each keeps working, and a choice in one is that of the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page, operation);
+  await open(other, operation);
+  await page.getByRole('tab', { name: 'go', exact: true }).first().click();
+  await expect(other.getByRole('tab', { name: 'go', exact: true }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await other.getByRole('tab', { name: 'rust', exact: true }).first().click();
+  await expect(page.getByRole('tab', { name: 'rust', exact: true }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await other.close();
+  await page.getByRole('tab', { name: 'php', exact: true }).first().click();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'php', exact: true }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
