@@ -61,6 +61,11 @@ const suites: Suite[] = [
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
   },
+  {
+    name: 'the React example in Chromium',
+    command: [bin('tsx'), 'scripts/testExamples.ts', '--quick', '--report=artifacts/examples.json'],
+    count: () => readReport<Count>('examples.json'),
+  },
 ];
 
 /** Runs the whole suite; a part that fails does not keep the next from running. The last line sums up. */

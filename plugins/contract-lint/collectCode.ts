@@ -19,6 +19,7 @@ export function parsePage(text: string): Root {
 /** Code of a file: fences and inline code of a page, everything of any other file. */
 export function collectCode(file: SourceFile): CodePiece[] {
   const extension = file.path.split('.').at(-1) ?? '';
+  if (extension === 'yaml') return listInlineCode(file.text);
   if (extension !== 'mdx' && extension !== 'md') {
     return [{ kind: 'block', language: extension, text: file.text, line: 1 }];
   }
@@ -32,6 +33,18 @@ export function collectCode(file: SourceFile): CodePiece[] {
     }
   });
   return pieces;
+}
+
+/** The inline code of the descriptions in a contract, which pages show as prose. */
+function listInlineCode(text: string): CodePiece[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']): CodePiece => ({
+      kind: 'inline',
+      language: '',
+      text: code,
+      line: index + 1,
+    })),
+  );
 }
 
 function readFence(node: Code): CodePiece {

@@ -111,6 +111,36 @@ describe('what is in no contract is found, in fences', () => {
   });
 });
 
+describe('what is in no contract and in no code of the page is found, however unlike a known name', () => {
+  it.each([
+    ['`sessionId`', 'sessionId'],
+    ['`session_id`', 'session_id'],
+    ['`AskReply`', 'AskReply'],
+    ['`setTheme()`', 'setTheme'],
+    ['`answer-final`', 'answer-final'],
+    ['`knowledge-found`', 'knowledge-found'],
+  ])('%s', (text, name) => {
+    expect(lintPage(text)).toEqual([name]);
+    expect(lintPage(`${fence('ts', `use('${name}');`)}\n${text}`)).toEqual([]);
+  });
+
+  it('single words too, in the prose of the API', () => {
+    const lintProse = (path: string, text: string) =>
+      lintIdentifiers([{ path, text }], surface).map(({ line, name }) => [line, name]);
+    expect(lintProse('docs/_api/sample.mdx', '`tokens`, `query` y `true`')).toEqual([
+      [1, 'tokens'],
+    ]);
+    expect(lintProse('docs/widget-config/sample.mdx', '`button` y `display`')).toEqual([]);
+    expect(
+      lintProse('examples/swagger.yaml', 'title: x\ndescription: El campo `tokens` y `stream`.'),
+    ).toEqual([[2, 'tokens']]);
+  });
+
+  it('is passed for names of the web', () => {
+    expect(lintPage('`EventSource`, `utm_source` y `ReferenceError`')).toEqual([]);
+  });
+});
+
 describe('names of the page itself', () => {
   it('may be expressions in the path of an endpoint, calls too', () => {
     const call = 'fetch(`${origin}/api/widget/projects/${encodeURIComponent(projectId)}/ask`);';

@@ -1,6 +1,7 @@
 import { checkApiNames } from './checkApiNames';
 import { checkNearMisses } from './checkNearMisses';
 import { checkPageNames } from './checkPageNames';
+import { checkUnknownNames } from './checkUnknownNames';
 import { checkWidgetNames } from './checkWidgetNames';
 import { collectCode } from './collectCode';
 import { collectOwnNames } from './collectOwnNames';
@@ -27,6 +28,8 @@ function lintFile(
   const blocks = pieces.filter(({ kind }) => kind === 'block').map(({ text }) => text);
   const declared = collectOwnNames([...blocks, ...shown]);
   const isOwn = (name: string) => declared.has(name);
+  const written = new Set([...blocks, ...shown].flatMap((text) => text.match(/[\w$-]+/g) ?? []));
+  const isWritten = (name: string) => written.has(name);
   const findings = new Map<string, Finding>();
   for (const piece of pieces) {
     const problems = [
@@ -34,6 +37,7 @@ function lintFile(
       ...checkPageNames(piece, surface, isOwn),
       ...checkApiNames(piece, surface),
       ...checkNearMisses(piece, surface, isOwn),
+      ...checkUnknownNames(piece, file.path, surface, isWritten),
     ];
     for (const { index, name, message } of problems) {
       const line = piece.line + (piece.text.slice(0, index).match(/\n/g)?.length ?? 0);

@@ -23,6 +23,10 @@ export interface Surface {
   actions: readonly string[];
   /** Fields, schemas, parameters and path segments of the HTTP API, and fields of the widget's types. */
   fields: ReadonlySet<string>;
+  /** Values that a field of the HTTP API may have. */
+  values: ReadonlySet<string>;
+  /** Names of the events of a streamed answer. */
+  streamEvents: ReadonlySet<string>;
 }
 
 /** The surface of the product: the widget's contract, its CSS and attributes, and the API contract. */
@@ -47,6 +51,8 @@ export function readSurface(): Surface {
     endpoints: api.endpoints,
     actions: api.actions,
     fields,
+    values: api.values,
+    streamEvents: api.streamEvents,
   };
 }
 
@@ -54,9 +60,11 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 function readApi() {
   const file = path.join(__dirname, '../../examples/swagger.yaml');
-  const contract = parse(readFileSync(file, 'utf8')) as { [key: string]: Json };
+  const text = readFileSync(file, 'utf8');
+  const contract = parse(text) as { [key: string]: Json };
   const fields = new Set<string>();
   const headers = new Set<string>();
+  const values = new Set<string>();
   const actions: string[] = [];
   visit(contract, (key, value) => {
     if (key === 'properties' || key === 'schemas' || key === 'securitySchemes') {
@@ -67,7 +75,9 @@ function readApi() {
       else fields.add(value.name);
     }
     for (const item of Array.isArray(value.enum) ? value.enum : []) {
-      if (typeof item === 'string' && item.includes(':')) actions.push(item);
+      if (typeof item !== 'string') continue;
+      values.add(item);
+      if (item.includes(':')) actions.push(item);
     }
     // An action with a free end is written as a pattern.
     const open =
@@ -78,10 +88,20 @@ function readApi() {
   for (const segment of endpoints.flatMap((endpoint) => endpoint.split('/'))) {
     if (/^\w+$/.test(segment)) fields.add(segment);
   }
-  if (endpoints.length === 0 || headers.size === 0 || actions.length === 0) {
-    throw new Error(`${file}: no paths, no header or no analytics actions`);
+  const streamEvents = new Set(
+    [...text.matchAll(/^\s*event: ([\w-]+)$/gm)].map((match) => match[1] ?? ''),
+  );
+  if (
+    endpoints.length === 0 ||
+    headers.size === 0 ||
+    actions.length === 0 ||
+    streamEvents.size === 0
+  ) {
+    throw new Error(
+      `${file}: no paths, no header, no analytics actions or no events of a streamed answer`,
+    );
   }
-  return { fields, headers, endpoints, actions };
+  return { fields, headers, endpoints, actions, values, streamEvents };
 }
 
 function visit(

@@ -1,9 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Counts what passed and failed, and prints one line for each check. */
 export interface Report {
   /** Runs one check; its name is a sentence about what the reader's code does. */
   check: (name: string, run: () => void | Promise<void>) => Promise<void>;
-  /** Prints the last line and returns the exit code. */
-  finish: () => number;
+  /** Prints the last line, writes the counts to a file if one is named, and returns the exit code. */
+  finish: (file?: string) => number;
 }
 
 /** Makes the report of a run. */
@@ -28,7 +31,11 @@ export function createReport(): Report {
         );
       }
     },
-    finish() {
+    finish(file) {
+      if (file !== undefined) {
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify({ passed, failed }));
+      }
       console.log(`${passed} passed, ${failed} failed`);
       return failed === 0 && passed > 0 ? 0 : 1;
     },

@@ -18,7 +18,7 @@ export interface ServerOptions {
   readyPath?: string;
 }
 
-const startTimeout = 30_000;
+const startTimeout = 120_000;
 
 /** Starts a server and waits until it answers. */
 export async function startServer(

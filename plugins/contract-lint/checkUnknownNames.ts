@@ -1,0 +1,71 @@
+import type { CodePiece, Problem } from './Finding';
+import { findNearest } from './measureDistance';
+import type { Surface } from './readSurface';
+
+/** Names of the web and of frameworks that prose may mention without a line of code that uses them. */
+const platformNames = new Set([
+  'beforeInteractive',
+  'EventSource',
+  'ngCspNonce',
+  'ReferenceError',
+  'utm_campaign',
+  'utm_content',
+  'utm_medium',
+  'utm_source',
+  'utm_term',
+  // Values of JSON, and the fields of a Server-Sent Event.
+  'data',
+  'event',
+  'false',
+  'null',
+  'true',
+  // An attribute of a script tag.
+  'defer',
+]);
+
+/** `sessionId`, `session_id`, `AskReply`: a name that was made for code, alone or called. */
+const compound =
+  /^([a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+|[A-Z][a-z]+(?:[A-Z][a-z0-9]+)+)(?:\(.*\))?$/;
+/** `tokens`: in the prose of the API a single word is a field, a value or an event too. */
+const word = /^([a-z]{3,})(?:: .+)?$/;
+const streamEvent = /^((?:answer|knowledge)-[a-z-]+)$/;
+
+/**
+ * Names in inline code that neither a contract nor any code of the page has.
+ * @param isWritten Whether the page's code uses the name.
+ */
+export function checkUnknownNames(
+  { kind, text }: CodePiece,
+  path: string,
+  surface: Surface,
+  isWritten: (name: string) => boolean,
+): Problem[] {
+  if (kind !== 'inline') return [];
+  const name =
+    compound.exec(text)?.[1] ??
+    streamEvent.exec(text)?.[1] ??
+    (isProseOfApi(path) ? word.exec(text)?.[1] : undefined);
+  if (name === undefined || platformNames.has(name) || isWritten(name)) return [];
+  const known = [
+    ...surface.members,
+    ...surface.types,
+    ...surface.constants,
+    ...surface.fields,
+    ...surface.debugMembers,
+    ...surface.values,
+    ...surface.streamEvents,
+  ];
+  if (known.includes(name)) return [];
+  const nearest = findNearest(name, known, 3);
+  return [
+    {
+      index: 0,
+      name,
+      message: `"${name}" is in no contract and in no code of the page${nearest ? `; did you mean "${nearest}"?` : ''}`,
+    },
+  ];
+}
+
+function isProseOfApi(path: string): boolean {
+  return path.startsWith('docs/_api/') || path === 'docs/_asistentes.md' || path.endsWith('.yaml');
+}
