@@ -8,6 +8,7 @@ const platformNames = new Set([
   'EventSource',
   'ngCspNonce',
   'ReferenceError',
+  'showModal',
   'utm_campaign',
   'utm_content',
   'utm_medium',
