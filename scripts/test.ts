@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './browser/ensureChromium';
+import { artifacts, writeRecord } from './verify/record';
 
 const root = path.resolve(__dirname, '..');
-const artifacts = path.join(root, 'artifacts');
 
 interface Count {
   passed: number;
@@ -74,6 +74,7 @@ function main(): void {
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts, { recursive: true });
   const total: Count = { passed: 0, failed: 0 };
+  const started = performance.now();
   for (const { name, command, count } of suites) {
     console.log(`\n=== ${name} ===`);
     const [program, ...parameters] = command;
@@ -86,6 +87,8 @@ function main(): void {
     total.passed += status === 0 ? result.passed : Math.max(0, result.passed - 1);
     total.failed += status === 0 ? result.failed : Math.max(1, result.failed);
   }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  writeRecord({ script: 'test', ...total, seconds, details: [], notProven: [] });
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
 }

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** Oldest Node that every dependency accepts. */
-const oldestNode = [20, 19];
+import { requireNode } from './requireNode.mjs';
 
 /**
  * Makes `node_modules` match the lockfile; does nothing where it does already.
@@ -38,15 +36,4 @@ export function installDependencies(root) {
   }
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, wanted);
-}
-
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    console.error(
-      `Node ${oldestNode.join('.')} or later is needed; this is ${process.versions.node}. See https://nodejs.org`,
-    );
-    process.exit(1);
-  }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { lintIdentifiers } from '../../plugins/contract-lint/lintIdentifiers';
 import { listPages } from '../../plugins/contract-lint/listPages';
@@ -30,14 +30,36 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   const target = path.resolve(siteDir, outDir);
   const aside = `${target}.next`;
   await withLock(path.join(siteDir, '.cache', 'build.lock'), async () => {
+    await makeRoom(aside);
     await generateApiPages();
     checkDocIds(path.join(siteDir, 'docs'));
     checkIdentifiers();
-    await rm(aside, { recursive: true, force: true });
-    runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);
-    await finishOutput(aside);
-    await swapFolders(aside, target);
+    try {
+      runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);
+      await finishOutput(aside);
+      await swapFolders(aside, target);
+    } catch (error) {
+      throw (await isFull(path.dirname(target)))
+        ? new AuthorError(`No space is left on the disk of ${path.dirname(target)}.`, { cause: error })
+        : error;
+    }
   });
+}
+
+/** An output that cannot be written is found before the work, not after it. */
+async function makeRoom(aside: string): Promise<void> {
+  try {
+    await rm(aside, { recursive: true, force: true });
+    await mkdir(aside, { recursive: true });
+  } catch (cause) {
+    throw new AuthorError(`The output cannot be written: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Whether a disk has less room than one large file of the site needs. */
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < 1024 * 1024;
 }
 
 async function generateApiPages(): Promise<void> {
