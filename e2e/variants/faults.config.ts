@@ -1,12 +1,21 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
+import { mdx } from '../../config/mdx';
 import { baseSite } from './baseSite';
+import { hostileDocs } from './hostileDocs';
 
 const { navbar } = baseSite.themeConfig;
 
 /** The site with everything that can go wrong in a page, and the announcement bar switched on. */
 const config: Config = {
   ...baseSite,
+  plugins: [
+    ...baseSite.plugins,
+    [
+      '@docusaurus/plugin-content-docs',
+      { id: 'hostile', path: hostileDocs, routeBasePath: 'hostile', ...mdx },
+    ],
+  ],
   // A theme, and the last one: its components replace those of the themes before it.
   themes: [...(baseSite.themes ?? []), path.resolve(__dirname, 'faults/index.ts')],
   themeConfig: {

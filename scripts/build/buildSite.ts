@@ -50,7 +50,8 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 async function makeRoom(aside: string): Promise<void> {
   try {
     await rm(aside, { recursive: true, force: true });
-    await mkdir(aside, { recursive: true });
+    await mkdir(path.dirname(aside), { recursive: true });
+    await mkdir(aside);
   } catch (cause) {
     throw new AuthorError(`The output cannot be written: ${(cause as Error).message}`, { cause });
   }

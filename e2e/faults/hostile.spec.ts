@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { serveVariant, type RunningSite } from '../support/serveVariant';
+import { expect, open, test } from '../support/test';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('Hostile content of the contract and of front matter', () => {
+  // The variant's own navbar item.
+  test.use({ expectedMessages: /this item always throws|Minified React error/ });
+
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await serveVariant('build.faults');
+  });
+  test.afterAll(() => site.close());
+
+  /** What would be there if any of it had become more than text. */
+  const findDamage = (page: Page) =>
+    page.evaluate(() => {
+      const hostile = [
+        ...document.querySelectorAll('main script, main iframe, main img, main style, main object'),
+        ...document.querySelectorAll('[onerror], [onload], [ontoggle], [srcdoc], [style*="none"]'),
+        ...[...document.querySelectorAll('[href], [src]')].filter((element) =>
+          /^\s*(javascript|data:text|vbscript)/i.test(
+            element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+          ),
+        ),
+      ];
+      return [
+        ...hostile.map((element) => element.outerHTML.slice(0, 100)),
+        ...('hacked' in window ? ['a script ran'] : []),
+      ];
+    });
+
+  test('the page of an operation shows it as text, and runs none of it', async ({ page }) => {
+    await open(page, `${site.origin}/hostile/operacion-hostil`);
+    const main = page.locator('main');
+    for (const text of [
+      'Operación "hostil" <img src=x onerror=window.hacked=1> {7*7}',
+      '<script>window.hacked=1</script>',
+      '<a href="javascript:window.hacked=1">pulsa</a>',
+      '{{constructor.constructor("window.hacked=1")()}}',
+      '</code><script>window.hacked=1</script>',
+      '<style>*{display:none}</style>',
+      '__proto__',
+      '${7*7}',
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    expect(await findDamage(page)).toEqual([]);
+    for (const language of ['python', 'curl', 'rust']) {
+      await page.getByRole('tab', { name: language, exact: true }).first().click();
+    }
+    await page.getByRole('combobox', { name: 'Ejemplo' }).selectOption({ index: 1 });
+    expect(await findDamage(page)).toEqual([]);
+  });
+
+  test('so do the pages of the API, of a tag and of front matter, also by way of links', async ({
+    page,
+  }) => {
+    await open(page, `${site.origin}/hostile/portada`);
+    await expect(page.locator('main h1')).toHaveText(
+      'Portada "hostil" </title><script>window.hacked=1</script>',
+    );
+    await expect(page).toHaveTitle(
+      /Portada "hostil" <\/title><script>window\.hacked=1<\/script> \|/,
+    );
+    await expect(page.locator('meta[name=description]').first()).toHaveAttribute(
+      'content',
+      /"><script>window\.hacked=1<\/script> \{\{7\*7\}\}/,
+    );
+    expect(await findDamage(page)).toEqual([]);
+    const links = await page
+      .locator('.menu a[href^="/hostile/"]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      await page.locator(`.menu a[href="${link}"]`).first().click();
+      await expect(page).toHaveURL(site.origin + link);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await findDamage(page), link).toEqual([]);
+    }
+  });
+
+  test('the Markdown twin keeps every text and no markup', async ({ request }) => {
+    const twin = await (await request.get(`${site.origin}/hostile/operacion-hostil.md`)).text();
+    expect(twin).toContain('window.hacked=1');
+    const unsafe: string[] = [];
+    visit(markdown.parse(twin), (node: Nodes) => {
+      if (node.type === 'html' || node.type === 'image') unsafe.push(node.type);
+      if (node.type === 'link' && !/^https?:/i.test(node.url)) unsafe.push(node.url);
+    });
+    expect(unsafe).toEqual([]);
+  });
+});
