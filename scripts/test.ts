@@ -47,6 +47,17 @@ const suites: Suite[] = [
     },
   },
   {
+    name: 'request samples on the wire, in the languages of this machine',
+    command: [
+      bin('tsx'),
+      'scripts/testSamples.ts',
+      '--available',
+      '--report',
+      'artifacts/samples.json',
+    ],
+    count: () => readReport<Count>('samples.json'),
+  },
+  {
     name: 'builds of the variants that the browser tests need',
     command: [bin('tsx'), 'scripts/buildVariants.ts'],
     count: () => ({ passed: 1, failed: 0 }),

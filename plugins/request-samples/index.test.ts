@@ -267,6 +267,11 @@ describe('the mends', () => {
     expect(codeOf('kotlin', { ...get, method: 'POST' })).toContain('"".toRequestBody()');
   });
 
+  it('kotlin: HEAD is not sent as GET', () => {
+    expect(codeOf('kotlin', { ...get, method: 'HEAD' })).toContain('    .head()\n    .build()');
+    expect(codeOf('kotlin', get)).not.toContain('.head()');
+  });
+
   it('rust: the fence is longer than any in the body', () => {
     expect(codeOf('rust', post({ a: 1 }))).toContain('r#"{');
     expect(codeOf('rust', post({ a: '"#' }))).toContain('r##"{');

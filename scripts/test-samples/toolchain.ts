@@ -20,6 +20,8 @@ export interface Toolchain {
   fileName: (run: string) => string;
   /** Succeeds when the tools and libraries are on the machine. */
   probe: Omit<Command, 'cwd'>;
+  /** Whether the libraries are compiled already, where that takes minutes; the quick run leaves the language out until then. */
+  isWarm?: () => boolean;
   /** Compiles all samples at once. */
   build?: (samples: readonly WrittenSample[], workFolder: string) => Promise<Outcome>;
   run: (sample: WrittenSample, workFolder: string) => Command;

@@ -26,6 +26,7 @@ const unirestJars = [
   .map((name) => `/usr/share/java/${name}.jar`)
   .join(':');
 const okhttpJars = '/usr/share/java/okhttp.jar:/usr/share/java/okio.jar';
+const rustProgram = path.join(cacheFolder, 'rust-target', 'debug', 'samples');
 const kotlinFolder = path.join(nodeModules, 'kotlin-compiler');
 
 /** An interpreter that takes the sample's file. */
@@ -68,14 +69,21 @@ const nodejsToolchain: Toolchain = {
   }),
 };
 
-/** The Debian folder of crates takes the place of crates.io. */
+/** One program holds every sample, each in a module of its own: fifty programs would be linked fifty times. */
 function writeCargoProject(workFolder: string, samples: readonly WrittenSample[]): void {
-  const bins = samples.map(
-    ({ run, file }) => `[[bin]]\nname = "${run}"\npath = "${path.relative(workFolder, file)}"\n`,
+  const modules = samples.map(
+    ({ run, file }) =>
+      `mod ${run} {\n    include!(${JSON.stringify(file)});\n    pub fn run() -> Result<(), Box<dyn std::error::Error>> { main() }\n}\n`,
   );
-  const manifest = `[package]\nname = "samples"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\nreqwest = { version = "0.11", default-features = false }\ntokio = { version = "1", features = ["macros", "rt-multi-thread"] }\n\n[profile.dev]\ndebug = false\nincremental = false\n\n`;
-  writeFileSync(path.join(workFolder, 'Cargo.toml'), manifest + bins.join('\n'));
+  const arms = samples.map(({ run }) => `        "${run}" => ${run}::run(),\n`);
+  const main = `fn main() -> Result<(), Box<dyn std::error::Error>> {\n    match std::env::args().nth(1).unwrap_or_default().as_str() {\n${arms.join('')}        other => Err(format!("no sample {other}").into()),\n    }\n}\n`;
+  writeFileSync(path.join(workFolder, 'main.rs'), [...modules, main].join('\n'));
+  writeFileSync(
+    path.join(workFolder, 'Cargo.toml'),
+    '[package]\nname = "samples"\nversion = "0.1.0"\nedition = "2021"\n\n[[bin]]\nname = "samples"\npath = "main.rs"\n\n[dependencies]\nreqwest = { version = "0.11", default-features = false }\ntokio = { version = "1", features = ["macros", "rt-multi-thread"] }\n\n[profile.dev]\ndebug = false\nincremental = false\n',
+  );
   mkdirSync(path.join(workFolder, '.cargo'), { recursive: true });
+  // The Debian folder of crates takes the place of crates.io.
   const sources =
     '[source.crates-io]\nreplace-with = "debian"\n\n[source.debian]\ndirectory = "/usr/share/cargo/registry"\n';
   writeFileSync(path.join(workFolder, '.cargo', 'config.toml'), sources);
@@ -371,6 +379,7 @@ export const toolchains: readonly Toolchain[] = [
         '/usr/bin/cargo --version && ls -d /usr/share/cargo/registry/reqwest-0.11*',
       ],
     },
+    isWarm: () => existsSync(rustProgram),
     build: (samples, workFolder) => {
       writeCargoProject(workFolder, samples);
       return runCommand({
@@ -378,12 +387,12 @@ export const toolchains: readonly Toolchain[] = [
         parameters: ['build', '--offline', '--quiet'],
         cwd: workFolder,
         environment: { RUSTC: '/usr/bin/rustc' },
-        seconds: 600,
+        seconds: 900,
       });
     },
     run: ({ run, folder }) => ({
-      program: path.join(cacheFolder, 'rust-target', 'debug', run),
-      parameters: [],
+      program: rustProgram,
+      parameters: [run],
       cwd: folder,
     }),
   },

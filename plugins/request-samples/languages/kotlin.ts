@@ -26,6 +26,10 @@ const sendEmptyBody: Mend = (skeleton, request) =>
       )
     : skeleton;
 
+/** The generator takes HEAD for GET. */
+const sendHead: Mend = (skeleton, { method }) =>
+  method === 'HEAD' ? swap(skeleton, '  .build()', '  .head()\n  .build()') : skeleton;
+
 /** The generator writes statements that only a script may hold. */
 const writeMain: Mend = (skeleton) => {
   const [imports = '', statements = ''] = skeleton.split(/\n\n(?=val client)/);
@@ -49,5 +53,5 @@ export const kotlin: SampleWriter = {
       return `"${escapeWithDollar(readBodyText(body), '"')}"`;
     return `"""${read.json.split('$').join("${'$'}")}"""`;
   },
-  mends: [sendEmptyBody, dropUnusedImports, writeMain],
+  mends: [sendHead, sendEmptyBody, dropUnusedImports, writeMain],
 };
