@@ -13,7 +13,14 @@ const fixtures = join(__dirname, 'fixtures');
 const temporary = mkdtempSync(join(tmpdir(), 'api-reference-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-const documents = ['exotic-3.0.yaml', 'exotic-3.1.yaml', 'minimal.json', 'wide.yaml'];
+const documents = [
+  'exotic-3.0.yaml',
+  'exotic-3.1.yaml',
+  'hostile.yaml',
+  'minimal.json',
+  'empty.json',
+  'wide.yaml',
+];
 
 describe.each(documents)('the contract %s', (specPath) => {
   const { model, pages } = prepare(fixtures, specPath);

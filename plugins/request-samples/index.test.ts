@@ -103,9 +103,13 @@ describe('renderSamples', () => {
     expect(code).toContain('"X-A", "samplevalue/0.end"');
   });
 
-  it('says so where the library has no such method', () => {
+  it('says so where the library cannot send the request', () => {
     const trace = { ...get, method: 'TRACE' };
     expect(codeOf('java', trace)).toBe('// Unirest no admite este método.\n');
+    expect(codeOf('java', { ...get, url: `${url}/a%2Fb` })).toBe(
+      '// Unirest no puede enviar %2F en la ruta.\n',
+    );
+    expect(codeOf('java', { ...get, url: `${url}?q=a%2Fb` })).toContain('Unirest.get');
     expect(codeOf('javascript', trace)).toBe('// fetch no admite este método.\n');
   });
 });

@@ -78,7 +78,8 @@ export function renderSamples(request: SampleRequest): RequestSample[] {
 }
 
 function renderSample(writer: SampleWriter, request: SampleRequest): string {
-  if (writer.cannotSend?.methods.includes(request.method)) return writer.cannotSend.code;
+  const refusal = writer.explainRefusal?.(request);
+  if (refusal !== undefined) return `// ${refusal}\n`;
   const skeleton = writer.mends.reduce(
     (code, mend) => mend(code, request),
     generateSkeleton(writer.generator, request),

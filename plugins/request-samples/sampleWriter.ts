@@ -15,8 +15,8 @@ export interface SampleWriter {
   body: (body: NonNullable<SampleRequest['body']>) => string;
   /** Applied in this order. */
   mends: readonly Mend[];
-  /** Methods that the library of this variant cannot send, and what to tell the reader. */
-  cannotSend?: { methods: readonly string[]; code: string };
+  /** What to tell the reader where the library of this variant cannot send the request. */
+  explainRefusal?: (request: SampleRequest) => string | undefined;
 }
 
 /** Replaces text that the generator is known to write; throws when it no longer does, so that no mend is dead. */

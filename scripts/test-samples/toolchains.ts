@@ -152,6 +152,7 @@ async function buildObjectiveC(
       path.join(cwd, run),
       ...link.split(' '),
       '-lBlocksRuntime',
+      '-lcurl',
     ],
     cwd,
   }));
@@ -304,13 +305,20 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     language: 'objective-c',
-    debianPackages: ['clang', 'gcc', 'gobjc', 'libgnustep-base-dev', 'libblocksruntime-dev'],
+    debianPackages: [
+      'clang',
+      'gcc',
+      'gobjc',
+      'libgnustep-base-dev',
+      'libblocksruntime-dev',
+      'libcurl4-openssl-dev',
+    ],
     fileName: () => 'sample.m',
     probe: {
       program: 'bash',
       parameters: [
         '-c',
-        'command -v clang && command -v gnustep-config && ls /usr/include/Block.h',
+        'command -v clang && command -v gnustep-config && ls /usr/include/Block.h && curl-config --version',
       ],
     },
     build: buildObjectiveC,

@@ -8,7 +8,7 @@ import type { Shape } from './readShape';
 const factLabels: readonly [string, string][] = [
   ['format', 'Formato'],
   ['const', 'Valor fijo'],
-  ['default', 'Por defecto'],
+  ['default', 'Predeterminado'],
   ['pattern', 'Patrón'],
   ['minLength', 'Longitud mínima'],
   ['maxLength', 'Longitud máxima'],

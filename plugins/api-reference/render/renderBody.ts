@@ -138,9 +138,7 @@ export function renderResponses(operation: Cursor, page: PageContext, prefix = '
       const response = page.model.contract.follow(entry) ?? entry;
       const anchor = page.takeAnchor(`${prefix}respuesta-${toAnchor(code)}`);
       const isKnownCode = /^([1-5](\d\d|XX)|default)$/i.test(code);
-      const title = isKnownCode
-        ? `${code === 'default' ? 'Por defecto' : code} · ${statusText(code)}`
-        : statusText(code);
+      const title = isKnownCode ? `${code} · ${statusText(code)}` : statusText(code);
       const links = renderLinks(response, page);
       const inside = [
         ...renderProse(stringAt(response, 'description'), page),

@@ -79,7 +79,7 @@ function renderVariables(server: Cursor, page: PageContext): string[] {
       ...describe(stringAt(variable, 'description'), page),
       h('dl', [
         h('div', [
-          h('dt', 'Por defecto'),
+          h('dt', 'Predeterminado'),
           h('dd', [codeWord(stringAt(variable, 'default') ?? '')]),
         ]),
       ]),

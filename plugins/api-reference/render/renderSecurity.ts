@@ -70,11 +70,7 @@ function describeScheme(name: string, scheme: Cursor | undefined): (ElementConte
   } = objectAt(scheme);
   switch (type) {
     case 'apiKey':
-      return [
-        `${placeLabels[String(place)] ?? 'Clave'} `,
-        codeWord(String(key)),
-        ' con tu clave API',
-      ];
+      return [`${placeLabels[String(place)] ?? 'Clave'} `, codeWord(String(key))];
     case 'http':
       return [
         'Cabecera ',

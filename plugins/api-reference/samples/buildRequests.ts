@@ -112,11 +112,16 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
   const address = toAddress(base);
   const safePath = encodeURI(toWellFormed(path)).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
   const url = `${address}${safePath}${query.length === 0 ? '' : `?${query.join('&')}`}`;
-  return { method: operation.method.toUpperCase(), url, headers };
+  return {
+    method: operation.method.toUpperCase(),
+    url,
+    headers: headers.filter(({ name }) => isHeaderName(name)),
+  };
 }
 
 /** The base of a server as an address that requests can be sent to. */
 function toAddress(base: string): string {
+  if (base.startsWith('//')) return toAddress(`https:${base}`);
   if (/^https?:\/\//.test(base)) return URL.canParse(base) ? base : sampleOrigin;
   return `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
 }
@@ -128,6 +133,11 @@ function toWellFormed(text: string): string {
 
 function encodePart(text: string): string {
   return encodeURIComponent(toWellFormed(text));
+}
+
+/** A contract may give a header any name; HTTP takes these. */
+function isHeaderName(name: string): boolean {
+  return /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name);
 }
 
 /** No header can carry a control character. */
@@ -203,13 +213,14 @@ function encodeMultipart(
   mediaType: string,
   value: Record<string, unknown>,
 ): { mediaType: string; text: string } {
-  const boundary = 'limite-de-ejemplo';
+  const declared = /;\s*boundary="?([^";]+)/i.exec(mediaType)?.[1];
+  const boundary = declared ?? 'limite-de-ejemplo';
   const parts = Object.entries(value).map(([name, inner]) => {
     const text = typeof inner === 'string' ? inner : JSON.stringify(inner);
     return `--${boundary}\r\nContent-Disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${text}\r\n`;
   });
   return {
-    mediaType: `${mediaType}; boundary=${boundary}`,
+    mediaType: declared === undefined ? `${mediaType}; boundary=${boundary}` : mediaType,
     text: `${parts.join('')}--${boundary}--\r\n`,
   };
 }

@@ -26,5 +26,9 @@ export const java: SampleWriter = {
     return `"""\n${read.json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/^/gm, indent)}"""`;
   },
   mends: [dropNoise],
-  cannotSend: { methods: ['TRACE', 'CONNECT'], code: '// Unirest no admite este método.\n' },
+  explainRefusal: ({ method, url }) => {
+    if (method === 'TRACE' || method === 'CONNECT') return 'Unirest no admite este método.';
+    // Unirest 1.4 decodes the path and encodes it again, and a slash does not survive that.
+    return /^[^?]*%2f/i.test(url) ? 'Unirest no puede enviar %2F en la ruta.' : undefined;
+  },
 };

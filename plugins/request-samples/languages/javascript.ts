@@ -36,5 +36,6 @@ export const javascript: SampleWriter = {
   escape: escapeJavaScript,
   body: writeJavaScriptBody,
   mends: [dropNoise, warnOfBrowser],
-  cannotSend: { methods: ['TRACE', 'CONNECT'], code: '// fetch no admite este método.\n' },
+  explainRefusal: ({ method }) =>
+    method === 'TRACE' || method === 'CONNECT' ? 'fetch no admite este método.' : undefined,
 };

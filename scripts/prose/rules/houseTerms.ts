@@ -169,7 +169,11 @@ export const houseTerms: readonly HouseTerm[] = [
   },
   { pattern: words('online|on-line'), instead: 'en línea', example: 'Tu tienda online.' },
   { pattern: words('offline|off-line'), instead: 'sin conexión', example: 'Funciona offline.' },
-  { pattern: words('por default'), instead: 'predeterminado', example: 'El valor por default.' },
+  {
+    pattern: words('por default|por defecto'),
+    instead: 'predeterminado',
+    example: 'El valor por defecto.',
+  },
 ];
 
 /** Words of the house. The text of code is never looked at. */

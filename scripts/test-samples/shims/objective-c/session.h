@@ -1,5 +1,6 @@
 // What the sample needs and GNUstep on Debian 12 lacks: a session with a completion block, and semaphores.
-// The request goes out through GNUstep's own NSURLConnection before `resume` returns, so nothing has to wait.
+// GNUstep's own NSURLConnection knows no PATCH and decodes slashes, so libcurl sends what the NSURLRequest says. It does so
+// before `resume` returns: nothing has to wait.
 #import <Foundation/Foundation.h>
 
 typedef long dispatch_semaphore_t;
