@@ -68,7 +68,7 @@ export default function DisplayModes(): ReactNode {
           del widget
         </text>
         <rect className={shapes.box} x="158" y="164" width="138" height="32" rx="16" />
-        <text className={shapes.text} x="172">
+        <text className={shapes.text} x="172" y="185">
           Tu pregunta
         </text>
       </Drawing>
