@@ -56,6 +56,7 @@ const config: Config = {
     './plugins/docs-root/index.ts',
     './plugins/browser-without-prism/index.ts',
     './plugins/without-infima/index.ts',
+    './plugins/lean-client/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],
     './plugins/api-reference/index.ts',
     ['./plugins/site-search/index.ts', search satisfies SearchOptions],

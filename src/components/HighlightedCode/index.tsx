@@ -31,18 +31,18 @@ export default function HighlightedCode({ language, title, html, className }: Pr
         {title !== undefined && <div className={styles.title}>{title}</div>}
         {languageName !== undefined && <div className={styles.language}>{languageName}</div>}
         <div className={styles.buttons} lang="en">
-          {(isOverflowing || isWrapped) && (
-            <button
-              type="button"
-              className={clsx('clean-btn', styles.button)}
-              aria-pressed={isWrapped}
-              title={wrapLabel()}
-              aria-label={wrapLabel()}
-              onClick={() => setIsWrapped(!isWrapped)}
-            >
-              <IconWordWrap className={styles.icon} aria-hidden="true" />
-            </button>
-          )}
+          {/* Keeps its room where it is of no use, so that nothing moves when that is known. */}
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.button)}
+            data-idle={!(isOverflowing || isWrapped) || undefined}
+            aria-pressed={isWrapped}
+            title={wrapLabel()}
+            aria-label={wrapLabel()}
+            onClick={() => setIsWrapped(!isWrapped)}
+          >
+            <IconWordWrap className={styles.icon} aria-hidden="true" />
+          </button>
           <CopyButton className={styles.button} getText={() => pre.current?.textContent ?? ''} />
         </div>
       </div>
