@@ -1,10 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Options as MarkdownTwinsOptions } from './plugins/markdown-twins';
+import type { Options as PageMetadataOptions } from './plugins/page-metadata';
 import type { Options as ServedFilesOptions } from './plugins/served-files';
 import type { Options as SearchOptions } from './plugins/site-search/options';
 import { announcementBar } from './config/announcementBar';
@@ -17,6 +17,7 @@ import { prism } from './config/prism';
 import { search } from './config/search';
 import { listedFiles, servedFiles } from './config/servedFiles';
 import { site } from './config/site';
+import { sitemap } from './config/sitemap';
 import { siteStyles } from './config/styles';
 
 const config: Config = {
@@ -50,7 +51,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
-    ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null } satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', sitemap],
     './plugins/base-url-banner/index.ts',
     ['./plugins/served-files/index.ts', servedFiles satisfies ServedFilesOptions],
     './plugins/docs-root/index.ts',
@@ -67,6 +68,14 @@ const config: Config = {
         files: listedFiles,
         limit: 50_000,
       } satisfies MarkdownTwinsOptions,
+    ],
+    [
+      './plugins/page-metadata/index.ts',
+      {
+        places: search.places,
+        icon: `static/${site.favicon}`,
+        publisher: site.publisher,
+      } satisfies PageMetadataOptions,
     ],
   ],
   clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/unfoldForPrint.ts'],

@@ -5,6 +5,7 @@ export const site = {
   url: 'https://docs.aifindr.com',
   baseUrl: '/',
   favicon: 'img/favicon.svg',
+  publisher: { name: 'AI Findr', url: 'https://aifindr.ai' },
   repository: 'https://github.com/theam/aifindr-docs',
   /** Where the unmodified contract is served; also linked from the API pages. */
   contractUrl: '/swagger.yaml',

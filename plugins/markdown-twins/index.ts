@@ -18,6 +18,8 @@ export default function markdownTwins(context: LoadContext, options: Options): P
   const instructions = path.resolve(context.siteDir, options.instructions);
   return {
     name: 'markdown-twins',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
     getPathsToWatch: () => [instructions],
     getClientModules: () => ['./followRoute'],
     postBuild: (props) => writeTwins(props, options, readFileSync(instructions, 'utf8')),

@@ -1,12 +1,23 @@
-// Change: `lang` on what is Spanish, an ordered list, and the current page said to be current.
+// Change: `lang` on what is Spanish, an ordered list, the current page said to be current, and the page's menu beside them.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import PageMenu from '@theme/PageMenu';
+import styles from './styles.module.css';
 
-export default function DocBreadcrumbs(): ReactNode {
+export default function DocBreadcrumbsWithMenu(): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <Breadcrumbs />
+      <PageMenu />
+    </div>
+  );
+}
+
+function Breadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) {
     return null;

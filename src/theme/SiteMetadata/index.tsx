@@ -1,16 +1,31 @@
-// Change: asks for the webfont at once, so that it is there before the first paint.
+// Change: asks for the webfont at once, so that it is there before the first paint; the alternates and the Open Graph locale
+// name the language of the pages, Spanish, where upstream names the site's one locale; no tags for search services of others.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-export default function SiteMetadataWithFont(): ReactNode {
+export default function SiteMetadata(): ReactNode {
+  const {
+    siteConfig: { title, url, baseUrl, trailingSlash },
+  } = useDocusaurusContext();
+  const address = url + applyTrailingSlash(useLocation().pathname, { trailingSlash, baseUrl });
   return (
-    <>
-      <SiteMetadata />
-      <Head>
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
-      </Head>
-    </>
+    <Head>
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+      <link rel="canonical" href={address} />
+      <link rel="alternate" hrefLang="es" href={address} />
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={title} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es_ES" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* Without JavaScript everyone who tabs needs the outline. */}
+      <body className={keyboardFocusedClassName} />
+    </Head>
   );
 }

@@ -1,0 +1,30 @@
+import { Resvg } from '@resvg/resvg-js';
+
+/** A PNG of the site's icon, by its path in the site. */
+export interface IconFile {
+  path: string;
+  data: Buffer;
+}
+
+/** Ground of the icon, which fills the corners where a system cuts them to its own shape. */
+const ground = '#635dff';
+
+/** The icon in the sizes of web manifests and of Apple's home screen. */
+export function drawIcons(svg: string): IconFile[] {
+  const draw = (path: string, size: number, background?: string): IconFile => ({
+    path,
+    data: new Resvg(svg, {
+      fitTo: { mode: 'width', value: size },
+      font: { loadSystemFonts: false },
+      ...(background !== undefined && { background }),
+    })
+      .render()
+      .asPng(),
+  });
+  return [
+    draw('img/icon-192.png', 192),
+    draw('img/icon-512.png', 512),
+    draw('img/icon-maskable-512.png', 512, ground),
+    draw('img/apple-touch-icon.png', 180, ground),
+  ];
+}
