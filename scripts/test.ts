@@ -58,6 +58,11 @@ const suites: Suite[] = [
     count: () => readReport<Count>('samples.json'),
   },
   {
+    name: 'exam: what integrators ask is answered by a page',
+    command: [bin('tsx'), 'scripts/exam.ts'],
+    count: () => readReport<Count>('exam.json'),
+  },
+  {
     name: 'builds of the variants that the browser tests need',
     command: [bin('tsx'), 'scripts/buildVariants.ts'],
     count: () => ({ passed: 1, failed: 0 }),

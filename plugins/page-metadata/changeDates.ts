@@ -21,7 +21,20 @@ function readHistory(siteDir: string): string {
   try {
     return execFileSync(
       'git',
-      ['-c', 'core.quotePath=off', 'log', '--format=@%ct', '--name-only', '--no-renames', '--relative', '--', 'docs', 'src', 'examples/swagger.yaml', 'sidebars.ts'],
+      [
+        '-c',
+        'core.quotePath=off',
+        'log',
+        '--format=@%ct',
+        '--name-only',
+        '--no-renames',
+        '--relative',
+        '--',
+        'docs',
+        'src',
+        'examples/swagger.yaml',
+        'sidebars.ts',
+      ],
       { cwd: siteDir, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] },
     );
   } catch {

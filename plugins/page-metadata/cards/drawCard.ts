@@ -10,7 +10,9 @@ const font = (weight: 400 | 600 | 700) => ({
   name: 'Figtree',
   weight,
   style: 'normal' as const,
-  data: readFileSync(require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
+  data: readFileSync(
+    require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
+  ),
 });
 
 /** Colours of the tokens' dark mode, which stands out on the white of most places where links are shown. */
@@ -40,8 +42,8 @@ export function createCardDrawer(mark: string): (content: CardContent) => Promis
 function layOut({ sections, title, description, operation, host }: CardContent, mark: string) {
   return box(
     {
-      width: '100%',
-      height: '100%',
+      boxSizing: 'border-box',
+      ...cardSize,
       padding: '64px 72px',
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -91,7 +93,9 @@ function layOut({ sections, title, description, operation, host }: CardContent, 
 /** Every box with more than one child has to say how it lays them out. */
 function box(style: CSSProperties, children: ReactNode): ReactNode {
   const keyed = Array.isArray(children)
-    ? (children as ReactNode[]).map((child, key) => element('div', { key, style: { display: 'flex' } }, child))
+    ? (children as ReactNode[]).map((child, key) =>
+        element('div', { key, style: { display: 'flex' } }, child),
+      )
     : children;
   return element('div', { style: { display: 'flex', ...style } }, keyed);
 }
