@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { acceptCases } from './hosting/acceptCases';
 import { parseHeadersFile } from './hosting/headersFile';
 import { nginxConfig } from './hosting/nginxConfig';
 
@@ -118,12 +119,15 @@ const cases: Case[] = [
       (headers.vary ?? '').includes('Accept') &&
       body.toString().startsWith('---'),
   },
-  {
-    name: 'HTML for browsers, which list text/html',
+  ...acceptCases.map(([accept, isMarkdown]): Case => ({
+    name: `${isMarkdown ? 'Markdown' : 'HTML'} for Accept: ${accept ?? '(none)'}`,
     path: guide,
-    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-    holds: isPage,
-  },
+    ...(accept !== undefined && { headers: { Accept: accept } }),
+    holds: (answer: Answer) =>
+      isMarkdown
+        ? answer.status === 200 && answer.body.toString().startsWith('---')
+        : isPage(answer),
+  })),
   {
     name: 'the contract, byte for byte',
     path: '/swagger.yaml',

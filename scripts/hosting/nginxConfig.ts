@@ -19,10 +19,7 @@ export function nginxConfig(rules: readonly HeaderRule[], options: NginxOptions)
   const pageHeaders = addHeaders(headersFor('/', rules));
   const assetHeaders = addHeaders(headersFor('/assets/', rules));
   return `# Made from the build's _headers; make it again after every build: npm run --silent nginx-config
-map $http_accept $aifindr_docs_twin {
-    default "";
-    "~*text/markdown" ".md";
-}
+${acceptMaps()}
 
 server {
     listen ${options.listen};
@@ -81,6 +78,35 @@ ${indent(pageHeaders)}
     }
 }
 `;
+}
+
+/**
+ * What a client thinks of Markdown and of HTML, as the digits of the two weights; Markdown answers where its own is not 0 and not
+ * below. nginx compares no numbers, so a pattern looks for the first digit in which the two differ. The same rule as prefersMarkdown.
+ */
+function acceptMaps(): string {
+  const weight = (type: string, name: string) => {
+    const range = `(?:^|,)\\s*${type}\\s*`;
+    return `map $http_accept $aifindr_docs_${name} {
+    default "";
+    "~*${range}(?:;(?![^,]*q=)[^,]*)?(?:,|$)" 1000;
+    "~*${range};[^,]*q=1" 1000;
+    "~*${range};[^,]*q=0\\.(?<aifindr_docs_${name}_digits>[0-9]+)" "0\${aifindr_docs_${name}_digits}000";
+    "~*${range};[^,]*q=0" 0;
+}
+`;
+  };
+  const below = Array.from(
+    { length: 9 },
+    (_, digit) => `${digit}[0-9]* \\g{1}[${digit + 1}-9]`,
+  ).join('|');
+  return `${weight('text/markdown', 'markdown')}
+${weight('text/html', 'html')}
+map "$aifindr_docs_markdown $aifindr_docs_html" $aifindr_docs_twin {
+    default ".md";
+    "~^0* " "";
+    "~^([0-9]*)(?:${below})" "";
+}`;
 }
 
 /** nginx inherits \`add_header\` only where a level has none of its own, so each level gets them all. */

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, open, test } from './support/test';
+
+const route = '/docs/widget-config/triggers';
+const twin = readFileSync(path.resolve(__dirname, `../build${route}.md`), 'utf8');
+
+test('a page is copied as Markdown, and the reader is told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, route);
+  await page.getByText('Copiar página', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+  await expect(page.locator('details [role=status]')).toHaveText('Página copiada.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+});
+
+test.describe('where the twin cannot be fetched', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+  test('the reader is told what to do', async ({ page }) => {
+    await page.route('**/*.md', (request) => request.abort());
+    await open(page, route);
+    await page.getByText('Copiar página', { exact: true }).click();
+    await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+    await expect(page.locator('details [role=status]')).toContainText('No se ha podido copiar');
+  });
+});
+
+test('the menu opens and closes by keyboard, gives the focus back, and closes when the reader goes on', async ({
+  page,
+}) => {
+  await open(page, route);
+  const summary = page.locator('summary', { hasText: 'Copiar página' });
+  const link = page.getByRole('link', { name: 'Ver como Markdown' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copiar como Markdown' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(link).toBeVisible();
+  await page.locator('h1').click();
+  await expect(link).toBeHidden();
+});
+
+test('its links lead to the twin and to assistants that are told to read it, also after going to another page', async ({
+  page,
+}) => {
+  await open(page, '/docs/widget-config/intro');
+  await page.locator('.menu a[href="/docs/widget-config/triggers"]').first().click();
+  await expect(page).toHaveURL(/triggers$/);
+  await page.getByText('Copiar página', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Ver como Markdown' })).toHaveAttribute(
+    'href',
+    `${route}.md`,
+  );
+  for (const [name, address] of [
+    ['Abrir en ChatGPT', 'https://chatgpt.com/?q='],
+    ['Abrir en Claude', 'https://claude.ai/new?q='],
+  ] as const) {
+    const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
+    expect(href.startsWith(address)).toBe(true);
+    expect(new URL(href).searchParams.get('q')).toContain(`https://docs.aifindr.com${route}.md`);
+  }
+  // What was said of the first page alone is gone.
+  await expect(page.locator('[data-first-page]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('its links work', async ({ page }) => {
+    await page.goto(route);
+    await page.getByText('Copiar página', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copiar como Markdown' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ver como Markdown' }).click();
+    await expect(page).toHaveURL(`${route}.md`);
+  });
+});

@@ -1,0 +1,186 @@
+import {
+  createReadStream,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument, DomUtils } from 'htmlparser2';
+import { parseSitemap } from 'sitemap';
+import ts from 'typescript';
+import { expect, test } from '@playwright/test';
+import { pageRoutes } from './support/routes';
+
+const build = path.resolve(__dirname, '../build');
+const origin = 'https://docs.aifindr.com';
+const fileOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
+
+interface Head {
+  all: (tag: string, attribute: string, value: string) => Record<string, string>[];
+  data: string;
+  lang: string | undefined;
+}
+
+function readHead(route: string): Head {
+  const document = parseDocument(readFileSync(path.join(build, `${fileOf(route)}.html`), 'utf8'));
+  const elements = DomUtils.findAll(() => true, document.children);
+  const script = elements.find(({ attribs }) => attribs.type === 'application/ld+json');
+  return {
+    all: (tag, attribute, value) =>
+      elements
+        .filter(({ name, attribs }) => name === tag && attribs[attribute] === value)
+        .map(({ attribs }) => attribs),
+    data: script ? DomUtils.textContent(script) : '',
+    lang: elements.find(({ name }) => name === 'html')?.attribs.lang,
+  };
+}
+
+const meta = (head: Head, name: string) =>
+  [...head.all('meta', 'property', name), ...head.all('meta', 'name', name)].map(
+    ({ content }) => content,
+  );
+
+test('every page has one canonical address, the one it is served at, and says that it is in Spanish', async ({
+  request,
+}) => {
+  for (const route of pageRoutes) {
+    const head = readHead(route);
+    const address = origin + route;
+    expect(head.all('link', 'rel', 'canonical').map(({ href }) => href)).toEqual([address]);
+    expect(meta(head, 'og:url')).toEqual([address]);
+    expect(meta(head, 'og:locale')).toEqual(['es_ES']);
+    const languages = head.all('link', 'rel', 'alternate').filter(({ hreflang }) => hreflang);
+    expect(languages.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ['es', address],
+      ['x-default', address],
+    ]);
+    const answer = await request.get(route, { maxRedirects: 0 });
+    expect(answer.status(), route).toBe(200);
+  }
+});
+
+test('every page has a card of its own: a PNG below 60 KB, of the size that its tags say', () => {
+  const cards = new Set<string>();
+  for (const route of pageRoutes) {
+    const head = readHead(route);
+    const [image = ''] = meta(head, 'og:image');
+    expect(image.startsWith(`${origin}/img/cards/`), route).toBe(true);
+    expect(meta(head, 'twitter:image')).toEqual([image]);
+    expect(meta(head, 'twitter:card')).toEqual(['summary_large_image']);
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:image:alt']) {
+      expect(meta(head, name), `${route} ${name}`).toEqual([expect.stringMatching(/\S/)]);
+    }
+    const file = path.join(build, new URL(image).pathname);
+    const png = readFileSync(file);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(statSync(file).size, file).toBeLessThan(60_000);
+    expect(meta(head, 'og:image:width')).toEqual([String(png.readUInt32BE(16))]);
+    expect(meta(head, 'og:image:height')).toEqual([String(png.readUInt32BE(20))]);
+    cards.add(image);
+  }
+  expect(cards.size).toBe(pageRoutes.length);
+});
+
+test('the structured data of every page is valid in the vocabulary that schema.org publishes', () => {
+  test.slow();
+  // schema-dts is that vocabulary as types: a name or a value that it does not have is an error of the compiler.
+  const folder = mkdtempSync(path.resolve(__dirname, '../.cache/schema-'));
+  const file = path.join(folder, 'pages.ts');
+  const constants = pageRoutes.map(
+    (route, index) => `export const page${index}: Graph = ${readHead(route).data};`,
+  );
+  const bad = `export const bad: Graph = {"@context":"https://schema.org","@graph":[{"@type":"TechArticle","headlin":"x"}]};`;
+  writeFileSync(file, ["import type { Graph } from 'schema-dts';", ...constants, bad].join('\n'));
+  const program = ts.createProgram([file], {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+  });
+  const lines = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ start = 0, file: source }) => source?.getLineAndCharacterOfPosition(start).line);
+  rmSync(folder, { recursive: true });
+  // The last line is wrong on purpose, so that a check that sees nothing is seen.
+  expect(lines).toEqual([pageRoutes.length + 1]);
+});
+
+test('the structured data says of a page what the page says', () => {
+  for (const route of pageRoutes) {
+    const head = readHead(route);
+    const { '@graph': things } = JSON.parse(head.data) as {
+      '@graph': Record<string, unknown>[];
+    };
+    const find = (type: string) => things.find((thing) => thing['@type'] === type);
+    expect(find('WebSite')).toMatchObject({ url: `${origin}/`, inLanguage: 'es' });
+    if (route !== '/') {
+      const [title = ''] = meta(head, 'og:title');
+      expect(find('TechArticle')).toMatchObject({
+        headline: title.replace(/ \| AI Findr$/, ''),
+        url: origin + route,
+        image: meta(head, 'og:image')[0],
+      });
+      const steps = find('BreadcrumbList')?.itemListElement as { position: number; item: string }[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]?.item).toBe(`${origin}/`);
+      expect(steps.at(-1)?.item).toBe(origin + route);
+      for (const { item } of steps) {
+        expect(existsSync(path.join(build, `${fileOf(new URL(item).pathname)}.html`))).toBe(true);
+      }
+    }
+  }
+});
+
+test('the sitemap is valid, lists every page once, and dates are days in the past', async ({
+  request,
+}) => {
+  const items = await parseSitemap(createReadStream(path.join(build, 'sitemap.xml')));
+  expect(items.map(({ url }) => url).sort()).toEqual(pageRoutes.map((r) => origin + r).sort());
+  for (const { lastmod } of items.filter((item) => item.lastmod !== undefined)) {
+    expect(Date.parse(lastmod ?? '')).toBeLessThanOrEqual(Date.now());
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow');
+});
+
+test('the manifest and every icon in it answer with their types', async ({ request }) => {
+  const head = readHead('/');
+  const [manifestLink] = head.all('link', 'rel', 'manifest');
+  const answer = await request.get(manifestLink?.href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await answer.json()) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  const apple = head.all('link', 'rel', 'apple-touch-icon').map(({ href = '' }) => ({
+    src: href,
+    sizes: '180x180',
+    type: 'image/png',
+  }));
+  for (const { src, sizes, type } of [...icons, ...apple]) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    if (type === 'image/png') {
+      expect(
+        `${(await icon.body()).readUInt32BE(16)}x${(await icon.body()).readUInt32BE(20)}`,
+      ).toBe(sizes);
+    }
+  }
+});
+
+test('the contract has one address that is documented; its copy among the examples says the same', async ({
+  request,
+}) => {
+  const contract = await (await request.get('/swagger.yaml')).body();
+  expect((await (await request.get('/examples/swagger.yaml')).body()).equals(contract)).toBe(true);
+  const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(build, file), 'utf8'));
+  expect(pages.filter((html) => html.includes('href=/examples/swagger.yaml'))).toEqual([]);
+});
