@@ -29,8 +29,14 @@ export const otherLicences: Record<string, { licence: string; reason: string }> 
     reason: 'the font, shipped unchanged, as its licence allows',
   },
   'axe-core': { licence: 'MPL-2.0', reason: 'runs in tests, unchanged' },
+  '@fontsource/figtree': {
+    licence: 'OFL-1.1',
+    reason: 'the font of the social cards, for the build; nothing of it is shipped as a font',
+  },
+  '@resvg/resvg-js*': { licence: 'MPL-2.0', reason: 'a build tool, unchanged' },
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data for the build; nothing of it is shipped' },
   'lightningcss*': { licence: 'MPL-2.0', reason: 'a build tool, unchanged' },
+  satori: { licence: 'MPL-2.0', reason: 'a build tool, unchanged' },
   'spdx-exceptions': { licence: 'CC-BY-3.0', reason: 'data for the linter' },
 };
 
