@@ -140,6 +140,10 @@ test('a twin states its title, description and address, and is short enough to b
     for (const file of twinFiles(page)) {
       const text = read(file);
       expect(text.length, file).toBeLessThan(50_000);
+      if (file !== `${page}.md`) {
+        // llms.txt leads to the twin, and the twin to its parts.
+        expect(read(`${page}.md`), file).toContain(`https://docs.aifindr.com/${file}`);
+      }
       const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
       const front = parseYaml(yaml) as Record<string, string>;
       expect(Object.keys(front), file).toEqual(['title', 'description', 'canonical']);
