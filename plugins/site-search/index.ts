@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { makeIndex } from './build/makeIndex';
@@ -17,15 +18,11 @@ export default function siteSearch({ baseUrl }: LoadContext, options: Options): 
       const paths = routesPaths
         .map((route) => `/${route.slice(baseUrl.length)}`)
         .filter((route) => route !== '/404.html' && !options.leftOut.includes(route));
-      const pages = await Promise.all(
-        paths.map(async (route) => ({
-          path: route,
-          html: await readFile(
-            path.join(outDir, `${route === '/' ? 'index' : route}.html`),
-            'utf8',
-          ),
-        })),
-      );
+      // Read in one go: other plugins rewrite these files in the same phase, each of them in one go too.
+      const pages = paths.map((route) => ({
+        path: route,
+        html: readFileSync(path.join(outDir, `${route === '/' ? 'index' : route}.html`), 'utf8'),
+      }));
       const index = makeIndex(pages, options);
       await writeFile(path.join(outDir, indexPath), JSON.stringify(index));
     },
