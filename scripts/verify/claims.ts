@@ -105,8 +105,8 @@ export const claims: Claim[] = [
     script: 'test:hosting',
   },
   {
-    claim: 'Tools answer developers’ questions from the machine-readable pages (exam)',
+    claim: 'The facts that answer integrators’ questions stand in one machine-readable page each (exam)',
     tools: ['node'],
-    script: 'test:exam',
+    script: 'test',
   },
 ];
