@@ -105,7 +105,8 @@ export const claims: Claim[] = [
     script: 'test:hosting',
   },
   {
-    claim: 'The facts that answer integrators’ questions stand in one machine-readable page each (exam)',
+    claim:
+      'The facts that answer integrators’ questions stand in one machine-readable page each (exam)',
     tools: ['node'],
     script: 'test',
   },
