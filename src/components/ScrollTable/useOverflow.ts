@@ -9,10 +9,10 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean | u
     if (current === null || !('ResizeObserver' in window)) {
       return undefined;
     }
-    const measure = () => setIsOverflowing(current.scrollWidth > current.clientWidth);
+    const measure = () =>
+      setIsOverflowing(isLaidOut(current) ? current.scrollWidth > current.clientWidth : undefined);
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    // Content that the browser has not laid out yet, for it is out of sight, has no width of its own until then.
     current.addEventListener('contentvisibilityautostatechange', measure);
     return () => {
       observer.disconnect();
@@ -20,4 +20,10 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean | u
     };
   }, [element]);
   return isOverflowing;
+}
+
+/** Content out of sight may not have been laid out (`content-visibility`): it has no width of its own until then. */
+function isLaidOut({ firstElementChild: content }: HTMLElement): boolean {
+  // Browsers without the method lay out everything at once.
+  return content?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 }
