@@ -96,8 +96,6 @@ test('code has its title, its language and a wrap toggle where it is wide', asyn
   await expect(block).toContainText('index.html');
   await expect(block).toContainText('HTML');
   await page.setViewportSize({ width: 390, height: 844 });
-  // Whether it is of use is known once the block comes into sight.
-  await block.scrollIntoViewIfNeeded();
   const toggle = block.getByRole('button', { name: 'Toggle word wrap' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

@@ -53,17 +53,11 @@ export default function HighlightedCode({ language, title, html, className }: Pr
         tabIndex={isOverflowing === false ? undefined : 0}
         translate="no"
         data-language={language || undefined}
-        data-lines={countLines(html)}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>
   );
-}
-
-/** Lines of a block's finished HTML, in which each line may end with a break of its own. */
-function countLines(html: string): number {
-  return html.replace(/\n(<\/span>)?$/, '').split('\n').length;
 }
 
 function wrapLabel(): string {

@@ -9,21 +9,11 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean | u
     if (current === null || !('ResizeObserver' in window)) {
       return undefined;
     }
-    const measure = () =>
-      setIsOverflowing(isLaidOut(current) ? current.scrollWidth > current.clientWidth : undefined);
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() =>
+      setIsOverflowing(current.scrollWidth > current.clientWidth),
+    );
     observer.observe(current);
-    current.addEventListener('contentvisibilityautostatechange', measure);
-    return () => {
-      observer.disconnect();
-      current.removeEventListener('contentvisibilityautostatechange', measure);
-    };
+    return () => observer.disconnect();
   }, [element]);
   return isOverflowing;
-}
-
-/** Content out of sight may not have been laid out (`content-visibility`): it has no width of its own until then. */
-function isLaidOut({ firstElementChild: content }: HTMLElement): boolean {
-  // Browsers without the method lay out everything at once.
-  return content?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 }
