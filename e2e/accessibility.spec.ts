@@ -70,8 +70,10 @@ test.describe('with the keyboard alone', () => {
     await button.focus();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const language = page.locator('.dropdown__menu a');
+    await expect(language).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.locator('.dropdown__menu a')).toBeFocused();
+    await expect(language).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
