@@ -84,6 +84,7 @@ describe('generating from other contracts', () => {
     'exotic-3.0.yaml',
     'exotic-3.1.yaml',
     'hostile.yaml',
+    'leftovers.yaml',
     'minimal.json',
     'empty.json',
     'wide.yaml',

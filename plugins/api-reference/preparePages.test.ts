@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
@@ -17,6 +17,7 @@ const documents = [
   'exotic-3.0.yaml',
   'exotic-3.1.yaml',
   'hostile.yaml',
+  'leftovers.yaml',
   'minimal.json',
   'empty.json',
   'wide.yaml',
@@ -101,6 +102,22 @@ describe('hostile text in a contract', () => {
   });
 });
 
+describe('a contract with texts in odd places and parts that no operation uses', () => {
+  const { pages } = prepare(fixtures, 'leftovers.yaml');
+
+  it('has every one of its texts on some page', async () => {
+    const addresses = pages.flatMap(({ text }) => text.match(/https:[^&"]+/g) ?? []);
+    const shown = [...(await Promise.all(pages.map(readShown))), ...addresses].join('\n');
+    const texts = listTexts(parse(readFileSync(join(fixtures, 'leftovers.yaml'), 'utf8')));
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  it('has two pages where two paths share one path item', () => {
+    expect(pages.map(({ id }) => id)).toEqual(['leftovers', 'used', 'make-thing', 'make-thing-2']);
+  });
+});
+
 describe('a contract of 300 operations', () => {
   writeLargeContract(join(temporary, 'large.json'), 300);
   const { model, pages } = prepare(temporary, 'large.json');
@@ -120,6 +137,17 @@ describe('a contract of 300 operations', () => {
     expect(missing).toEqual([]);
   });
 });
+
+/** The strings and the names of fields of a document, without those that only tie it together. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (['$ref', 'in', 'openapi', 'operationId', 'type'].includes(key)) return [];
+    const names = key === 'properties' ? Object.keys(inside as object) : [];
+    return [...names, ...listTexts(inside)];
+  });
+}
 
 function prepare(siteDir: string, specPath: string) {
   return preparePages({

@@ -1,8 +1,9 @@
 import kebabCase from 'lodash/kebabCase';
 import type { Contract } from './Contract';
 import { ContractError, type Problem } from './ContractError';
-import { child, type Cursor, entries, isObject, keyOf, objectAt, stringAt } from './Cursor';
+import { child, type Cursor, entries, isObject, keyOf, stringAt } from './Cursor';
 import { listOperations } from './listOperations';
+import { walkReferenced } from './walkReferenced';
 
 /** Throws a ContractError with every problem that would leave a page wrong: it does not stop at the first. */
 export function checkContract(contract: Contract): void {
@@ -47,6 +48,8 @@ function checkOperations(
       firstWithId.set(id, cursor);
       continue;
     }
+    // One path item under two paths is one operation with two addresses.
+    if (keyOf(first) === keyOf(cursor)) continue;
     const place = first.file.locate([...first.path, 'operationId']);
     report(
       child(cursor, 'operationId') ?? cursor,
@@ -55,71 +58,19 @@ function checkOperations(
   }
 }
 
-/** Keys under which a `$ref` is data of the reader's, not a reference. */
-const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
-/** Keys whose children are named freely, so that a child called "example" is no example. */
-const mapKeys = new Set([
-  ...[
-    'properties',
-    'patternProperties',
-    'dependentSchemas',
-    '$defs',
-    'definitions',
-    'schemas',
-    'responses',
-    'parameters',
-  ],
-  ...[
-    'examples',
-    'requestBodies',
-    'headers',
-    'securitySchemes',
-    'links',
-    'callbacks',
-    'pathItems',
-    'paths',
-    'webhooks',
-  ],
-  ...['content', 'encoding', 'variables', 'mapping'],
-]);
-
 function checkReferences(
   contract: Contract,
   report: (cursor: Cursor, message: string) => void,
 ): void {
-  const seen = new Set<string>();
-  const pending: { cursor: Cursor; isMap: boolean }[] = [{ cursor: contract.root, isMap: false }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { cursor, isMap } = next;
-    const { value } = cursor;
-    if (typeof value !== 'object' || value === null || seen.has(keyOf(cursor))) continue;
-    seen.add(keyOf(cursor));
-    const reference = isMap
-      ? undefined
-      : (stringAt(cursor, '$ref') ?? stringAt(cursor, '$dynamicRef'));
-    if (reference !== undefined) {
-      const target = contract.target(reference, cursor.file);
-      if (typeof target === 'string') {
-        report(
-          child(cursor, '$ref') ?? cursor,
-          `refers to "${reference}", which leads nowhere: ${target}`,
-        );
-      } else {
-        pending.push({ cursor: target, isMap: false });
-      }
-    }
-    for (const key of Object.keys(objectAt(cursor)).concat(
-      Array.isArray(value) ? Object.keys(value) : [],
-    )) {
-      if (!isMap && (dataKeys.has(key) || key.startsWith('x-'))) continue;
-      const inside = child(cursor, key);
-      if (inside !== undefined)
-        pending.push({
-          cursor: inside,
-          isMap: !isMap && mapKeys.has(key) && isObject(inside.value),
-        });
-    }
-  }
+  const seen = walkReferenced(
+    contract,
+    [{ cursor: contract.root, isMap: false }],
+    (cursor, reference, reason) =>
+      report(
+        child(cursor, '$ref') ?? cursor,
+        `refers to "${reference}", which leads nowhere: ${reason}`,
+      ),
+  );
   for (const [, item] of entries(child(contract.root, 'paths'))) {
     if (
       stringAt(item, '$ref') !== undefined &&

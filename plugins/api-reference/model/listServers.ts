@@ -3,6 +3,8 @@ import type { ApiModel, Operation } from './readModel';
 
 /** A server with the default values of its variables filled in. */
 export interface Server {
+  /** The address as the contract writes it. */
+  template: string;
   url: string;
   cursor: Cursor;
 }
@@ -18,9 +20,10 @@ export function listServers({ contract }: ApiModel, operation?: Operation): Serv
 }
 
 function readServer(cursor: Cursor): Server {
-  let url = stringAt(cursor, 'url') ?? '';
+  const template = stringAt(cursor, 'url') ?? '';
+  let url = template;
   for (const [name, variable] of entries(child(cursor, 'variables'))) {
     url = url.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? name);
   }
-  return { url, cursor };
+  return { template, url, cursor };
 }

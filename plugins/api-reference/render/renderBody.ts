@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { child, type Cursor, entries, objectAt, stringAt } from '../contract/Cursor';
 import { listExamples } from '../samples/listExamples';
 import { printValue } from './listFacts';
-import { hastToHtml } from './markdownToHast';
+import { hastToHtml, toSafeAddress } from './markdownToHast';
 import { element, heading } from './mdx';
 import { codeWord, describe, type PageContext, toAnchor } from './PageContext';
 import { renderField, renderSchema } from './renderSchema';
@@ -100,7 +100,9 @@ export function renderParameterField(
   const schema = child(parameter, 'schema') ?? child(content[0]?.[1], 'schema');
   const { required, deprecated, style, explode, allowEmptyValue, allowReserved } =
     objectAt(parameter);
-  const examples = listExamples(page.model.contract, parameter);
+  const examples = [parameter, ...content.map(([, media]) => media)].flatMap((holder) =>
+    listExamples(page.model.contract, holder),
+  );
   const facts: [string, string][] = [
     ...content.map(([mediaType]): [string, string] => ['Tipo de contenido', mediaType]),
     ...examples.map(({ title, value, externalValue }): [string, string] => [
@@ -122,12 +124,51 @@ export function renderParameterField(
   const nodes = [
     ...describe(stringAt(parameter, 'description'), page),
     ...(list.length === 0 ? [] : [h('dl', list)]),
+    ...examples.flatMap((example) => describe(example.description, page)),
   ];
   return renderField(name, schema === undefined ? [] : [schema], { anchor }, page, {
     isRequired: required === true,
     isDeprecated: deprecated === true,
     html: hastToHtml(nodes),
   });
+}
+
+/** What an operation takes in its body. */
+export function renderRequestBody(operation: Cursor, page: PageContext, prefix = ''): string[] {
+  const holder = child(operation, 'requestBody');
+  const body = holder === undefined ? undefined : page.model.contract.follow(holder);
+  if (body === undefined) return [];
+  const anchor = page.takeAnchor(`${prefix}cuerpo`);
+  const inside = renderBodyContent(body, anchor, page);
+  if (prefix !== '')
+    return [element('Nested', { title: 'Cuerpo de la petición', id: anchor, open: true }, inside)];
+  return [heading(2, 'Cuerpo de la petición', anchor), ...inside];
+}
+
+/** What a request body says of itself, and its media types. */
+export function renderBodyContent(body: Cursor, anchor: string, page: PageContext): string[] {
+  const isRequired = objectAt(body).required === true;
+  return [
+    element('Prose', { html: `<p>${isRequired ? 'Obligatorio.' : 'Opcional.'}</p>` }),
+    ...renderProse(stringAt(body, 'description'), page),
+    ...renderContent(body, anchor, page),
+    ...renderOutsideExamples(body, page),
+  ];
+}
+
+/** Examples of a request that stand outside the contract: no sample can hold them. */
+function renderOutsideExamples(body: Cursor, page: PageContext): string[] {
+  const links = entries(child(body, 'content')).flatMap(([, media]) =>
+    listExamples(page.model.contract, media).flatMap(({ name, title, externalValue }) => {
+      if (externalValue === undefined) return [];
+      const address = toSafeAddress(externalValue, page.siteUrl);
+      const text = title ?? name;
+      const link =
+        address === undefined ? `${text} (${externalValue})` : h('a', { href: address }, text);
+      return [element('Prose', { html: hastToHtml([h('p', ['Ejemplo aparte: ', link, '.'])]) })];
+    }),
+  );
+  return links;
 }
 
 /** Every response of an operation, each under its own heading. */
@@ -139,18 +180,26 @@ export function renderResponses(operation: Cursor, page: PageContext, prefix = '
       const anchor = page.takeAnchor(`${prefix}respuesta-${toAnchor(code)}`);
       const isKnownCode = /^([1-5](\d\d|XX)|default)$/i.test(code);
       const title = isKnownCode ? `${code} · ${statusText(code)}` : statusText(code);
-      const links = renderLinks(response, page);
-      const inside = [
-        ...renderProse(stringAt(response, 'description'), page),
-        ...renderHeaders(response, anchor, page),
-        ...renderContent(response, anchor, page, { isRepetitionLinked: true }),
-        ...links,
-      ];
+      const inside = renderResponseContent(response, anchor, page);
       // Callbacks have responses of their own: theirs are no sections of the page.
       return prefix === '' && isKnownCode
         ? [heading(3, title, anchor), element('Response', { code }, inside)]
         : [element('Response', { code, id: anchor, title }, inside)];
     });
+}
+
+/** What a response says of itself, its headers, media types and links. */
+export function renderResponseContent(
+  response: Cursor,
+  anchor: string,
+  page: PageContext,
+): string[] {
+  return [
+    ...renderProse(stringAt(response, 'description'), page),
+    ...renderHeaders(response, anchor, page),
+    ...renderContent(response, anchor, page, { isRepetitionLinked: true }),
+    ...renderLinks(response, page),
+  ];
 }
 
 /** Operations to which a response leads. */
@@ -164,6 +213,15 @@ function renderLinks(response: Cursor, page: PageContext): string[] {
     const parameters = entries(child(link, 'parameters')).map(([key, { value }]) =>
       h('div', [h('dt', [codeWord(key)]), h('dd', [codeWord(printValue(value))])]),
     );
+    const { requestBody } = objectAt(link);
+    if (requestBody !== undefined) {
+      const value = codeWord(printValue(requestBody));
+      parameters.push(h('div', [h('dt', 'Cuerpo de la petición'), h('dd', [value])]));
+    }
+    const server = child(link, 'server');
+    const url = stringAt(server, 'url');
+    if (url !== undefined)
+      parameters.push(h('div', [h('dt', 'Servidor'), h('dd', [codeWord(url)])]));
     const nodes = [
       h('p', [
         'Enlace ',
@@ -175,6 +233,7 @@ function renderLinks(response: Cursor, page: PageContext): string[] {
         '.',
       ]),
       ...describe(stringAt(link, 'description'), page),
+      ...describe(stringAt(server, 'description'), page),
       ...(parameters.length === 0 ? [] : [h('dl', parameters)]),
     ];
     return element('Prose', { html: hastToHtml(nodes) });

@@ -8,6 +8,7 @@ import { element, heading } from './mdx';
 import { codeWord, describe, type PageContext } from './PageContext';
 import { renderProse } from './renderBody';
 import { componentNames } from './renderOperation';
+import { renderComponents } from './renderComponents';
 import { renderSecuritySchemes } from './renderSecurity';
 import { renderDocsLink } from './renderSchema';
 import { renderCards } from './renderTag';
@@ -49,6 +50,8 @@ export function renderInfo(
       }),
       renderCards(tag.operations, page),
     ]),
+    ...renderIdleTags(page),
+    ...renderComponents(page),
     ...(prose === undefined ? [] : [`\n${prose.trim()}\n`]),
     heading(2, 'Versión, contacto y descarga', page.takeAnchor('version-contacto-y-descarga')),
     element('Prose', { html: hastToHtml([h('dl', listAbout(info, downloadUrl, page)), ...docs]) }),
@@ -56,12 +59,35 @@ export function renderInfo(
   ].join('\n');
 }
 
+/** Tags without an operation have no page of their own. */
+function renderIdleTags(page: PageContext): string[] {
+  const { contract, tags } = page.model;
+  const used = new Set(tags.map(({ name }) => name));
+  return items(child(contract.root, 'tags')).flatMap((tag) => {
+    const name = stringAt(tag, 'name');
+    if (name === undefined || used.has(name)) return [];
+    const nodes = [
+      h('h3', stringAt(tag, 'x-displayName') ?? name),
+      ...describe(stringAt(tag, 'description'), page),
+      ...renderDocsLink(child(tag, 'externalDocs'), page),
+    ];
+    return [element('Prose', { html: hastToHtml(nodes) })];
+  });
+}
+
 function renderServers(page: PageContext): string[] {
   const servers = listServers(page.model);
   if (servers.length === 0) return [];
-  const blocks = servers.flatMap(({ url, cursor }) => [
+  const blocks = servers.flatMap(({ template, url, cursor }) => [
     element('Endpoint', { url }),
     ...renderProse(stringAt(cursor, 'description'), page),
+    ...(template === url
+      ? []
+      : [
+          element('Prose', {
+            html: hastToHtml([h('p', ['Plantilla: ', codeWord(template), '.'])]),
+          }),
+        ]),
     ...renderVariables(cursor, page),
   ]);
   return [

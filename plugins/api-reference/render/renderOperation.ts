@@ -1,6 +1,5 @@
 import { h } from 'hastscript';
-import { child, type Cursor, entries, items, objectAt, stringAt } from '../contract/Cursor';
-import { listPathItem } from '../contract/listOperations';
+import { child, type Cursor, entries, stringAt } from '../contract/Cursor';
 import { listSecurity } from '../model/listSecurity';
 import { listServers } from '../model/listServers';
 import type { Operation } from '../model/readModel';
@@ -8,7 +7,13 @@ import { frontMatter, summarize } from './frontMatter';
 import { hastToHtml } from './markdownToHast';
 import { element, heading } from './mdx';
 import { codeWord, type PageContext, toAnchor } from './PageContext';
-import { renderContent, renderParameterField, renderProse, renderResponses } from './renderBody';
+import { renderCallback } from './renderCallback';
+import {
+  renderParameterField,
+  renderProse,
+  renderRequestBody,
+  renderResponses,
+} from './renderBody';
 import { renderDocsLink } from './renderSchema';
 import { renderResponseExamples } from './renderResponseExamples';
 import { renderSecurity } from './renderSecurity';
@@ -40,6 +45,10 @@ export function renderOperation(
   const { model } = page;
   const description =
     stringAt(cursor, 'description') ?? stringAt(operation.pathItem, 'description') ?? '';
+  // What the path says holds for each of its operations.
+  const ofPath = ['summary', 'description']
+    .map((key) => stringAt(operation.pathItem, key))
+    .filter((text) => text !== undefined && text !== description && text !== title);
   const label =
     operation.kind === 'webhook' ? `Webhook ${path}` : `${method.toUpperCase()} ${path}`;
   const examples = renderResponseExamples(operation, page);
@@ -58,6 +67,7 @@ export function renderOperation(
     ...renderEndpoint(operation, page),
     ...(operation.isDeprecated ? [element('Deprecated')] : []),
     ...renderProse(description, page, 2),
+    ...ofPath.flatMap((text) => renderProse(text, page, 2)),
     ...renderDocs(cursor, page),
     heading(2, 'Autenticación', page.takeAnchor('autenticacion')),
     ...renderSecurity(listSecurity(model, operation), page),
@@ -120,13 +130,20 @@ function renderEndpoint(operation: Operation, page: PageContext): string[] {
   const [first] = servers;
   const base = (first?.url ?? '').replace(/\/$/, '');
   const endpoint = element('Endpoint', { method, url: `${base}${path}` });
-  if (servers.length < 2) return [endpoint];
-  const list = servers.map(({ url, cursor }) =>
-    h('li', [codeWord(`${url.replace(/\/$/, '')}${path}`), describeServer(cursor)]),
-  );
+  if (servers.length < 2) {
+    // The API's only server is described on the page of the API.
+    const isOwn = first !== undefined && first.cursor.path.length > 2;
+    return [endpoint, ...(isOwn ? renderProse(stringAt(first.cursor, 'description'), page) : [])];
+  }
+  const list = servers
+    .slice(1)
+    .map(({ url, cursor }) =>
+      h('li', [codeWord(`${url.replace(/\/$/, '')}${path}`), describeServer(cursor)]),
+    );
   return [
     endpoint,
-    element('Prose', { html: hastToHtml([h('p', 'También en:'), h('ul', list.slice(1))]) }),
+    ...renderProse(stringAt(first?.cursor, 'description'), page),
+    element('Prose', { html: hastToHtml([h('p', 'También en:'), h('ul', list)]) }),
   ];
 }
 
@@ -159,67 +176,12 @@ function renderParameters(operation: Operation, page: PageContext): string[] {
   });
 }
 
-function renderRequestBody(operation: Cursor, page: PageContext, prefix = ''): string[] {
-  const holder = child(operation, 'requestBody');
-  const body = holder === undefined ? undefined : page.model.contract.follow(holder);
-  if (body === undefined) return [];
-  const anchor = page.takeAnchor(`${prefix}cuerpo`);
-  const isRequired = objectAt(body).required === true;
-  const inside = [
-    element('Prose', { html: `<p>${isRequired ? 'Obligatorio.' : 'Opcional.'}</p>` }),
-    ...renderProse(stringAt(body, 'description'), page),
-    ...renderContent(body, anchor, page),
-  ];
-  if (prefix !== '')
-    return [element('Nested', { title: 'Cuerpo de la petición', id: anchor, open: true }, inside)];
-  return [heading(2, 'Cuerpo de la petición', anchor), ...inside];
-}
-
 /** Requests that the API makes to the reader's server. */
 function renderCallbacks(operation: Cursor, page: PageContext): string[] {
   const { contract } = page.model;
-  const callbacks = entries(child(operation, 'callbacks')).flatMap(([name, entry]) => {
-    const callback = contract.follow(entry) ?? entry;
-    return entries(callback)
-      .filter(([expression]) => !expression.startsWith('x-'))
-      .flatMap(([expression, item]) => listPathItem(contract, 'webhook', expression, item))
-      .map(({ path, method, cursor, pathItem }) => {
-        const anchor = page.takeAnchor(`callback-${toAnchor(name)}`);
-        const parameters = [pathItem, cursor].flatMap((holder) =>
-          items(child(holder, 'parameters')),
-        );
-        const fields = parameters.flatMap((parameter) => {
-          const followed = contract.follow(parameter);
-          const parameterName = stringAt(followed, 'name');
-          return followed === undefined || parameterName === undefined
-            ? []
-            : [
-                renderParameterField(
-                  parameterName,
-                  followed,
-                  page.takeAnchor(`${anchor}-${toAnchor(parameterName)}`),
-                  page,
-                ),
-              ];
-        });
-        const summary = stringAt(cursor, 'summary');
-        return element(
-          'Nested',
-          {
-            id: anchor,
-            title: `${name}${summary === undefined ? '' : `: ${summary}`}`,
-            open: true,
-          },
-          [
-            element('Endpoint', { method, url: path }),
-            ...renderProse(stringAt(cursor, 'description'), page),
-            ...(fields.length === 0 ? [] : [element('Fields', {}, fields)]),
-            ...renderRequestBody(cursor, page, `${anchor}-`),
-            ...renderResponses(cursor, page, `${anchor}-`),
-          ],
-        );
-      });
-  });
+  const callbacks = entries(child(operation, 'callbacks')).flatMap(([name, entry]) =>
+    renderCallback(name, contract.follow(entry) ?? entry, page),
+  );
   return callbacks.length === 0
     ? []
     : [heading(2, 'Callbacks', page.takeAnchor('callbacks')), ...callbacks];

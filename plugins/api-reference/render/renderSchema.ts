@@ -10,6 +10,7 @@ import {
   objectAt,
   stringAt,
 } from '../contract/Cursor';
+import { listSubtypes, resolveMapping } from '../contract/walkReferenced';
 import { hastToHtml, toSafeAddress } from './markdownToHast';
 import { element } from './mdx';
 import { codeWord, describe, type PageContext, toAnchor } from './PageContext';
@@ -37,6 +38,8 @@ export interface SchemaPosition {
   depth?: number;
   /** Whether it stands right under a title of its own, so that its fields need none. @default false */
   isTitled?: boolean;
+  /** Title of the schema, where the page shows it already. */
+  title?: string | undefined;
   /** Whether fields that stand elsewhere on the page are linked even when few. @default false */
   isRepetitionLinked?: boolean;
 }
@@ -54,7 +57,8 @@ export function renderSchema(
   const stack = position.stack ?? [];
   const shape = readShape(contract, schemas, stack);
   const nodes = [
-    ...renderDescriptions(shape, page),
+    ...renderDescriptions(shape, position.title, page),
+    ...renderRequired(shape),
     ...listFacts(shape),
     ...renderEnum(shape, page),
     ...renderRecursions(shape, page),
@@ -102,7 +106,7 @@ export function renderField(
   extra: { isRequired?: boolean; isDeprecated?: boolean; html?: string; nameKind?: string } = {},
 ): string {
   page.fieldCount += 1;
-  const schema = renderSchema(schemas, position, page);
+  const schema = renderSchema(schemas, { title: name, ...position }, page);
   const flag = (keyword: string) => schemas.some((cursor) => hasFlag(cursor, keyword, page));
   const attributes = {
     id: position.anchor,
@@ -175,16 +179,42 @@ function hasInside(shape: Shape): boolean {
   return shape.parts.some(hasOwnInside);
 }
 
-function renderDescriptions(shape: Shape, page: PageContext): ElementContent[] {
+function renderDescriptions(
+  shape: Shape,
+  shownTitle: string | undefined,
+  page: PageContext,
+): ElementContent[] {
+  const shown = new Set([shownTitle ?? '', ...shape.names].map(simplify));
   const texts = shape.parts.flatMap((part) => {
     const title = stringAt(part, 'title');
     const description = stringAt(part, 'description');
     return [
-      ...(title === undefined || description !== undefined ? [] : [title]),
+      ...(title === undefined || shown.has(simplify(title)) ? [] : [title]),
       ...(description === undefined ? [] : [description]),
     ];
   });
   return [...new Set(texts)].flatMap((text) => describe(text, page));
+}
+
+/** Many tools write the name once more as the title: "Project Id" for `projectId`. */
+function simplify(name: string): string {
+  return toAnchor(name).replaceAll(/[-_]/g, '').toLowerCase();
+}
+
+/** Fields that are required here and described elsewhere, as in `anyOf: [{ required: [a] }, { required: [b] }]`. */
+function renderRequired(shape: Shape): ElementContent[] {
+  const described = new Set(
+    shape.parts.flatMap((part) => entries(child(part, 'properties')).map(([name]) => name)),
+  );
+  const names = shape.parts
+    .flatMap((part) => items(child(part, 'required')).map(({ value }) => String(value)))
+    .filter((name) => !described.has(name));
+  if (names.length === 0) return [];
+  const words = [...new Set(names)].flatMap((name, index) => [
+    ...(index === 0 ? [] : [', ']),
+    codeWord(name),
+  ]);
+  return [h('p', ['Campos obligatorios: ', ...words, '.'])];
 }
 
 function renderEnum(shape: Shape, page: PageContext): ElementContent[] {
@@ -361,7 +391,7 @@ function renderCombinations(shape: Shape, inside: InsidePosition, page: PageCont
       for (const option of options) shown.add(keyOf(followed(option, page)));
       blocks.push(renderOptions(title, options, discriminator, inside, page));
     }
-    const subtypes = listSubtypes(part, page).filter((subtype) => {
+    const subtypes = listSubtypes(page.model.contract, part).filter((subtype) => {
       const key = keyOf(subtype);
       return !shown.has(key) && !inside.stack.includes(key);
     });
@@ -372,10 +402,10 @@ function renderCombinations(shape: Shape, inside: InsidePosition, page: PageCont
     for (const [keyword, title] of singleKeywords) {
       const schema = child(part, keyword);
       if (schema !== undefined && isObject(schema.value))
-        blocks.push(renderBlock(title, [schema], inside, page, true));
+        blocks.push(renderBlock(title, [schema], inside, page, { isAlwaysShown: true }));
     }
     for (const [name, schema] of entries(child(part, 'dependentSchemas'))) {
-      blocks.push(renderBlock(`Si está ${name}`, [schema], inside, page, true));
+      blocks.push(renderBlock(`Si está ${name}`, [schema], inside, page, { isAlwaysShown: true }));
     }
   }
   return blocks;
@@ -414,7 +444,10 @@ function renderOptions(
       label || `Opción ${index + 1}`,
       ...values.map((value) => `(${property ?? ''}: ${value})`),
     ].join(' ');
-    return renderBlock(optionTitle, [option], inside, page, true);
+    return renderBlock(optionTitle, [option], inside, page, {
+      isAlwaysShown: true,
+      schemaTitle: label,
+    });
   });
   return element('Options', { title, html: hint || undefined }, rendered);
 }
@@ -427,38 +460,10 @@ function listMappedValues(
 ): string[] {
   if (discriminator === undefined) return [];
   const values = entries(child(discriminator, 'mapping')).flatMap(([value, reference]) => {
-    const mapped = resolveMapping(reference, page);
+    const mapped = resolveMapping(page.model.contract, reference);
     return mapped !== undefined && keyOf(mapped) === keyOf(target) ? [value] : [];
   });
   return values.length > 0 ? values : [nameOf(target)];
-}
-
-function resolveMapping(reference: Cursor, page: PageContext): Cursor | undefined {
-  if (typeof reference.value !== 'string') return undefined;
-  const { contract } = page.model;
-  const byName = child(child(child(contract.root, 'components'), 'schemas'), reference.value);
-  if (byName !== undefined) return followed(byName, page);
-  const target = contract.target(reference.value, reference.file);
-  return typeof target === 'string' ? undefined : followed(target, page);
-}
-
-/** Schemas that a discriminator leads to: those of its mapping and those that extend the schema with `allOf`. */
-function listSubtypes(part: Cursor, page: PageContext): Cursor[] {
-  const discriminator = child(part, 'discriminator');
-  if (discriminator === undefined) return [];
-  const { contract } = page.model;
-  const mapped = entries(child(discriminator, 'mapping')).flatMap(
-    ([, reference]) => resolveMapping(reference, page) ?? [],
-  );
-  const extending = entries(child(child(contract.root, 'components'), 'schemas')).flatMap(
-    ([, schema]) =>
-      items(child(schema, 'allOf')).some((member) => keyOf(followed(member, page)) === keyOf(part))
-        ? [schema]
-        : [],
-  );
-  const byKey = new Map([...mapped, ...extending].map((schema) => [keyOf(schema), schema]));
-  byKey.delete(keyOf(part));
-  return [...byKey.values()];
 }
 
 /** A schema inside another, with its own title. Empty where it says nothing that the type does not. */
@@ -467,13 +472,13 @@ function renderBlock(
   schemas: readonly Cursor[],
   inside: InsidePosition,
   page: PageContext,
-  isAlwaysShown = false,
+  { isAlwaysShown = false, schemaTitle }: { isAlwaysShown?: boolean; schemaTitle?: string } = {},
 ): string {
   const anchor = page.takeAnchor(`${inside.anchor}-${toAnchor(title.toLowerCase())}`);
   const depth = inside.depth + 1;
   const schema = renderSchema(
     schemas,
-    { anchor, stack: inside.stack, depth, isTitled: true },
+    { anchor, stack: inside.stack, depth, isTitled: true, title: schemaTitle },
     page,
   );
   if (!isAlwaysShown && schema.html === '' && schema.children.length === 0) return '';
