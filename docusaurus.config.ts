@@ -58,6 +58,7 @@ const config: Config = {
     './plugins/browser-without-prism/index.ts',
     './plugins/without-infima/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/static-content/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],
     './plugins/api-reference/index.ts',
     ['./plugins/site-search/index.ts', search satisfies SearchOptions],

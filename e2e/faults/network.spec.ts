@@ -69,7 +69,7 @@ test.describe('Faults of the network', () => {
   test('a font that never comes: the text stands in the next one', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, start);
-    await expect(page.locator('main p').first()).toBeVisible();
+    await expect(page.locator('.markdown p').first()).toBeVisible();
     expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(false);
   });
 

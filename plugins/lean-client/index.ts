@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { listUnusedParts } from './listUnusedParts';
+import { sharedChunks } from './sharedChunks';
 
 /** Parts of the site's configuration that only the build reads. */
 const buildOnly = [
@@ -17,12 +20,14 @@ const buildOnly = [
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
 /**
- * Keeps out of the browser's bundle what the browser never reads: the build's own part of the site's configuration, and all
- * of tslib but the helper that is called (it comes through a CommonJS package, which no bundler can thin out).
+ * Keeps out of the browser's bundle what the browser never reads: the build's own part of the site's configuration, all of
+ * tslib but the helper that is called (it comes through a CommonJS package, which no bundler can thin out), and the parts
+ * of a document's page that no document has. What pages share comes in few files, each with what is needed together.
  */
 export default function leanClient({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-client');
   const clientConfig = path.join(folder, 'docusaurus.config.json');
+  let unusedParts: readonly string[] = [];
   return {
     name: 'lean-client',
     loadContent: () => {
@@ -34,16 +39,25 @@ export default function leanClient({ siteConfig, generatedFilesDir }: LoadContex
       mkdirSync(folder, { recursive: true });
       writeFileSync(clientConfig, JSON.stringify(kept));
     },
-    configureWebpack: (_, isServer) =>
-      isServer
-        ? {}
+    allContentLoaded: ({ allContent }) => {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      unusedParts = docs === undefined ? [] : listUnusedParts(docs as LoadedContent);
+    },
+    configureWebpack: (_, isServer) => {
+      const nothing = path.join(__dirname, 'Nothing.ts');
+      const withoutUnused = Object.fromEntries(unusedParts.map((part) => [part, nothing]));
+      return isServer
+        ? { resolve: { alias: withoutUnused } }
         : {
             resolve: {
               alias: {
+                ...withoutUnused,
                 [`${path.join(generatedFilesDir, 'docusaurus.config')}$`]: clientConfig,
                 tslib$: path.join(__dirname, 'tslib.mjs'),
               },
             },
-          },
+            optimization: { splitChunks: { cacheGroups: sharedChunks } },
+          };
+    },
   };
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import { useOverflow } from '@site/src/components/ScrollTable/useOverflow';
+import { useAttached } from '@site/src/content/useAttached';
 import IconWordWrap from '@theme/Icon/WordWrap';
+import { attachCodeBlock } from './attachCodeBlock';
 import { nameLanguage } from './nameLanguage';
 import styles from './styles.module.css';
 
@@ -18,39 +19,37 @@ export interface Props {
 
 /** A code block whose tokens were made at build time; the browser adds copying and wrapping. */
 export default function HighlightedCode({ language, title, html, className }: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
-  const [isWrapped, setIsWrapped] = useState(false);
-  const isOverflowing = useOverflow(pre);
+  const block = useAttached<HTMLDivElement>(attachCodeBlock);
   const languageName = nameLanguage(language);
   return (
     <div
+      ref={block}
       className={clsx('theme-code-block', styles.block, className)}
-      data-wrap={isWrapped || undefined}
+      data-code-block=""
+      data-copy-scope=""
     >
       <div className={styles.bar}>
         {title !== undefined && <div className={styles.title}>{title}</div>}
         {languageName !== undefined && <div className={styles.language}>{languageName}</div>}
         <div className={styles.buttons} lang="en">
-          {/* Keeps its room where it is of no use, so that nothing moves when that is known. */}
           <button
             type="button"
             className={clsx('clean-btn', styles.button)}
-            data-idle={!(isOverflowing || isWrapped) || undefined}
-            aria-pressed={isWrapped}
+            data-wrap-toggle=""
+            data-idle=""
+            aria-pressed="false"
             title={wrapLabel()}
             aria-label={wrapLabel()}
-            onClick={() => setIsWrapped(!isWrapped)}
           >
             <IconWordWrap className={styles.icon} aria-hidden="true" />
           </button>
-          <CopyButton className={styles.button} getText={() => pre.current?.textContent ?? ''} />
+          <CopyButton className={styles.button} />
         </div>
       </div>
-      {/* Reached by keyboard, except where there is nothing to scroll to. */}
       <pre
-        ref={pre}
         className={styles.pre}
-        tabIndex={isOverflowing === false ? undefined : 0}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached (WCAG 2.1.1)
+        tabIndex={0}
         translate="no"
         data-language={language || undefined}
       >

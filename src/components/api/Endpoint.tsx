@@ -12,12 +12,12 @@ export interface Props {
 /** Method and full URL, ready to copy. */
 export default function Endpoint({ method, url }: Props): ReactNode {
   return (
-    <div className={styles.endpoint}>
+    <div className={styles.endpoint} data-copy-scope="">
       {method !== undefined && <Method method={method} />}
       <code className={styles.url} translate="no">
         {url}
       </code>
-      <CopyButton className={styles.copy} getText={() => url} />
+      <CopyButton className={styles.copy} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,8 +7,6 @@ interface Props {
 
 /** Text and examples of an operation: side by side where there is room, one after the other elsewhere. */
 export function OperationLayout({ children }: Props): ReactNode {
-  const { hash } = useLocation();
-  useEffect(() => revealTarget(hash), [hash]);
   return <div className={styles.layout}>{children}</div>;
 }
 
@@ -21,25 +18,4 @@ export function OperationMain({ children }: Props): ReactNode {
 /** Requests and responses by example; follows the scroll on wide screens. */
 export function OperationAside({ children }: Props): ReactNode {
   return <div className={styles.aside}>{children}</div>;
-}
-
-/** Opens the blocks around the field that the address names: a browser does not scroll to what is closed. */
-function revealTarget(hash: string): void {
-  const target = hash === '' ? null : document.getElementById(decodeHash(hash.slice(1)));
-  let isOpened = false;
-  for (let element = target; element !== null; element = element.parentElement) {
-    if (element instanceof HTMLDetailsElement && !element.open) {
-      element.open = true;
-      isOpened = true;
-    }
-  }
-  if (isOpened) target?.scrollIntoView();
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

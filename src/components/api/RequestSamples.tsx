@@ -37,6 +37,7 @@ export default function RequestSamples({ source }: Props): ReactNode {
       {/* The server's nodes are kept: the browser's own HTML is empty on purpose. */}
       <div
         ref={root}
+        data-samples-root=""
         className={styles.root}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}

@@ -51,7 +51,7 @@ export default function Tabs(props: Props): ReactNode {
   };
 
   return (
-    <div ref={root} className={clsx('tabs-container', styles.tabs)}>
+    <div ref={root} className={clsx('tabs-container', styles.tabs)} data-needs-react="">
       <div ref={list} role="tablist" className={clsx('tabs', styles.list, props.className)}>
         {tabValues.map(({ value, label, attributes }) => (
           <button

@@ -38,8 +38,12 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
   const [active, setActive] = useActivePosition(answered, count);
 
   useEffect(() => {
-    dialog.current?.showModal();
-    input.current?.focus();
+    // In a task of its own: the browser computes the style of the whole page anew, for it becomes inert.
+    const timer = setTimeout(() => {
+      dialog.current?.showModal();
+      input.current?.focus();
+    });
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {

@@ -1,0 +1,38 @@
+/** A path of a module, with the bundler's slashes as they are on this machine. */
+const at = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
+
+/**
+ * Which modules of lazily loaded parts come together in one file. The framework's own rule puts what half of the pages use
+ * into one file for all of them; these files hold what is needed at the same time.
+ */
+export const sharedChunks = {
+  common: false,
+  /** The frame of a document's page: sidebar, breadcrumbs, table of contents, previous and next. */
+  docs: {
+    name: 'docs',
+    chunks: 'async',
+    test: at(
+      '/theme/(Doc(?!CategoryGenerated|Card)|TOC|PaginatorNavLink|PageMenu|BackToTop|Icon/(?!Copy|Success|WordWrap)|NotFound)' +
+        '|/plugin-content-docs/lib/client/|/docusaurus-plugin-content-docs/default/(p/|plugin-route)',
+    ),
+    enforce: true,
+    priority: 45,
+  },
+  /** What brings finished HTML to life, on pages of every kind. */
+  behaviours: {
+    name: 'behaviours',
+    chunks: 'async',
+    test: at('/src/(content|components)/(.*/)?(attach|watch|copyText|label|use|reveal|sampleLanguage|tokenKinds)'),
+    enforce: true,
+    priority: 44,
+  },
+  /** The components that texts are made of, for readers who come from another page. */
+  text: {
+    name: 'text',
+    chunks: 'async',
+    test: at('/src/components/(api|CopyButton|HighlightedCode|ScrollTable)/|/theme/(MDX|Admonition|Details|CodeBlock|Icon/(Copy|Success|WordWrap))'),
+    minChunks: 2,
+    enforce: true,
+    priority: 43,
+  },
+} as const;
