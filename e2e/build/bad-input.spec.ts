@@ -58,24 +58,26 @@ const faults: Fault[] = [
     says: [/\/docs\/widget-config\/triggers/, /intro#no-existe/],
   },
   {
-    name: 'a missing region of an example',
-    put: (site) =>
-      site.write(
-        page,
-        `${read(site, page)}\n\`\`\`html file=examples/html/index.html#no-existe\n\`\`\`\n`,
-      ),
-    says: [/docs\/widget-config\/triggers\.mdx:\d+/, /examples\/html\/index\.html#no-existe/],
-  },
-  {
     name: 'a name that no contract has',
     put: (site) => site.write(page, `${read(site, page)}\nUsa \`AIFindrWidget.abrir()\`.\n`),
     says: [/docs\/widget-config\/triggers\.mdx:\d+/, /abrir/],
   },
   {
-    name: 'a missing example file',
-    put: (site) =>
-      site.write(page, `${read(site, page)}\n\`\`\`js file=examples/no-existe.js\n\`\`\`\n`),
-    says: [/docs\/widget-config\/triggers\.mdx:\d+/, /examples\/no-existe\.js/],
+    name: 'a missing example file, and a missing region of another',
+    put: (site) => {
+      const other = 'docs/widget-config/intro.mdx';
+      site.write(page, `${read(site, page)}\n\`\`\`js file=examples/no-existe.js\n\`\`\`\n`);
+      site.write(
+        other,
+        `${read(site, other)}\n\`\`\`html file=examples/html/index.html#no-existe\n\`\`\`\n`,
+      );
+    },
+    says: [
+      /docs\/widget-config\/triggers\.mdx:\d+/,
+      /examples\/no-existe\.js/,
+      /docs\/widget-config\/intro\.mdx:\d+/,
+      /examples\/html\/index\.html#no-existe/,
+    ],
   },
   {
     name: 'a sidebar with a doc id that does not exist',

@@ -9,7 +9,7 @@ declare global {
     axe: {
       run: (
         within: string,
-        options: { resultTypes: string[]; preload: boolean },
+        options: { resultTypes: string[]; preload: boolean; runOnly?: string[] },
       ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
     };
   }
@@ -23,22 +23,30 @@ interface Options {
    * orientation of the screen. @default true
    */
   stylesheets?: boolean;
+  /** Rules to run, where the others have run on the same elements. @default all of them */
+  rules?: string[];
 }
+
+/** The rules whose outcome is another one in another colour mode. */
 
 /** What axe finds on the page as it is, with all its rules, best practices included: one line for each element. */
 export async function listAccessibilityFaults(
   page: Page,
-  { within = 'html', stylesheets = true }: Options = {},
+  { within = 'html', stylesheets = true, rules }: Options = {},
 ): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(
-    async ([selector, preload]) => {
-      const options = { resultTypes: ['violations'], preload };
+    async ([selector, preload, runOnly]) => {
+      const options = {
+        resultTypes: ['violations'],
+        preload,
+        ...(runOnly !== undefined && { runOnly }),
+      };
       const { violations } = await window.axe.run(selector, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
       );
     },
-    [within, stylesheets] as const,
+    [within, stylesheets, rules] as const,
   );
 }
