@@ -28,6 +28,7 @@ interface Options {
 }
 
 /** The rules whose outcome is another one in another colour mode. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page as it is, with all its rules, best practices included: one line for each element. */
 export async function listAccessibilityFaults(

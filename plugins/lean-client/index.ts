@@ -40,8 +40,8 @@ export default function leanClient({ siteConfig, generatedFilesDir }: LoadContex
       writeFileSync(clientConfig, JSON.stringify(kept));
     },
     allContentLoaded: ({ allContent }) => {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default;
-      unusedParts = docs === undefined ? [] : listUnusedParts(docs as LoadedContent);
+      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      unusedParts = listUnusedParts(docs as LoadedContent[]);
     },
     configureWebpack: (_, isServer) => {
       const nothing = path.join(__dirname, 'Nothing.ts');

@@ -8,7 +8,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
  *
  * @returns absolute paths
  */
-export function listUnusedParts({ loadedVersions }: LoadedContent): string[] {
+export function listUnusedParts(contents: readonly LoadedContent[]): string[] {
+  const loadedVersions = contents.flatMap((content) => content.loadedVersions);
   const docs = loadedVersions.flatMap((version) => version.docs);
   const isUsed: Record<string, boolean> = {
     ContentVisibility: docs.some(({ draft, unlisted }) => draft || unlisted),

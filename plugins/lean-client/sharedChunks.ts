@@ -22,7 +22,9 @@ export const sharedChunks = {
   behaviours: {
     name: 'behaviours',
     chunks: 'async',
-    test: at('/src/(content|components)/(.*/)?(attach|watch|copyText|label|use|reveal|sampleLanguage|tokenKinds)'),
+    test: at(
+      '/src/(content|components)/(.*/)?(PageText|attach|watch|copyText|label|use|reveal|sampleLanguage|tokenKinds)|/static-content/(firstPage|KeptContent)',
+    ),
     enforce: true,
     priority: 44,
   },
@@ -30,7 +32,9 @@ export const sharedChunks = {
   text: {
     name: 'text',
     chunks: 'async',
-    test: at('/src/components/(api|CopyButton|HighlightedCode|ScrollTable)/|/theme/(MDX|Admonition|Details|CodeBlock|Icon/(Copy|Success|WordWrap))'),
+    test: at(
+      '/src/components/(api|CopyButton|HighlightedCode|ScrollTable)/|/theme/(MDX|Admonition|Details|CodeBlock|Icon/(Copy|Success|WordWrap))',
+    ),
     minChunks: 2,
     enforce: true,
     priority: 43,

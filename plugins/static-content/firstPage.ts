@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Text of the page as the build wrote it into the document that the reader opened. */
 const written = ExecutionEnvironment.canUseDOM
-  ? document.querySelector('#__docusaurus .theme-doc-markdown')
+  ? document.querySelector('#__docusaurus [data-page-text]')
   : null;
 
 // Components that live by React's state say so; their pages are brought to life whole.

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
 /** Query under which a document is compiled a second time, for what stands around its text: title, description, headings. */
 const headOnly = '?head';
@@ -14,12 +15,7 @@ export default function staticContent({ generatedFilesDir, siteDir }: LoadContex
   const folder = path.join(generatedFilesDir, 'static-content');
   return {
     name: 'static-content',
-    allContentLoaded: ({ allContent }) => {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      const sources = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
-      writeHeads(folder, sources.map(({ source }) => source).sort());
-    },
+    allContentLoaded: ({ allContent }) => writeHeads(folder, listSources(allContent)),
     configureWebpack: (_, isServer) => ({
       resolve: {
         alias: {
@@ -32,11 +28,23 @@ export default function staticContent({ generatedFilesDir, siteDir }: LoadContex
           { resourceQuery: /^\?head$/, sideEffects: false },
           // So that the components of a text do not stay behind where the text is left out.
           { test: /src[\\/]components[\\/].+\.tsx?$/, sideEffects: false },
-          { include: path.join(siteDir, 'docs'), sideEffects: false },
+          { include: path.join(siteDir, 'docs', 'api', '_samples'), sideEffects: false },
         ],
       },
     }),
   };
+}
+
+/** Names of all MDX files that are pages, of every instance of the plugins that read them. */
+function listSources(allContent: AllContent): string[] {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedDocs[];
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as LoadedPages[];
+  return [
+    ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
+    ...pages.flat().filter(({ type }) => type === 'mdx'),
+  ]
+    .map(({ source }) => source)
+    .sort();
 }
 
 /** Whether pages are opened as documents that hold their text: neither on the server nor in the author's preview. */

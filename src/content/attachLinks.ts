@@ -12,7 +12,7 @@ export function attachLinks(root: HTMLElement, history: History): () => void {
   const { signal } = stop;
   const prepare = (event: Event) => {
     const url = readInternalLink(event);
-    if (url !== undefined) window.docusaurus.preload(url.pathname);
+    if (url !== undefined) void window.docusaurus.preload(url.pathname);
   };
   root.addEventListener('mouseover', prepare, { signal });
   root.addEventListener('focusin', prepare, { signal });

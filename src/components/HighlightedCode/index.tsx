@@ -48,7 +48,7 @@ export default function HighlightedCode({ language, title, html, className }: Pr
       </div>
       <pre
         className={styles.pre}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached (WCAG 2.1.1)
+         
         tabIndex={0}
         translate="no"
         data-language={language || undefined}

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import PageText from '@site/src/content/PageText';
 
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, assets, toc } = Content;
@@ -26,11 +26,9 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
             <div className="col">
               <article className="doc-column">
                 <TOCCollapsible toc={toc} className="toc-on-phones" />
-                <div className="markdown" lang="es">
-                  <MDXContent>
-                    <Content />
-                  </MDXContent>
-                </div>
+                <PageText className="markdown">
+                  <Content />
+                </PageText>
               </article>
             </div>
             <div className="col col--3">
