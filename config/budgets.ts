@@ -15,98 +15,40 @@ export interface Budget {
   layoutShift: number;
 }
 
-/** Pages outside the documentation: no sidebar, no MDX of their own but the example page's. */
-const plain = { stylesheetsKb: 14, totalKb: 155, requests: 14, layoutShift: 0.01 };
-const documentation = { ...plain, requests: 16 };
+/** What every page keeps to; a shift below five thousandths is one that no tool shows. */
+const page = {
+  javascriptKb: 115,
+  stylesheetsKb: 14,
+  totalKb: 165,
+  requests: 14,
+  layoutShift: 0.005,
+};
+/** Pages with so many samples that their HTML alone takes 20 KB. */
+const longPage = { ...page, totalKb: 170 };
 
 /** Budget of each route of section 2 of the specification. */
 export const budgets: Readonly<Record<string, Budget>> = {
-  '/': { ...plain, javascriptKb: 115, nodes: 480 },
-  '/markdown-page': { ...plain, javascriptKb: 115, nodes: 450 },
-  '/docs/api/ai-findr-api': { ...documentation, javascriptKb: 127, totalKb: 172, nodes: 900 },
-  '/docs/api/analytics': { ...documentation, javascriptKb: 124, totalKb: 164, nodes: 450 },
-  '/docs/api/answer-components': { ...documentation, javascriptKb: 124, totalKb: 164, nodes: 450 },
-  '/docs/api/chat': { ...documentation, javascriptKb: 124, totalKb: 165, nodes: 500 },
-  '/docs/api/widget': { ...documentation, javascriptKb: 124, totalKb: 164, nodes: 450 },
-  '/docs/api/crear-conversacion': {
-    ...documentation,
-    javascriptKb: 126,
-    totalKb: 175,
-    nodes: 1050,
-  },
-  '/docs/api/hacer-pregunta': { ...documentation, javascriptKb: 132, totalKb: 188, nodes: 2100 },
-  '/docs/api/obtener-componente-de-respuesta': {
-    ...documentation,
-    javascriptKb: 125,
-    totalKb: 173,
-    nodes: 850,
-  },
-  '/docs/api/obtener-detalles-del-widget': {
-    ...documentation,
-    javascriptKb: 127,
-    totalKb: 176,
-    nodes: 1550,
-  },
-  '/docs/api/registrar-evento-analitico': {
-    ...documentation,
-    javascriptKb: 127,
-    totalKb: 183,
-    nodes: 2150,
-  },
-  '/docs/category/integraciones': { ...documentation, javascriptKb: 111, totalKb: 152, nodes: 550 },
-  '/docs/widget-config/intro': { ...documentation, javascriptKb: 123, totalKb: 167, nodes: 800 },
-  '/docs/widget-config/instalacion': {
-    ...documentation,
-    javascriptKb: 127,
-    totalKb: 176,
-    nodes: 1600,
-  },
-  '/docs/widget-config/personalizacion': {
-    ...documentation,
-    javascriptKb: 126,
-    totalKb: 173,
-    nodes: 1450,
-  },
-  '/docs/widget-config/triggers': {
-    ...documentation,
-    javascriptKb: 126,
-    totalKb: 172,
-    nodes: 1300,
-  },
-  '/docs/widget-config/contexto-metadatos': {
-    ...documentation,
-    javascriptKb: 126,
-    totalKb: 173,
-    nodes: 1400,
-  },
-  '/docs/widget-config/api-reference': {
-    ...documentation,
-    javascriptKb: 130,
-    totalKb: 181,
-    nodes: 2350,
-  },
-  '/docs/widget-config/integraciones/angular': {
-    ...documentation,
-    javascriptKb: 128,
-    totalKb: 177,
-    nodes: 1500,
-  },
-  '/docs/widget-config/integraciones/html': {
-    ...documentation,
-    javascriptKb: 127,
-    totalKb: 175,
-    nodes: 1650,
-  },
-  '/docs/widget-config/integraciones/react-nextjs': {
-    ...documentation,
-    javascriptKb: 132,
-    totalKb: 185,
-    nodes: 2450,
-  },
-  '/docs/widget-config/integraciones/wordpress': {
-    ...documentation,
-    javascriptKb: 127,
-    totalKb: 176,
-    nodes: 1600,
-  },
+  '/': { ...page, nodes: 480 },
+  '/markdown-page': { ...page, nodes: 450 },
+  '/docs/api/ai-findr-api': { ...page, nodes: 900 },
+  '/docs/api/analytics': { ...page, nodes: 450 },
+  '/docs/api/answer-components': { ...page, nodes: 450 },
+  '/docs/api/chat': { ...page, nodes: 500 },
+  '/docs/api/widget': { ...page, nodes: 450 },
+  '/docs/api/crear-conversacion': { ...page, nodes: 1050 },
+  '/docs/api/hacer-pregunta': { ...longPage, nodes: 2100 },
+  '/docs/api/obtener-componente-de-respuesta': { ...page, nodes: 850 },
+  '/docs/api/obtener-detalles-del-widget': { ...page, nodes: 1550 },
+  '/docs/api/registrar-evento-analitico': { ...longPage, nodes: 2150 },
+  '/docs/category/integraciones': { ...page, nodes: 550 },
+  '/docs/widget-config/intro': { ...page, nodes: 800 },
+  '/docs/widget-config/instalacion': { ...page, nodes: 1600 },
+  '/docs/widget-config/personalizacion': { ...page, nodes: 1450 },
+  '/docs/widget-config/triggers': { ...page, nodes: 1300 },
+  '/docs/widget-config/contexto-metadatos': { ...page, nodes: 1400 },
+  '/docs/widget-config/api-reference': { ...page, nodes: 2350 },
+  '/docs/widget-config/integraciones/angular': { ...page, nodes: 1500 },
+  '/docs/widget-config/integraciones/html': { ...page, nodes: 1650 },
+  '/docs/widget-config/integraciones/react-nextjs': { ...page, nodes: 2450 },
+  '/docs/widget-config/integraciones/wordpress': { ...page, nodes: 1600 },
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './browser/ensureChromium';
+import { listFailures } from './verify/listFailures';
 import { artifacts, writeRecord } from './verify/record';
 
 const root = path.resolve(__dirname, '..');
@@ -104,7 +105,9 @@ function main(): void {
     total.failed += status === 0 ? result.failed : Math.max(1, result.failed);
   }
   const seconds = Math.round((performance.now() - started) / 1000);
-  writeRecord({ script: 'test', ...total, seconds, details: [], notProven: [] });
+  const failures = listFailures(root);
+  if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
+  writeRecord({ script: 'test', ...total, seconds, details: failures, notProven: [] });
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
 }

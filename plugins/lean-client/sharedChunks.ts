@@ -33,7 +33,7 @@ export const sharedChunks = {
     name: 'text',
     chunks: 'async',
     test: at(
-      '/src/components/(api|CopyButton|HighlightedCode|ScrollTable)/|/theme/(MDX|Admonition|Details|CodeBlock|Icon/(Copy|Success|WordWrap))',
+      '/src/components/(api|CopyButton|HighlightedCode|ScrollTable)/|/theme/(MDX(?!Page)|Admonition|Details|CodeBlock|Icon/(Copy|Success|WordWrap))',
     ),
     minChunks: 2,
     enforce: true,

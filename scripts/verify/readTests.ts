@@ -11,28 +11,50 @@ export interface TestFile {
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
-interface PlaywrightSuite {
+/** A file of browser tests, or a group of tests in one. */
+export interface PlaywrightSuite {
   file: string;
-  specs: { ok: boolean }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
-/** The test files of the reports that Vitest and Playwright wrote; none where they have not run. */
-export function readTests(root: string): TestFile[] {
+/** What Vitest and Playwright wrote, by test file; nothing where they have not run. */
+export function readReports(root: string): {
+  unit: {
+    file: string;
+    assertionResults: VitestReport['testResults'][number]['assertionResults'];
+  }[];
+  browser: PlaywrightSuite[];
+} {
   const unit = readReport<VitestReport>('vitest.json')?.testResults ?? [];
-  const browser = readReport<{ suites: PlaywrightSuite[] }>('playwright.json')?.suites ?? [];
-  return [
-    ...unit.map(({ name, assertionResults }) => ({
+  return {
+    unit: unit.map(({ name, assertionResults }) => ({
       file: path.relative(root, name).split(path.sep).join('/'),
+      assertionResults,
+    })),
+    browser: readReport<{ suites: PlaywrightSuite[] }>('playwright.json')?.suites ?? [],
+  };
+}
+
+/** How the tests of each file did. */
+export function readTests(root: string): TestFile[] {
+  const { unit, browser } = readReports(root);
+  return [
+    ...unit.map(({ file, assertionResults }) => ({
+      file,
       ...count(assertionResults.map(({ status }) => status === 'passed')),
     })),
-    ...browser.map((suite) => ({
-      file: `e2e/${suite.file}`,
-      ...count(listSpecs(suite)),
-    })),
+    ...browser.map((suite) => ({ file: `e2e/${suite.file}`, ...count(listSpecs(suite)) })),
   ];
 }
 

@@ -1,0 +1,34 @@
+/** The text of the page that the reader opens: its nodes stay as the document brought them, and come back with the reader. */
+import { expect, open, test } from './support/test';
+
+test('the text that came with the document is kept, lives, and is there again on the way back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await open(page, '/docs/widget-config/instalacion');
+  const heading = page.getByRole('heading', { name: 'Dónde va el script y por qué lleva' });
+  await expect(heading).toBeVisible();
+  expect(scripts.join('\n')).not.toContain('Pega esta etiqueta justo antes de');
+
+  await page.locator('.markdown a[href^="/docs/widget-config/triggers"]').first().click();
+  await expect(page.locator('main h1')).toHaveText('Triggers');
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  await expect(page.locator('.markdown [role="status"]').first()).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ai-findr-trigger');
+});
+
+test('a link of the text to a file of the site is left to the browser', async ({ page }) => {
+  await open(page, '/docs/api/ai-findr-api');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.markdown a[href$=".yaml"]').first().click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.yaml$/);
+});
