@@ -48,7 +48,7 @@ export default function HighlightedCode({ language, title, html, className }: Pr
       </div>
       <pre
         className={styles.pre}
-         
+
         tabIndex={0}
         translate="no"
         data-language={language || undefined}
