@@ -35,7 +35,7 @@ for (const route of representative) {
       if (route.startsWith('/docs')) {
         const sidebar = await box('.theme-doc-sidebar-container');
         expect(sidebar.x).toBe(0);
-        expect(sidebar.width).toBeCloseTo(280, -1);
+        expect(sidebar.width).toBeCloseTo(272, -1);
         expect(title.x).toBeGreaterThanOrEqual(sidebar.width);
       }
 

@@ -30,6 +30,13 @@ test('a part of a token is of its own colour, or of the colour around it', () =>
   );
 });
 
+test('a long address may break after a slash, a short one may not', () => {
+  expect(highlightCode('https://example.com/some/long/path/to/nowhere/at/all', '')).toBe(
+    'https://example.com/<wbr>some/<wbr>long/<wbr>path/<wbr>to/<wbr>nowhere/<wbr>at/<wbr>all',
+  );
+  expect(highlightCode('"https://example.com/a" + b', 'js')).not.toContain('<wbr>');
+});
+
 test('every language of the samples has a grammar', () => {
   for (const { highlight } of languageTabs) {
     expect(() => highlightCode('x', highlight)).not.toThrow();

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { breakAddresses } from './breakAddresses';
 import { resolveGrammar } from './grammars';
 import { splitLines } from './splitLines';
 import { tokenize, tokensToHast } from './tokenize';
@@ -17,7 +18,7 @@ export function highlightCode(
   language: string,
   highlightedLines: readonly number[] = [],
 ): string {
-  const children = tokensToHast(tokenize(code, resolveGrammar(language)));
+  const children = breakAddresses(tokensToHast(tokenize(code, resolveGrammar(language))));
   if (highlightedLines.length === 0) {
     return toHtml({ type: 'root', children });
   }

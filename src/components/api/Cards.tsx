@@ -1,6 +1,7 @@
 // Texts here are content: Spanish, like the pages that they stand in.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Address from './Address';
 import Method from './Method';
 import styles from './styles.module.css';
 
@@ -35,7 +36,9 @@ export function Card({
       {deprecated && <span className={styles.badge}>obsoleta</span>}
       <p className={styles.cardPath}>
         <Method method={method} />
-        <code translate="no">{path}</code>
+        <code translate="no">
+          <Address>{path}</Address>
+        </code>
       </p>
       {text !== undefined && <p>{text}</p>}
     </li>

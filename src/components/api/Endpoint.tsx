@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
+import Address from './Address';
 import Method from './Method';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ export default function Endpoint({ method, url }: Props): ReactNode {
     <div className={styles.endpoint} data-copy-scope="">
       {method !== undefined && <Method method={method} />}
       <code className={styles.url} translate="no">
-        {url}
+        <Address>{url}</Address>
       </code>
       <CopyButton className={styles.copy} />
     </div>

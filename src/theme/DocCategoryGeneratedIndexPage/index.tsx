@@ -15,17 +15,23 @@ export default function DocCategoryGeneratedIndexPage({
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} />
-      <article>
-        <DocBreadcrumbs />
-        <div className="markdown" lang="es">
-          <header>
-            <h1>{title}</h1>
-          </header>
-          {description && <p>{description}</p>}
-          <DocCardList items={items} className="margin-top--lg" />
+      <div className="row">
+        <div className="col">
+          <article>
+            <DocBreadcrumbs />
+            <div className="markdown" lang="es">
+              <header>
+                <h1>{title}</h1>
+              </header>
+              {description && <p>{description}</p>}
+              <DocCardList items={items} className="margin-top--lg" />
+            </div>
+          </article>
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
         </div>
-      </article>
-      <DocPaginator previous={navigation.previous} next={navigation.next} />
+        {/* Where other pages have their table of contents. */}
+        <div className="col col--3" />
+      </div>
     </>
   );
 }
