@@ -5,7 +5,10 @@ import { site } from '../../config/site';
 import { generateApiReference } from '../../plugins/api-reference/generateApiReference';
 import { hostileDocs } from './hostileDocs';
 
-/** Generates pages from the hostile contract by the site's own means, and adds the one with a hostile front matter. */
+/** Pages that no contract generates: one with a hostile front matter, one with tabs, which the guide does not use. */
+const handWritten = ['portada.mdx', 'pestanas.mdx'];
+
+/** Generates pages from the hostile contract by the site's own means, and adds those written by hand. */
 export async function writeHostileDocs(siteDir: string): Promise<void> {
   const hostile = 'e2e/variants/hostile';
   await generateApiReference({
@@ -19,8 +22,7 @@ export async function writeHostileDocs(siteDir: string): Promise<void> {
     siteUrl: site.url,
     routeBase: '/hostile',
   });
-  cpSync(
-    path.join(siteDir, hostile, 'portada.mdx'),
-    path.join(siteDir, hostileDocs, 'portada.mdx'),
-  );
+  for (const page of handWritten) {
+    cpSync(path.join(siteDir, hostile, page), path.join(siteDir, hostileDocs, page));
+  }
 }

@@ -20,13 +20,14 @@ export function breakAddresses(nodes: readonly ElementContent[]): ElementContent
 }
 
 function breakText(text: string): ElementContent[] {
-  const breaks = [...text.matchAll(longAddress)].flatMap(({ 0: address, index }) =>
-    [...address.matchAll(/(?<=[^/:]\/)(?=[^/])/g)].map((slash) => index + slash.index),
-  );
-  return [0, ...breaks].flatMap((start, index): ElementContent[] => [
-    ...(index === 0
-      ? []
-      : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] } as const]),
-    { type: 'text', value: text.slice(start, breaks[index]) },
-  ]);
+  return text
+    .replace(longAddress, (address) => address.replace(/(?<=[^/:]\/)(?=[^/])/g, '\0'))
+    .split('\0')
+    .flatMap((value, index): ElementContent[] =>
+      index === 0 ? [{ type: 'text', value }] : [breakOpportunity(), { type: 'text', value }],
+    );
+}
+
+function breakOpportunity(): ElementContent {
+  return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 }

@@ -1,0 +1,227 @@
+/** What a reader does with the keyboard alone, told by what a screen reader would say: roles, names and states. */
+import type { Locator, Page } from '@playwright/test';
+import { serveVariant, type RunningSite } from './support/serveVariant';
+import { expect, open, test } from './support/test';
+
+const phone = { width: 390, height: 844 };
+const copyButton = { name: 'Copy code to clipboard' };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Presses Tab until an element has the focus; a journey that no number of presses finishes fails here. */
+async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
+  const element = await target.elementHandle();
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) {
+      return;
+    }
+  }
+  throw new Error(`${String(target)} was not reached by ${presses} presses of Tab`);
+}
+
+async function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a page is found by search, and the sample below the heading that it opens at is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('activar registro detallado');
+  const active = page.getByRole('option', { selected: true });
+  await expect(active).toContainText('Activa el registro detallado');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
+  await expect(page.getByRole('status').filter({ hasText: /results? for activar/ })).toBeAttached();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: /^Activa el registro detallado/ });
+  await expect(heading).toBeFocused();
+  const block = page.locator('.theme-code-block', { hasText: "setItem('aifindr_debug'" });
+  await tabTo(page, block.getByRole('button', copyButton), 6);
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  expect(await readClipboard(page)).toContain("localStorage.setItem('aifindr_debug', 'true');");
+});
+
+test('another language of a request is chosen and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/api/obtener-detalles-del-widget#ejemplos-de-peticion');
+  const tab = page.getByRole('tab', { selected: true });
+  await expect(tab).toHaveText('curl');
+  await tabTo(page, tab);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab).toHaveText('python');
+  await expect(tab).toBeFocused();
+  const panel = page.getByRole('tabpanel', { name: 'python' });
+  await expect(panel).toBeVisible();
+  await tabTo(page, page.locator('[data-samples] [data-copy]').first(), 3);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-samples]').getByRole('status')).not.toBeEmpty();
+  expect(await readClipboard(page)).toContain('import ');
+});
+
+test('a phone user opens the menu, goes two levels down, and meets nothing that the menu covers', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/docs/api/ai-findr-api');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await tabTo(page, toggle, 3);
+  await page.keyboard.press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  const group = menu.getByRole('button', { name: /sidebar category 'Chat'/ });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await tabTo(page, group, 12);
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, menu.getByRole('link', { name: /Hacer pregunta/ }), 3);
+  for (let press = 0; press < 15; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar__inner :focus, main :focus, .footer :focus')).toHaveCount(0);
+  }
+  await menu.getByRole('link', { name: /Hacer pregunta/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/api/hacer-pregunta');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('a phone user goes back to the main menu, closes it and is where it was opened', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/docs/api/ai-findr-api');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', { name: 'GitHub' })).toBeHidden();
+  await tabTo(page, menu.getByRole('button', { name: /Back to main menu/ }), 3);
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('button', { name: /sidebar category/ })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
+test('the colour mode is switched, and the button says which it is', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, page.getByRole('button', { name: /currently light mode/ }), 12);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeFocused();
+});
+
+test('the language list opens with the space bar, and Escape closes it and keeps the place', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'English' });
+  await tabTo(page, button, 12);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const language = page.locator('.dropdown__menu a');
+  await expect(language).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(language).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
+test('the skip link leads past the bars, and is no landmark of its own', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Skip to main content' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('what has the focus can be seen, and is not hidden by a bar', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isSeen = outlineStyle !== 'none' && outlineWidth !== '0px';
+      const isOnTop = above !== null && (element.contains(above) || above.contains(element));
+      return isSeen && isOnTop ? undefined : element.outerHTML.slice(0, 80);
+    });
+    if (problem !== undefined) {
+      unseen.push(problem);
+    }
+  }
+  expect(unseen).toEqual([]);
+});
+
+test.describe('on the variant that has an announcement and tabs', () => {
+  test.use({ expectedMessages: /this item always throws|Minified React error/ });
+
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await serveVariant('build.faults');
+  });
+  test.afterAll(() => site.close());
+
+  test('the announcement is dismissed', async ({ page }) => {
+    await open(page, `${site.origin}/markdown-page`);
+    const bar = page.getByRole('banner');
+    await expect(bar).toContainText('Aviso de prueba');
+    await tabTo(page, bar.getByRole('button', { name: 'Close' }), 4);
+    await page.keyboard.press('Enter');
+    await expect(bar).toBeHidden();
+  });
+
+  test('each tab names its panel, arrows choose in every group, and the address remembers it', async ({
+    page,
+  }) => {
+    await open(page, `${site.origin}/hostile/pestanas`);
+    const chosen = page.getByRole('tab', { selected: true });
+    await expect(chosen).toHaveText(['Linux', 'Linux']);
+    await chosen.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen).toHaveText(['macOS', 'macOS']);
+    await expect(chosen.first()).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'macOS' })).toHaveCount(2);
+    await expect(page.getByRole('tabpanel', { name: 'Linux' })).toHaveCount(0);
+    await expect(page).toHaveURL(/\?sistema=macos/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Linux' }).first()).not.toBeFocused();
+
+    await page.evaluate(() => localStorage.clear());
+    await open(page, `${site.origin}/hostile/pestanas?sistema=macos`);
+    await expect(chosen).toHaveText(['macOS', 'macOS']);
+  });
+
+  test('a link into a tab opens it', async ({ page }) => {
+    await open(page, `${site.origin}/hostile/pestanas#dentro-de-macos`);
+    await expect(page.getByRole('heading', { name: 'Dentro de macOS' })).toBeInViewport();
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('macOS');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('every tab is read, in order, under its name', async ({ page }) => {
+      await page.goto(`${site.origin}/hostile/pestanas`);
+      const text = await page.locator('main').innerText();
+      const places = ['Linux', 'Texto de Linux.', 'macOS', 'Texto de macOS.', 'Otra vez Linux.'];
+      expect(places.map((place) => text.indexOf(place))).not.toContain(-1);
+      expect(text.indexOf('Texto de Linux.')).toBeLessThan(text.indexOf('Texto de macOS.'));
+    });
+  });
+});

@@ -1,0 +1,52 @@
+// Change: the keyboard goes into the menu as it opens, stays in it, and comes back to its button; Escape closes it. Upstream's
+// leaves the keyboard on the page that the menu covers, and loses it on the way back to the main menu.
+import { useEffect, type ReactNode } from 'react';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+
+export default function KeyboardMobileSidebar(): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const isSecondaryShown = useNavbarSecondaryMenu().shown;
+
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const covered = document.querySelectorAll<HTMLElement>(
+      '#__docusaurus > :not(.navbar), .navbar__inner',
+    );
+    covered.forEach((part) => (part.inert = true));
+    focus('.navbar-sidebar__close');
+    return () => {
+      covered.forEach((part) => (part.inert = false));
+      focus('.navbar__toggle');
+    };
+  }, [shown]);
+
+  useEffect(() => {
+    if (shown && !isSecondaryShown) {
+      focus('.navbar-sidebar__item a');
+    }
+    // Only on the way back: a menu that opens at its first level keeps the focus on its button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSecondaryShown]);
+
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') {
+        toggle();
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [shown, toggle]);
+
+  return <MobileSidebar />;
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
