@@ -6,6 +6,7 @@ const chrome = [
   'script',
   'style',
   'template',
+  'wbr',
   'noscript',
   'button',
   'select',

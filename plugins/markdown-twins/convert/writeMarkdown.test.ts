@@ -37,6 +37,11 @@ const cases: [behaviour: string, html: string, markdown: string][] = [
     '````md\n```\nx\n```\n````',
   ],
   [
+    'a place where a long address may break leaves nothing behind',
+    '<p><code>https://a.test<wbr>/b<wbr>/c</code></p>',
+    '`https://a.test/b/c`',
+  ],
+  [
     'a collapsible is open, under its title',
     '<details><summary>Más<code>object</code></summary><div><p>Dentro.</p></div></details>',
     '**Más `object`**\n\nDentro.',
