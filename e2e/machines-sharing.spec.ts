@@ -84,16 +84,23 @@ test('every page has a card of its own: a PNG below 60 KB, of the size that its 
   expect(cards.size).toBe(pageRoutes.length);
 });
 
-test('the structured data of every page is valid in the vocabulary that schema.org publishes', () => {
+test('structured data and manifest are valid in the vocabularies that schema.org and the W3C publish', () => {
   test.slow();
-  // schema-dts is that vocabulary as types: a name or a value that it does not have is an error of the compiler.
+  // Two packages hold them as types: a name or a value that they do not have is an error of the compiler.
   const folder = mkdtempSync(path.resolve(__dirname, '../.cache/schema-'));
   const file = path.join(folder, 'pages.ts');
-  const constants = pageRoutes.map(
-    (route, index) => `export const page${index}: Graph = ${readHead(route).data};`,
-  );
-  const bad = `export const bad: Graph = {"@context":"https://schema.org","@graph":[{"@type":"TechArticle","headlin":"x"}]};`;
-  writeFileSync(file, ["import type { Graph } from 'schema-dts';", ...constants, bad].join('\n'));
+  const code = [
+    "import type { Graph } from 'schema-dts';",
+    "import type { WebAppManifest } from 'web-app-manifest';",
+    ...pageRoutes.map(
+      (route, index) => `export const page${index}: Graph = ${readHead(route).data};`,
+    ),
+    `export const manifest: WebAppManifest = ${readFileSync(path.join(build, 'manifest.webmanifest'), 'utf8')};`,
+    // Wrong on purpose, so that a check that sees nothing is seen.
+    `export const badPage: Graph = {"@context":"https://schema.org","@graph":[{"@type":"TechArticle","headlin":"x"}]};`,
+    `export const badManifest: WebAppManifest = {"name":"x","display":"windowed"};`,
+  ].join('\n');
+  writeFileSync(file, code);
   const program = ts.createProgram([file], {
     noEmit: true,
     strict: true,
@@ -103,12 +110,12 @@ test('the structured data of every page is valid in the vocabulary that schema.o
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     target: ts.ScriptTarget.ES2022,
   });
-  const lines = ts
+  const faults = ts
     .getPreEmitDiagnostics(program)
     .map(({ start = 0, file: source }) => source?.getLineAndCharacterOfPosition(start).line);
   rmSync(folder, { recursive: true });
-  // The last line is wrong on purpose, so that a check that sees nothing is seen.
-  expect(lines).toEqual([pageRoutes.length + 1]);
+  const count = code.split('\n').length;
+  expect(faults).toEqual([count - 2, count - 1]);
 });
 
 test('the structured data says of a page what the page says', () => {

@@ -20,6 +20,12 @@ test.each([
   expect(rankRoutes(path, routes, 3)[0]).toBe(expected);
 });
 
+test('its neighbours in the folder are no proposals', () => {
+  expect(rankRoutes('/docs/widget-config/instlacion', routes, 3)).toEqual([
+    '/docs/widget-config/instalacion',
+  ]);
+});
+
 test('a path like no route has no proposals', () => {
   expect(rankRoutes('/zzz', routes, 3)).toEqual([]);
 });

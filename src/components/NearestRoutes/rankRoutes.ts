@@ -1,3 +1,6 @@
+/** Routes much less alike than the nearest one are proposals for nobody: they share only its folder. */
+const nearness = 0.8;
+
 /**
  * The routes whose paths look most like a path that does not exist, nearest first.
  *
@@ -7,10 +10,12 @@
  */
 export function rankRoutes(path: string, routes: readonly string[], count: number): string[] {
   const asked = words(path);
-  return routes
+  const ranked = routes
     .map((route) => ({ route, score: similarity(asked, words(route)) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.route.localeCompare(b.route))
+    .sort((a, b) => b.score - a.score || a.route.localeCompare(b.route));
+  return ranked
+    .filter(({ score }) => score >= (ranked[0]?.score ?? 0) * nearness)
     .slice(0, count)
     .map(({ route }) => route);
 }
