@@ -23,7 +23,7 @@ export const sharedChunks = {
     name: 'behaviours',
     chunks: 'async',
     test: at(
-      '/src/(content|components)/(.*/)?(PageText|attach|watch|copyText|label|use|reveal|sampleLanguage|tokenKinds)|/static-content/(firstPage|KeptContent)',
+      '/src/(content|components)/(.*/)?(PageText|attach|watch|copyText|label|use|reveal|find|indexAfterKey|sampleLanguage|tokenKinds)|/static-content/(firstPage|KeptContent)',
     ),
     enforce: true,
     priority: 44,

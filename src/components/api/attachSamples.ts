@@ -1,4 +1,5 @@
 import { copyText } from '@site/src/components/CopyButton/copyText';
+import { indexAfterKey } from '@site/src/content/indexAfterKey';
 import type { SampleLanguage } from '@site/config/languageTabs';
 import { readLanguage, storageKey, storeLanguage, toLanguage } from './sampleLanguage';
 import { plainLetter, tokenClasses } from './tokenKinds';
@@ -42,29 +43,12 @@ function onKeyDown(root: HTMLElement, event: KeyboardEvent): void {
   const tabs = [
     ...(event.target.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
   ];
-  const next = tabs.at(
-    nextIndex(event.key, tabs.indexOf(event.target), tabs.length) ?? tabs.length,
-  );
-  if (next === undefined) return;
+  const next = indexAfterKey(event.key, tabs.indexOf(event.target), tabs.length, 'horizontal');
+  const tab = next === undefined ? undefined : tabs[next];
+  if (tab === undefined) return;
   event.preventDefault();
-  choose(root, next);
-  next.focus();
-}
-
-/** Arrows go round; Home and End go to the ends; other keys are not ours. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  choose(root, tab);
+  tab.focus();
 }
 
 function onChange(root: HTMLElement, event: Event): void {

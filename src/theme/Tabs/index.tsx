@@ -17,6 +17,8 @@ import {
   type TabItemProps,
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
+import { findTarget } from '@site/src/content/findTarget';
+import { indexAfterKey } from '@site/src/content/indexAfterKey';
 import styles from './styles.module.css';
 
 /** Tabs that share a `groupId` share the choice, across pages; `?groupId=value` in the address sets it. */
@@ -42,7 +44,9 @@ export default function Tabs(props: Props): ReactNode {
 
   const moveBetweenTabs = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const target = tabs[indexAfterKey(event.key, tabs.indexOf(event.currentTarget), tabs.length)];
+    const index = tabs.indexOf(event.currentTarget);
+    const next = indexAfterKey(event.key, index, tabs.length, 'horizontal');
+    const target = next === undefined ? undefined : tabs[next];
     if (target?.dataset.value !== undefined) {
       event.preventDefault();
       target.focus();
@@ -95,22 +99,6 @@ export default function Tabs(props: Props): ReactNode {
   );
 }
 
-/** The tab that a key leads to; NaN for keys that lead to none. */
-function indexAfterKey(key: string, index: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return NaN;
-  }
-}
-
 /** A link to something inside a panel that is not shown opens that panel. */
 function useOpenTabOfHash(
   root: React.RefObject<HTMLDivElement | null>,
@@ -122,7 +110,7 @@ function useOpenTabOfHash(
     open.current = selectValue;
   });
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeHash(hash.slice(1)));
+    const target = findTarget(hash);
     const panel = target?.closest<HTMLElement>('[role=tabpanel]');
     if (panel?.dataset.value === undefined || panel.parentElement !== root.current) {
       return undefined;
@@ -131,12 +119,4 @@ function useOpenTabOfHash(
     const frame = requestAnimationFrame(() => target?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash, root]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
+import { indexAfterKey } from '@site/src/content/indexAfterKey';
 import type { Props } from '@theme/SearchDialog';
 import { focusTarget } from './focusTarget';
 import { listGroups, listPopular } from './listGroups';
@@ -155,21 +156,8 @@ function useActivePosition(answered: string, count: number): [number, (position:
 
 /** Where a key takes the active option; undefined for keys that are the field's own. */
 function moveActive(event: KeyboardEvent, active: number, count: number): number | undefined {
-  if (count === 0 || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) {
-    return undefined;
-  }
-  switch (event.key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return (active - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
+  return isPlain ? indexAfterKey(event.key, active, count, 'vertical') : undefined;
 }
 
 function Keys(): ReactNode {
