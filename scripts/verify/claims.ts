@@ -41,7 +41,7 @@ export const claims: Claim[] = [
   {
     claim: 'Accessibility: no finding of axe, keyboard, contrast of every pair of colours',
     tools: ['axe-core', '@playwright/test', 'chromium'],
-    files: /e2e\/(accessibility|reading)|tokens\.test/,
+    files: /e2e\/(accessibility|keyboard|reading)|tokens\.test/,
   },
   {
     claim: 'Layout without shifts, print',
