@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 /** All that descriptions, samples and our own components need. */
 const allowedElements = new Set(
-  'a b blockquote br button code dd del div dl dt em h2 h3 h4 h5 h6 hr label li main ol option p path pre section select span strong sup svg table tbody td th thead tr ul'.split(
+  'a b blockquote br button code dd del div dl dt em h2 h3 h4 h5 h6 hr label li main ol option p path pre section select span strong sup svg table tbody td th thead tr ul wbr'.split(
     ' ',
   ),
 );
