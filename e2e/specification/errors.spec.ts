@@ -72,7 +72,8 @@ test.describe('8. The error catalogue', () => {
         if (shared.has(route.request().url())) {
           return route.continue();
         }
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        // So late that a slow machine sees the loader before the error.
+        await new Promise((resolve) => setTimeout(resolve, 2500));
         return fail ? route.abort() : route.continue();
       });
       await page.goto(`${baseURL}/docs/widget-config/triggers.html`);
