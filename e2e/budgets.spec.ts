@@ -1,28 +1,20 @@
 /** What a first visit of each page weighs, against config/budgets.ts: bytes, requests and elements, never time. */
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Request } from '@playwright/test';
 import { budgets, type Budget } from '../config/budgets';
 import { pageRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
+import { watchVisit, weigh } from './support/weighVisit';
 
 const build = path.resolve('build');
 
 for (const route of pageRoutes) {
   test(`${route} keeps to its budget`, async ({ page }) => {
-    const requests: Request[] = [];
-    let isLoading = true;
-    page.on('request', (request) => {
-      if (isLoading && !isPrefetch(request)) {
-        requests.push(request);
-      }
-    });
-    page.once('load', () => (isLoading = false));
+    const requests = watchVisit(page);
     await page.addInitScript(watchShifts);
     await open(page, route);
     await page.waitForTimeout(1500);
     const measured: Budget = {
-      ...weigh(requests),
+      ...weigh(requests, build),
       ...(await page.evaluate(() => ({
         nodes: document.querySelectorAll('*').length,
         layoutShift: window.layoutShift,
@@ -33,34 +25,6 @@ for (const route of pageRoutes) {
     );
     expect(outgrown, JSON.stringify(measured)).toEqual([]);
   });
-}
-
-function weigh(requests: readonly Request[]): Omit<Budget, 'nodes' | 'layoutShift'> {
-  const bytesOf = (kinds: string[]) =>
-    requests
-      .filter((request) => kinds.length === 0 || kinds.includes(request.resourceType()))
-      .reduce((sum, request) => sum + sentBytes(new URL(request.url()).pathname), 0) / 1000;
-  return {
-    javascriptKb: bytesOf(['script']),
-    stylesheetsKb: bytesOf(['stylesheet']),
-    totalKb: bytesOf([]),
-    requests: requests.length,
-  };
-}
-
-/** Bytes of a file as a host with brotli sends it. */
-function sentBytes(pathname: string): number {
-  const file = [pathname, `${pathname}.html`, path.join(pathname, 'index.html')]
-    .map((name) => path.join(build, name))
-    .find((name) => existsSync(name) && statSync(name).isFile());
-  if (file === undefined) {
-    throw new Error(`No file of the build answers ${pathname}.`);
-  }
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
-
-function isPrefetch(request: Request): boolean {
-  return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 }
 
 declare global {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite, type SiteCopy } from '../e2e/support/copySite';
+import { fingerprintFolder } from './build/fingerprintFolder';
 
 interface Outcome {
   code: number | null;
@@ -16,7 +16,7 @@ let failed = 0;
 async function main(): Promise<void> {
   const site = copySite();
   try {
-    const lastGood = fingerprint(site, 'build');
+    const lastGood = fingerprintFolder(path.join(site.folder, 'build'));
 
     const first = startBuild(site);
     await untilExists(path.join(site.folder, '.cache/build.lock'));
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       code,
       output,
     });
-    const built = fingerprint(site, 'build');
+    const built = fingerprintFolder(path.join(site.folder, 'build'));
     check('its site has taken the place of the last one', built !== lastGood);
 
     const killed = startBuild(site);
@@ -42,12 +42,15 @@ async function main(): Promise<void> {
     await finish(killed);
     check(
       'a build that is killed half-way leaves the last good site',
-      fingerprint(site, 'build') === built,
+      fingerprintFolder(path.join(site.folder, 'build')) === built,
     );
 
     const again = await finish(startBuild(site));
     check('the build after it takes over its lock', again.code === 0, again);
-    check('two builds of the same source are the same bytes', fingerprint(site, 'build') === built);
+    check(
+      'two builds of the same source are the same bytes',
+      fingerprintFolder(path.join(site.folder, 'build')) === built,
+    );
 
     await withDisk(site, '2m', async (outDir) => {
       const full = await finish(startBuild(site, ['--out-dir', outDir]));
@@ -123,20 +126,6 @@ async function untilExists(file: string, build?: ChildProcess): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/** Names and bytes of all files of a folder, as one hash. */
-function fingerprint({ folder }: SiteCopy, output: string): string {
-  const hash = createHash('sha256');
-  const root = path.join(folder, output);
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  for (const file of files) {
-    hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
 }
 
 /** Runs a test on a small disk of its own, which holds a last good site; only root on Linux can make one. */

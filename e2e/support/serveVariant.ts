@@ -15,8 +15,13 @@ export interface RunningSite {
  * @param folder name of the built folder, e.g. `build.faults`
  * @throws Error when the variant was not built (`npm run build:variants`)
  */
-export async function serveVariant(folder: string, prefix = ''): Promise<RunningSite> {
-  const server = createSiteServer({ folder: path.resolve(folder), prefix });
+export function serveVariant(folder: string, prefix = ''): Promise<RunningSite> {
+  return serveFolder(path.resolve(folder), prefix);
+}
+
+/** Serves a built site on a free port. */
+export async function serveFolder(folder: string, prefix = ''): Promise<RunningSite> {
+  const server = createSiteServer({ folder, prefix });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,4 +1,5 @@
 import { indexFormat, type SearchIndex, type Section } from '../SearchIndex';
+import { makeSequence } from './makeSequence';
 
 const sectionsPerPage = 12;
 
@@ -36,13 +37,4 @@ export function makeSyntheticIndex(source: SearchIndex, count: number): SearchIn
     const words = text.split(' ');
     return words.map((word) => (next() % 12 === 0 ? ownWord() : word)).join(' ');
   }
-}
-
-/** Numbers that look random and are the same at every run (a linear congruential generator). */
-function makeSequence(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state >>> 8;
-  };
 }
