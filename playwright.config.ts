@@ -9,8 +9,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `artifacts/${process.env.E2E_REPORT ?? 'playwright.json'}` }],
+  ],
   outputDir: 'test-results',
+  projects: [
+    { name: 'site', testIgnore: '**/alone/*.spec.ts' },
+    // What measures time: scripts/test.ts runs it when nothing else runs.
+    { name: 'alone', testMatch: '**/alone/*.spec.ts', workers: 1 },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

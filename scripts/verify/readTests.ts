@@ -42,7 +42,9 @@ export function readReports(root: string): {
       file: path.relative(root, name).split(path.sep).join('/'),
       assertionResults,
     })),
-    browser: readReport<{ suites: PlaywrightSuite[] }>('playwright.json')?.suites ?? [],
+    browser: ['playwright.json', 'playwright-alone.json'].flatMap(
+      (name) => readReport<{ suites: PlaywrightSuite[] }>(name)?.suites ?? [],
+    ),
   };
 }
 
