@@ -18,6 +18,7 @@ import { search } from './config/search';
 import { listedFiles, servedFiles } from './config/servedFiles';
 import { site } from './config/site';
 import { sitemap } from './config/sitemap';
+import { ssrTemplate } from './config/ssrTemplate';
 import { siteStyles } from './config/styles';
 
 const config: Config = {
@@ -40,6 +41,7 @@ const config: Config = {
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
   future: { experimental_faster: true },
+  ssrTemplate,
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

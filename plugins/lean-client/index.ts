@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { listUnusedParts } from './listUnusedParts';
+import { anyReplaced, replaceModule } from './replacedModules';
 import { sharedChunks } from './sharedChunks';
 
 /** Parts of the site's configuration that only the build reads. */
@@ -43,7 +44,7 @@ export default function leanClient({ siteConfig, generatedFilesDir }: LoadContex
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       unusedParts = listUnusedParts(docs as LoadedContent[]);
     },
-    configureWebpack: (_, isServer) => {
+    configureWebpack: (_, isServer, { currentBundler }) => {
       const nothing = path.join(__dirname, 'Nothing.ts');
       const withoutUnused = Object.fromEntries(unusedParts.map((part) => [part, nothing]));
       return isServer
@@ -56,6 +57,9 @@ export default function leanClient({ siteConfig, generatedFilesDir }: LoadContex
                 tslib$: path.join(__dirname, 'tslib.mjs'),
               },
             },
+            plugins: [
+              new currentBundler.instance.NormalModuleReplacementPlugin(anyReplaced, replaceModule),
+            ],
             optimization: { splitChunks: { cacheGroups: sharedChunks } },
           };
     },

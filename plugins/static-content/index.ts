@@ -52,7 +52,10 @@ function isOpened(isServer: boolean): boolean {
   return !isServer && process.env.NODE_ENV === 'production';
 }
 
-/** Writes one module a document, with all that the document exports but its text, and a table of them. */
+/**
+ * Writes one module a document, with all that the document exports but its text, and a table of them: of what loads it in
+ * the browser, of the name of its file on the server.
+ */
 function writeHeads(folder: string, sources: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   const names = sources.map((source) => JSON.stringify(source));
@@ -63,8 +66,11 @@ function writeHeads(folder: string, sources: readonly string[]): void {
         `export { default } from ${JSON.stringify(path.join(__dirname, 'KeptContent.ts'))};\n`,
     );
   });
-  writeTable('heads.js', (index) => `() => import('./${index}.js')`);
-  writeTable('no-heads.js', () => 'undefined');
+  writeTable(
+    'heads.js',
+    (index) => `() => import(/* webpackChunkName: "h${index}" */ './${index}.js')`,
+  );
+  writeTable('no-heads.js', (index) => `"h${index}"`);
 
   function writeTable(file: string, valueOf: (index: number) => string): void {
     const lines = names.map((name, index) => `  ${name}: ${valueOf(index)},\n`);

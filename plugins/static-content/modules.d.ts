@@ -8,8 +8,11 @@ declare module '@generated/registry.js' {
   export default registry;
 }
 
-/** Every document by the name of its source; nothing to load where pages are not opened as documents. */
+/**
+ * Every document by the name of its source: what loads it where pages are opened as documents, elsewhere the name of the
+ * file that does.
+ */
 declare module '@site-heads' {
-  const heads: Readonly<Record<string, (() => Promise<DocumentModule>) | undefined>>;
+  const heads: Readonly<Record<string, (() => Promise<DocumentModule>) | string>>;
   export default heads;
 }

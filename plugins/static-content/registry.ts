@@ -1,17 +1,22 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import heads from '@site-heads';
 import registry from '@generated/registry.js';
 import { takeWrittenText } from './firstPage';
 
 /**
  * The framework's table of modules, where a document's entry first loads what stands around the text that the page holds
- * already, and in all other cases the text with the components that it is made of.
+ * already, and in all other cases the text with the components that it is made of. On the server the entries say the names
+ * of the files that the browser will need, by which the framework writes them into the page.
  */
-for (const entry of Object.values(registry)) {
+for (const [chunkName, entry] of Object.entries(registry)) {
   const [loadText, name] = entry;
-  if (name in heads) {
-    const loadHead = heads[name];
+  const head = heads[name];
+  if (head !== undefined) {
     entry[0] = () =>
-      loadHead !== undefined && takeWrittenText() ? loadHead() : loadWithComponents(loadText);
+      typeof head === 'function' && takeWrittenText() ? head() : loadWithComponents(loadText);
+  }
+  if (!ExecutionEnvironment.canUseDOM) {
+    entry[1] = typeof head === 'string' ? head : chunkName;
   }
 }
 
