@@ -1,6 +1,7 @@
 /**
- * The framework's page, but for the order of its scripts: all that the page needs comes before the entry, which is listed
- * first, and finds it loaded.
+ * The framework's page, but for the order of its scripts. All that the page needs comes before the entry, which is listed
+ * first, and finds it loaded. The scripts that set the colour mode come before the stylesheet instead of after it in the
+ * body, where they would hold up the reading of the page until the stylesheet is there, and the first picture is whole.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -10,6 +11,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <%~ it.preBodyTags %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
@@ -19,7 +21,6 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -59,6 +59,13 @@ export default function leanClient({ siteConfig, generatedFilesDir }: LoadContex
             },
             plugins: [
               new currentBundler.instance.NormalModuleReplacementPlugin(anyReplaced, replaceModule),
+              // Chromium then compiles the file while it arrives, beside the main thread (explicit compile hints).
+              new currentBundler.instance.BannerPlugin({
+                banner: '//# allFunctionsCalledOnLoad',
+                raw: true,
+                test: /^assets[\\/]js[\\/]main\./,
+                stage: currentBundler.instance.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+              }),
             ],
             optimization: { splitChunks: { cacheGroups: sharedChunks } },
           };
