@@ -11,7 +11,7 @@ let isBusy = false;
  * function: it asked for the scripts of all links in sight at once, many times each, in the middle of the page's start.
  */
 export default function prefetch(url: string): Promise<void> {
-  if (!seen.has(url) && document.querySelector(`script[src="${CSS.escape(url)}"]`) === null) {
+  if (!seen.has(url) && listEntries(url).length === 0) {
     seen.add(url);
     waiting.push(url);
     fetchNext();
@@ -34,13 +34,18 @@ function fetchNext(): void {
     link.rel = 'prefetch';
     link.href = url;
     link.onload = link.onerror = () => {
-      const [entry] = performance.getEntriesByName(link.href);
+      const [entry] = listEntries(url);
       spent += entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
       isBusy = false;
       fetchNext();
     };
     document.head.append(link);
   });
+}
+
+/** What the browser has fetched from an address since the page was opened. */
+function listEntries(url: string): PerformanceEntryList {
+  return performance.getEntriesByName(new URL(url, window.location.href).href);
 }
 
 function whenIdle(act: () => void): void {

@@ -14,6 +14,5 @@ export {
 export function useShallowMemoObject<O extends object>(object: O): O {
   const properties = Object.entries(object) as [string, unknown][];
   properties.sort(([one], [other]) => (one < other ? -1 : 1));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the properties are the dependencies
   return useMemo(() => object, properties.flat());
 }

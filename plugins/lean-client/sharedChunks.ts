@@ -13,6 +13,7 @@ export const sharedChunks = {
     chunks: 'async',
     test: at(
       '/theme/(Doc(?!CategoryGenerated|Card)|TOC|PaginatorNavLink|PageMenu|BackToTop|Icon/(?!Copy|Success|WordWrap)|NotFound)' +
+        '|/theme/SearchMetadata|/theme-common/lib/(components/Collapsible|hooks/useTOCHighlight|utils/(accessibility|toc)Utils)' +
         '|/plugin-content-docs/lib/client/|/docusaurus-plugin-content-docs/default/(p/|plugin-route)',
     ),
     enforce: true,
@@ -23,7 +24,7 @@ export const sharedChunks = {
     name: 'behaviours',
     chunks: 'async',
     test: at(
-      '/src/(content|components)/(.*/)?(PageText|attach|watch|copyText|label|use|reveal|find|indexAfterKey|sampleLanguage|tokenKinds)|/static-content/(firstPage|KeptContent)',
+      '/src/(content|components)/(.*/)?(PageText|attach|watch|copyText|label|use|reveal|find|indexAfterKey|sampleLanguage|tokenKinds)|/config/languageTabs|/static-content/(firstPage|KeptContent)',
     ),
     enforce: true,
     priority: 44,

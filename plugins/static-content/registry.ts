@@ -20,6 +20,12 @@ for (const [chunkName, entry] of Object.entries(registry)) {
   }
 }
 
+if (ExecutionEnvironment.canUseDOM) {
+  // The page's own tags are through when this runs: a file that did not arrive is asked for anew, where the bundler's
+  // loader would wait for the tag that failed.
+  document.querySelectorAll('script[src][defer]').forEach((script) => script.remove());
+}
+
 async function loadWithComponents(loadText: () => Promise<DocumentModule>) {
   const [text, { provideComponents }] = await Promise.all([
     loadText(),
