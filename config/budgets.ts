@@ -11,6 +11,8 @@ export interface Budget {
   requests: number;
   /** Elements of the page once it has loaded. */
   nodes: number;
+  /** What is fetched ahead for the pages that may come next, while nothing shows which one it will be. */
+  prefetchKb: number;
   /** Sum of the layout shifts of the first second and a half (web.dev/articles/cls). */
   layoutShift: number;
 }
@@ -21,6 +23,7 @@ const page = {
   stylesheetsKb: 14,
   totalKb: 165,
   requests: 14,
+  prefetchKb: 100,
   layoutShift: 0.005,
 };
 /** Pages with so many samples that their HTML alone takes 20 KB. */

@@ -57,6 +57,16 @@ test.describe('Faults of the network', () => {
     expect(loads()).toBe(0);
   });
 
+  test('a script of the page that fails once is asked for anew, and the page comes to life', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/docs.*.js', (route) => route.abort(), { times: 1 });
+    await open(page, start);
+    await hydrated(page);
+    await link(page).click();
+    await expect(page.locator('main h1')).toHaveText('Triggers');
+  });
+
   test('a stylesheet that never comes: everything is there to be read', async ({ page }) => {
     await page.route('**/assets/css/**', (route) => route.abort());
     await open(page, start);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import type { Budget } from '../../config/budgets';
 
-/** What the next page that is opened asks for until its `load`, prefetching excluded; the list fills while it loads. */
+/** What the next page that is opened asks for until its `load`, and what it fetches ahead; the list fills while it loads. */
 export function watchVisit(page: Page): readonly Request[] {
   const requests: Request[] = [];
   let isLoading = true;
   page.on('request', (request) => {
-    if (isLoading && !isPrefetch(request)) {
+    if (isLoading || isPrefetch(request)) {
       requests.push(request);
     }
   });
@@ -30,15 +30,17 @@ export function weigh(
   requests: readonly Request[],
   build: string,
 ): Omit<Budget, 'nodes' | 'layoutShift'> {
-  const bytesOf = (kinds: string[]) =>
-    requests
-      .filter((request) => kinds.length === 0 || kinds.includes(request.resourceType()))
-      .reduce((sum, request) => sum + sentBytes(new URL(request.url()).pathname, build), 0) / 1000;
+  const visit = requests.filter((request) => !isPrefetch(request));
+  const kind = (name: string) => visit.filter((request) => request.resourceType() === name);
+  const sumKb = (some: readonly Request[]) =>
+    some.reduce((sum, request) => sum + sentBytes(new URL(request.url()).pathname, build), 0) /
+    1000;
   return {
-    javascriptKb: bytesOf(['script']),
-    stylesheetsKb: bytesOf(['stylesheet']),
-    totalKb: bytesOf([]),
-    requests: requests.length,
+    javascriptKb: sumKb(kind('script')),
+    stylesheetsKb: sumKb(kind('stylesheet')),
+    totalKb: sumKb(visit),
+    prefetchKb: sumKb(requests.filter(isPrefetch)),
+    requests: visit.length,
   };
 }
 
