@@ -51,7 +51,9 @@ test('breadcrumbs lead back, and the current page is said to be current', async 
   await expect(page).toHaveURL('/docs/api/chat');
 });
 
-test('previous and next follow the order of the sidebar', async ({ page }) => {
+test('previous and next follow the order of the sidebar, from operation to operation', async ({
+  page,
+}) => {
   await open(page, '/docs/widget-config/instalacion');
   await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
     'href',
@@ -60,6 +62,15 @@ test('previous and next follow the order of the sidebar', async ({ page }) => {
   await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
     'href',
     '/docs/widget-config/triggers',
+  );
+  await open(page, '/docs/api/hacer-pregunta');
+  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
+    'href',
+    '/docs/api/crear-conversacion',
+  );
+  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+    'href',
+    '/docs/api/registrar-evento-analitico',
   );
 });
 

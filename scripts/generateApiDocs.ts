@@ -12,6 +12,7 @@ export async function generateApiDocs(siteDir: string): Promise<string[]> {
     proseDir: 'docs/_api',
     siteUrl: site.url,
     routeBase: '/docs/api',
+    idBase: 'api/',
   });
 }
 

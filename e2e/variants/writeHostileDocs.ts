@@ -21,6 +21,7 @@ export async function writeHostileDocs(siteDir: string): Promise<void> {
     proseDir: `${hostile}/prose`,
     siteUrl: site.url,
     routeBase: '/hostile',
+    idBase: '',
   });
   for (const page of handWritten) {
     cpSync(path.join(siteDir, hostile, page), path.join(siteDir, hostileDocs, page));

@@ -22,6 +22,8 @@ export interface PageSources {
   siteUrl: string;
   /** Path under which the pages are served. */
   routeBase: string;
+  /** What the ids of the pages begin with: their folder below the docs. */
+  idBase: string;
   downloadUrl?: string;
 }
 
@@ -44,8 +46,8 @@ export function preparePages(sources: PageSources): { model: ApiModel; pages: Pr
   checkContract(contract);
   const model = readModel(contract);
   const prose = readProse(sources);
-  const startPage = (): PageContext =>
-    createPageContext({ model, siteUrl: sources.siteUrl, routeBase: sources.routeBase });
+  const { siteUrl, routeBase, idBase } = sources;
+  const startPage = (): PageContext => createPageContext({ model, siteUrl, routeBase, idBase });
 
   const pages: PreparedPage[] = [
     {
@@ -65,7 +67,7 @@ export function preparePages(sources: PageSources): { model: ApiModel; pages: Pr
         id: operation.id,
         kind: 'api',
         text: renderOperation(operation, extras, startPage()),
-        ...(requests.length > 0 && { samples: renderSamplesHtml(requests, sources.siteUrl) }),
+        ...(requests.length > 0 && { samples: renderSamplesHtml(requests, siteUrl) }),
       };
     }),
   ];

@@ -32,7 +32,14 @@ export async function checkGenerated(contract: unknown, only?: 'operations'): Pr
   try {
     writeFileSync(join(siteDir, 'contract.json'), JSON.stringify(contract));
     const { model, pages } = preparePages({
-      ...{ siteDir, specPath: 'contract.json', proseDir: 'prose', siteUrl, routeBase: '/docs/api' },
+      ...{
+        siteDir,
+        specPath: 'contract.json',
+        proseDir: 'prose',
+        siteUrl,
+        routeBase: '/docs/api',
+        idBase: 'api/',
+      },
       downloadUrl: '/contract.json',
     });
     for (const page of pages) {

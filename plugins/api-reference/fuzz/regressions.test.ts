@@ -76,7 +76,7 @@ function prepareSamples(contract: unknown): string {
   writeFileSync(join(siteDir, 'contract.json'), JSON.stringify(contract));
   const { pages } = preparePages({
     ...{ siteDir, specPath: 'contract.json', proseDir: 'prose' },
-    ...{ siteUrl: 'https://docs.example.com', routeBase: '/docs/api' },
+    ...{ siteUrl: 'https://docs.example.com', routeBase: '/docs/api', idBase: 'api/' },
   });
   rmSync(siteDir, { recursive: true });
   return pages.find(({ id }) => id === 'x')?.samples ?? '';

@@ -10,6 +10,8 @@ export interface PageContext {
   readonly siteUrl: string;
   /** Path under which the API pages are served, without a slash at its end. */
   readonly routeBase: string;
+  /** Folder of the API pages below the docs, with a slash at its end, as the ids of docs begin; empty where there is none. */
+  readonly idBase: string;
   /** Takes an id that is unique on the page; repeated names get a number. */
   takeAnchor(preferred: string): string;
   /** Anchor at which a schema's fields stand on this page, by the schema's key. */
@@ -20,7 +22,7 @@ export interface PageContext {
 
 /** Starts a page. */
 export function createPageContext(
-  options: Pick<PageContext, 'model' | 'siteUrl' | 'routeBase'>,
+  options: Pick<PageContext, 'model' | 'siteUrl' | 'routeBase' | 'idBase'>,
 ): PageContext {
   const taken = new Set<string>();
   return {

@@ -93,6 +93,7 @@ export function renderOperation(
       custom_edit_url: null,
       api_method: method,
       api_path: path,
+      ...findNeighbours(operation, page),
     }),
     `import { ${componentNames.join(', ')} } from '@site/src/components/api';`,
     ...(extras.hasSamples ? [`import samples from './_samples/${id}';`] : []),
@@ -101,7 +102,6 @@ export function renderOperation(
       element('OperationMain', {}, main),
       ...(aside.length === 0 ? [] : [element('OperationAside', {}, aside)]),
     ]),
-    ...renderNext(operation, page),
     '',
   ].join('\n');
 }
@@ -117,10 +117,10 @@ export const componentNames = [
     'Fields',
     'MediaType',
     'Nested',
-    'NextStep',
     'OperationAside',
+    'OperationLayout',
   ],
-  ...['OperationLayout', 'OperationMain', 'Options', 'Prose', 'RequestSamples', 'Response'],
+  ...['OperationMain', 'Options', 'Prose', 'RequestSamples', 'Response'],
 ];
 
 function renderEndpoint(operation: Operation, page: PageContext): string[] {
@@ -187,22 +187,14 @@ function renderCallbacks(operation: Cursor, page: PageContext): string[] {
     : [heading(2, 'Callbacks', page.takeAnchor('callbacks')), ...callbacks];
 }
 
-/** The operation that follows in the sidebar. */
-function renderNext(operation: Operation, page: PageContext): string[] {
+/** Operations lead to each other; the pages of their groups, which stand between them in the sidebar, would only interrupt. */
+function findNeighbours(operation: Operation, page: PageContext): Record<string, string> {
   const inOrder = [...new Set(page.model.tags.flatMap(({ operations }) => operations))];
-  const next = inOrder[inOrder.indexOf(operation) + 1];
-  if (next === undefined)
-    return [
-      element('NextStep', {
-        href: `${page.routeBase}/${page.model.infoId}`,
-        title: page.model.title,
-      }),
-    ];
-  return [
-    element('NextStep', {
-      href: `${page.routeBase}/${next.id}`,
-      title: next.title,
-      method: next.kind === 'webhook' ? 'event' : next.method,
-    }),
-  ];
+  const place = inOrder.indexOf(operation);
+  const previous = inOrder[place - 1];
+  const next = place < 0 ? undefined : inOrder[place + 1];
+  return {
+    ...(previous && { pagination_prev: `${page.idBase}${previous.id}` }),
+    ...(next && { pagination_next: `${page.idBase}${next.id}` }),
+  };
 }

@@ -44,20 +44,3 @@ export function Card({
     </li>
   );
 }
-
-interface NextStepProps {
-  href: string;
-  title: string;
-  method?: string;
-}
-
-/** Leads on to the operation that follows. */
-export function NextStep({ href, title, method }: NextStepProps): ReactNode {
-  return (
-    <p className={styles.nextStep}>
-      {method === undefined ? 'Vuelve a ' : 'Siguiente operación: '}
-      <Link to={href}>{title}</Link>
-      {method !== undefined && <Method method={method} />}
-    </p>
-  );
-}

@@ -1,4 +1,4 @@
-export { Card, Cards, NextStep } from './Cards';
+export { Card, Cards } from './Cards';
 export { default as Endpoint } from './Endpoint';
 export { Field, Fields } from './Fields';
 export { OperationAside, OperationLayout, OperationMain } from './OperationLayout';
