@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
+import Address from '@site/src/components/api/Address';
 import { useAttached } from '@site/src/content/useAttached';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import { attachCodeBlock } from './attachCodeBlock';
@@ -29,7 +30,11 @@ export default function HighlightedCode({ language, title, html, className }: Pr
       data-copy-scope=""
     >
       <div className={styles.bar}>
-        {title !== undefined && <div className={styles.title}>{title}</div>}
+        {title !== undefined && (
+          <div className={styles.title}>
+            <Address>{title}</Address>
+          </div>
+        )}
         {languageName !== undefined && <div className={styles.language}>{languageName}</div>}
         <div className={styles.buttons} lang="en">
           <button

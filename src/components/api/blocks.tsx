@@ -1,4 +1,5 @@
 // Texts here are content: Spanish, like the pages that they stand in.
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -30,7 +31,7 @@ export function Nested({ title, id, type, html, open = false, children }: Nested
   const { collectAnchor } = useBrokenLinks();
   if (id !== undefined) collectAnchor(id);
   return (
-    <details className={styles.nested} id={id} open={open}>
+    <details className={clsx('collapsible', styles.nested)} id={id} open={open}>
       <summary>
         {title}
         {type !== undefined && (
