@@ -29,6 +29,14 @@ export class Vocabulary {
     return this.frequencies.has(term);
   }
 
+  /** Whether a longer word is indexed that begins with this one. */
+  hasLonger(beginning: string): boolean {
+    const words = this.listWords();
+    const start = lowerBound(words, beginning);
+    const next = words[start] === beginning ? words[start + 1] : words[start];
+    return next?.startsWith(beginning) ?? false;
+  }
+
   /**
    * The terms that a word of a query stands for: its own; those of the words that it begins, while it may still be
    * being typed; where it stands nowhere as it is, those a wrong letter away.

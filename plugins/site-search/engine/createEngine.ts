@@ -25,6 +25,8 @@ interface Fields {
   /** Name of a field or parameter. */
   name: string;
   trail: string;
+  /** First cells of the rows of tables: what a row is about. */
+  rows: string;
   /** Title of the page that the section is in. */
   page: string;
   text: string;
@@ -35,17 +37,26 @@ interface Fields {
  * A title says what its section is about, so it counts most, a page's own more than a heading's; the page's title puts each
  * of its sections in its place; code comes last, for it holds words in passing.
  */
-const boosts = { pageTitle: 9, heading: 5, name: 4, trail: 1, page: 1.6, text: 1, code: 0.35 };
+const boosts = {
+  pageTitle: 9,
+  heading: 5,
+  name: 4,
+  trail: 1,
+  rows: 2,
+  page: 1.6,
+  text: 1,
+  code: 0.35,
+};
 /** What a section whose whole title was typed is worth more. */
 const wholeTitleBoost = 1.6;
 /** Below the guide's own level, pages repeat for one stack what the guide says for all: first only where that stack is named. */
 const guideLevel = 3;
-const deeperBoost = 0.75;
+const deeperBoost = 0.6;
 /** What another way to say the same is worth. */
 const synonymWeight = 0.7;
 /** What the parts of a compound are worth against the compound whole. */
 const partsWeight = 0.6;
-/** The same, where the compound is indexed as it was typed: then it is what is meant. */
+/** The same, where the compound is indexed as it was typed, or one that begins so: then it is what is meant. */
 const knownPartsWeight = 0.2;
 
 type Scores = ReadonlyMap<number, number>;
@@ -74,6 +85,7 @@ export function createEngine(index: SearchIndex): Engine {
       heading: section.kind === 'heading' ? toTerms(section.title) : '',
       name: section.kind === 'field' ? toTerms(section.title) : '',
       trail: toTerms((section.trail ?? []).join(' ')),
+      rows: toTerms(firstCells(section.text ?? '')),
       page: section.kind === 'page' ? '' : toTerms(index.pages[section.page]?.title ?? ''),
       text: toTerms(section.text ?? ''),
       code: toTerms(section.code ?? ''),
@@ -95,6 +107,15 @@ export function createEngine(index: SearchIndex): Engine {
       return { pages: groupByPage(index.sections, scores), terms };
     },
   };
+}
+
+/** What the rows of a text's tables are about; a line of the text is a row where its cells are parted. */
+function firstCells(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => line.includes(' · '))
+    .map((line) => line.slice(0, line.indexOf(' · ')))
+    .join('\n');
 }
 
 /** The words of a title, so that titles compare however they are written. */
@@ -149,7 +170,11 @@ class Matcher {
     for (const compound of compounds) {
       keepBest(this.scoreWord(compound, isOpen(compound), terms), 1);
     }
-    const isKnown = compounds.some(({ term }) => this.vocabulary.has(term));
+    const isKnown = compounds.some(
+      (compound) =>
+        this.vocabulary.has(compound.term) ||
+        (isOpen(compound) && this.vocabulary.hasLonger(compound.surface)),
+    );
     const weight = compounds.length === 0 ? 1 : isKnown ? knownPartsWeight : partsWeight;
     keepBest(this.scoreTogether(parts, isOpen, terms), weight);
     for (const alternative of alternatives) {

@@ -87,6 +87,7 @@ export const synonyms: readonly Synonym[] = [
   },
   { asked: ['error code', 'error codes'], said: ['código de error', 'clase de error'] },
   { asked: ['not found'], said: ['not-found', '404', 'no existe'] },
+  { asked: ['retry', 'retries', 'reintento', 'backoff'], said: ['reintenta', 'reintentar'] },
   { asked: ['bad request'], said: ['400'] },
   { asked: ['server error', 'internal server error'], said: ['500', 'error del servidor'] },
   { asked: ['status code', 'status codes', 'http codes'], said: ['código de estado', 'códigos'] },
@@ -156,7 +157,10 @@ export const synonyms: readonly Synonym[] = [
     asked: ['environment', 'environments', 'staging', 'localhost', 'development'],
     said: ['entornos', 'entorno'],
   },
-  { asked: ['client id', 'clientid'], said: ['data-client-id', 'identificador de cliente'] },
+  {
+    asked: ['client id', 'clientid', 'identificador de cliente', 'id de cliente'],
+    said: ['data-client-id', 'identificador de cliente'],
+  },
   {
     asked: ['integrations', 'integration', 'integrate', 'framework', 'frameworks', 'integrar'],
     said: ['integración', 'integraciones'],
@@ -174,6 +178,23 @@ export const synonyms: readonly Synonym[] = [
     said: ['AI Findr Hub', 'panel'],
   },
 
+  { asked: ['adblock', 'adblocker', 'ad blocker', 'blocker'], said: ['bloqueador'] },
+  {
+    asked: ['test', 'tests', 'testing', 'unit test', 'unit tests', 'mock'],
+    said: ['pruebas', 'prueba'],
+  },
+
+  // Names that belong to one stack, and the words of frameworks
+  { asked: ['woocommerce', 'gutenberg', 'elementor', 'shortcode'], said: ['WordPress'] },
+  { asked: ['app router', 'pages router', 'vercel'], said: ['Next.js', 'App Router'] },
+  { asked: ['vite', 'jsx', 'tsx', 'hooks'], said: ['React'] },
+  { asked: ['rxjs', 'zone.js', 'ngzone', 'signals', 'signal'], said: ['Angular', 'señales'] },
+  {
+    asked: ['ssr', 'ssg', 'server side rendering', 'server rendering', 'prerender', 'prerendering'],
+    said: ['SSR', 'prerenderizado', 'renderizado en el servidor'],
+  },
+  { asked: ['hydration', 'hydrate', 'hidratar'], said: ['hidratación'] },
+
   // Widget
   { asked: ['trigger', 'launcher', 'disparador', 'activador', 'lanzador'], said: ['trigger'] },
   { asked: ['button', 'boton'], said: ['botón'] },
@@ -190,6 +211,11 @@ export const synonyms: readonly Synonym[] = [
     said: ['campo de texto', 'input'],
   },
   { asked: ['link', 'anchor'], said: ['enlace'] },
+  { asked: ['url', 'query string', 'deep link'], said: ['dirección', 'URL'] },
+  {
+    asked: ['automáticamente', 'automático', 'automatically', 'auto open', 'on load', 'al cargar'],
+    said: ['sin que nadie pulse', 'según la dirección'],
+  },
   {
     asked: ['open', 'abrir', 'abierto', 'abre', 'apertura', 'show', 'popup', 'mostrar'],
     said: ['abrir', 'abre', 'abierto', 'open'],
@@ -312,7 +338,7 @@ export const synonyms: readonly Synonym[] = [
   },
   { asked: ['campaign', 'campaña', 'campañas', 'utm'], said: ['UTM', 'parámetros UTM'] },
   {
-    asked: ['feedback', 'rating', 'thumbs', 'valorar'],
+    asked: ['feedback', 'rating', 'thumbs', 'vote', 'like', 'valorar', 'votar', 'puntuar'],
     said: ['valoración', 'feedback:submit', 'feedback:select'],
   },
   {
