@@ -24,6 +24,19 @@ test('the text that came with the document is kept, lives, and is there again on
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ai-findr-trigger');
 });
 
+test('the page names all scripts that it needs, and asks for none twice', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const response = await page.goto('/docs/widget-config/instalacion');
+  const html = (await response?.text()) ?? '';
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => !html.includes(`src=${script} `))).toEqual([]);
+  expect([...new Set(scripts)]).toEqual(scripts);
+});
+
 test('a link of the text to a file of the site is left to the browser', async ({ page }) => {
   await open(page, '/docs/api/ai-findr-api');
   const [download] = await Promise.all([
