@@ -72,6 +72,7 @@ async function measure(
   try {
     const consumption = await buildCopy(site);
     const figures = { ...size, ...consumption, ...(await weighSite(build, browser)) };
+    console.log(JSON.stringify(figures));
     const first = fingerprintFolder(build);
     if (twice) {
       await buildCopy(site);

@@ -65,6 +65,8 @@ test.describe('8. The error catalogue', () => {
         }
       });
       await open(page, `${baseURL}/docs/widget-config/intro`);
+      // The table of all pages comes last.
+      await page.waitForLoadState('networkidle');
       page.removeAllListeners('request');
       let fail = true;
       await page.route('**/assets/js/**', async (route) => {
@@ -76,7 +78,8 @@ test.describe('8. The error catalogue', () => {
         await new Promise((resolve) => setTimeout(resolve, 2500));
         return fail ? route.abort() : route.continue();
       });
-      await page.goto(`${baseURL}/docs/widget-config/triggers.html`);
+      // Documents need nothing of their own when they are opened.
+      await page.goto(`${baseURL}/docs/category/integraciones.html`);
       await expect(page.locator('#loader')).toBeVisible();
       const retry = page.getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();

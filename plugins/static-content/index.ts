@@ -1,38 +1,107 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { Navbar } from '@docusaurus/theme-common';
+import type { AllContent, GlobalData, LoadContext, Plugin } from '@docusaurus/types';
+import { readTables } from './readTables';
+import { splitGlobalData } from './splitGlobalData';
+import { splitRoutes } from './splitRoutes';
+import { writeChunkNames, writeFrame, writePages, writeRegistry } from './writeTables';
 
-/** Query under which a document is compiled a second time, for what stands around its text: title, description, headings. */
-const headOnly = '?head';
+/** Folder of the framework's own code for the browser. */
+const frameworkClient = path.join(
+  path.dirname(createRequire(__filename).resolve('@docusaurus/core/package.json')),
+  'lib/client',
+);
 
 /**
- * Keeps the text of the page that a reader opens out of the browser's JavaScript: the document holds it already, so the
- * browser loads only what stands around it and keeps the document's nodes. Text as JavaScript comes with the next page.
+ * Keeps out of a first visit's JavaScript what the opened document holds already, the text of the page, and what only a reader who
+ * goes on needs: the table of all other pages. Both come with the next page.
  */
-export default function staticContent({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+export default function staticContent({
+  generatedFilesDir,
+  siteConfig: { themeConfig },
+}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'static-content');
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const ours = (file: string) => path.join(__dirname, file);
+  let documents: readonly string[] = [];
   return {
     name: 'static-content',
-    allContentLoaded: ({ allContent }) => writeHeads(folder, listSources(allContent)),
-    configureWebpack: (_, isServer) => ({
-      resolve: {
-        alias: {
-          [`${path.join(generatedFilesDir, 'registry')}$`]: path.join(__dirname, 'registry.ts'),
-          '@site-heads$': path.join(folder, isOpened(isServer) ? 'heads.js' : 'no-heads.js'),
+    allContentLoaded: ({ allContent }) => {
+      documents = listSources(allContent);
+    },
+    configureWebpack: (_, isServer, { currentBundler }) => {
+      mkdirSync(folder, { recursive: true });
+      const write = (file: string, text: string) => {
+        writeFileSync(path.join(folder, file), text);
+        return path.join(folder, file);
+      };
+      if (!isOpened(isServer)) {
+        return {
+          resolve: {
+            alias: {
+              [`${generated('registry')}$`]: ours('registry.ts'),
+              '@site-documents$': write(
+                'documents.js',
+                `export default new Set(${JSON.stringify(documents)});\n`,
+              ),
+            },
+          },
+        };
+      }
+      const read = (file: string) => readFileSync(generated(file), 'utf8');
+      const texts = new Set(documents);
+      const { frame, pages } = splitRoutes(
+        readTables({
+          routes: read('routes.js'),
+          registry: read('registry.js'),
+          chunkNames: read('routesChunkNames.json'),
+        }),
+        texts,
+      );
+      const globalData = splitGlobalData(
+        JSON.parse(read('globalData.json')) as GlobalData,
+        listNamedDocs(themeConfig.navbar as Navbar),
+      );
+      const registry = write('registry.js', writeRegistry(frame, texts));
+      return {
+        resolve: {
+          alias: {
+            [`${generated('routes')}$`]: ours('routes.ts'),
+            [`${generated('registry')}$`]: registry,
+            '@site-registry$': registry,
+            [`${generated('routesChunkNames')}$`]: write('chunkNames.js', writeChunkNames(frame)),
+            '@site-frame$': write('frame.js', writeFrame(frame)),
+            '@site-pages$': write('pages.js', writePages(pages, texts, globalData.docs)),
+            [`${generated('globalData')}$`]: write(
+              'globalData.json',
+              JSON.stringify(globalData.frame),
+            ),
+            '@site-opened-page$': ours('openedPage.ts'),
+            '@framework-client': frameworkClient,
+          },
         },
-      },
-      module: {
-        rules: [
-          { resourceQuery: /^\?head$/, sideEffects: false },
-          // So that the components of a text do not stay behind where the text is left out.
-          { test: /src[\\/]components[\\/].+\.tsx?$/, sideEffects: false },
-          { include: path.join(siteDir, 'docs', 'api', '_samples'), sideEffects: false },
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/(preload|docusaurus)$/,
+            (resource) => {
+              if (resource.context === frameworkClient) {
+                resource.request = ours(`${path.basename(resource.request)}.ts`);
+              }
+            },
+          ),
         ],
-      },
-    }),
+      };
+    },
   };
+}
+
+/** Ids of the documents that the navbar leads to. */
+function listNamedDocs({ items }: Navbar): Set<string> {
+  return new Set(items.map(({ docId }) => String(docId)));
 }
 
 /** Names of all MDX files that are pages, of every instance of the plugins that read them. */
@@ -50,30 +119,4 @@ function listSources(allContent: AllContent): string[] {
 /** Whether pages are opened as documents that hold their text: neither on the server nor in the author's preview. */
 function isOpened(isServer: boolean): boolean {
   return !isServer && process.env.NODE_ENV === 'production';
-}
-
-/**
- * Writes one module a document, with all that the document exports but its text, and a table of them: of what loads it in
- * the browser, of the name of its file on the server.
- */
-function writeHeads(folder: string, sources: readonly string[]): void {
-  mkdirSync(folder, { recursive: true });
-  const names = sources.map((source) => JSON.stringify(source));
-  sources.forEach((source, index) => {
-    writeFileSync(
-      path.join(folder, `${index}.js`),
-      `export { metadata, assets, frontMatter, contentTitle, toc } from ${JSON.stringify(source + headOnly)};\n` +
-        `export { default } from ${JSON.stringify(path.join(__dirname, 'KeptContent.ts'))};\n`,
-    );
-  });
-  writeTable(
-    'heads.js',
-    (index) => `() => import(/* webpackChunkName: "h${index}" */ './${index}.js')`,
-  );
-  writeTable('no-heads.js', (index) => `"h${index}"`);
-
-  function writeTable(file: string, valueOf: (index: number) => string): void {
-    const lines = names.map((name, index) => `  ${name}: ${valueOf(index)},\n`);
-    writeFileSync(path.join(folder, file), `export default {\n${lines.join('')}};\n`);
-  }
 }

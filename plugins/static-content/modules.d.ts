@@ -3,16 +3,63 @@ interface DocumentModule {
   default: import('react').ComponentType;
 }
 
+type ModuleTable = Record<string, [load: () => Promise<unknown>]>;
+type ChunkNameTable = Record<string, Record<string, unknown>>;
+type CreateComponent = typeof import('@docusaurus/ComponentCreator').default;
+
 declare module '@generated/registry.js' {
   const registry: Record<string, [load: () => Promise<DocumentModule>, name: string, id: string]>;
   export default registry;
 }
 
-/**
- * Every document by the name of its source: what loads it where pages are opened as documents, elsewhere the name of the
- * file that does.
- */
-declare module '@site-heads' {
-  const heads: Readonly<Record<string, (() => Promise<DocumentModule>) | string>>;
-  export default heads;
+/** Names of the modules that are texts of pages. */
+declare module '@site-documents' {
+  const documents: ReadonlySet<string>;
+  export default documents;
 }
+
+/** The routes without the pages of documents, and the tables that go with them (`splitRoutes.ts`). */
+declare module '@site-frame' {
+  const routes: import('react-router-config').RouteConfig[];
+  export default routes;
+}
+
+declare module '@site-registry' {
+  const registry: ModuleTable;
+  export default registry;
+}
+
+declare module '@site-pages' {
+  /** Loaders of modules, by their names among `chunkNames`: texts of pages, and what else pages have. */
+  export const documents: Record<string, () => Promise<DocumentModule>>;
+  export const parts: Record<string, () => Promise<unknown>>;
+  export const chunkNames: ChunkNameTable;
+  export const docs: import('./addDoc').ListedDoc[];
+  export function createPages(
+    create: CreateComponent,
+  ): Record<string, import('react-router-config').RouteConfig[]>;
+}
+
+declare module '@framework-client/preload.js' {
+  export default function preload(pathname: string): Promise<unknown>;
+}
+
+declare module '@framework-client/docusaurus.js' {
+  const docusaurus: {
+    prefetch: (path: string) => false | Promise<unknown>;
+    preload: (path: string) => false | Promise<unknown>;
+  };
+  export default docusaurus;
+}
+
+/** The bundler's runtime, as far as it is used here. */
+declare const __webpack_require__: {
+  /** Fetches a chunk. */
+  e: (chunk: string) => Promise<unknown>;
+  /** Name of a chunk's file. */
+  u: (chunk: string) => string;
+  /** Address of the folder that files are named from. */
+  p: string;
+  /** Address of the file of a chunk that has a name; the framework's own. */
+  gca: (name: string) => string;
+};

@@ -42,7 +42,9 @@ function readInternalLink({ target }: Event): URL | undefined {
 
 /** Files are served by the same host, but are no pages of the application. */
 function isPage(pathname: string): boolean {
-  return matchRoutes(routes, pathname).at(-1)?.route.exact === true;
+  const route = matchRoutes(routes, pathname).at(-1)?.route;
+  // Before the table of pages is there (plugins/static-content), what has no ending is one.
+  return route?.pages === undefined ? route?.exact === true : !/\.\w+$/.test(pathname);
 }
 
 function isPlainClick(event: MouseEvent): boolean {

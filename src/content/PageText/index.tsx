@@ -1,7 +1,7 @@
 import { isValidElement, useEffect, useRef, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import KeptContent from '@site/plugins/static-content/KeptContent';
-import { writtenHtml } from '@site/plugins/static-content/firstPage';
+import { writtenHtml } from '@site/plugins/static-content/openedPage';
 import { attachContent } from '../attachContent';
 import { attachLinks } from '../attachLinks';
 import { revealTarget } from '../revealTarget';

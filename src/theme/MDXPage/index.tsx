@@ -6,15 +6,17 @@ import Layout from '@theme/Layout';
 import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import PageFacts from '@site/src/content/PageFacts';
 import PageText from '@site/src/content/PageText';
 
 export default function MDXPage({ content: Content }: Props): ReactNode {
-  const { metadata, frontMatter, assets, toc } = Content;
+  const { metadata, frontMatter, assets, contentTitle, toc } = Content;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
     >
       <Layout>
+        <PageFacts facts={{ metadata, frontMatter, assets, contentTitle, toc }} />
         <PageMetadata
           title={metadata.title}
           description={metadata.description}

@@ -5,17 +5,21 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
+import PageFacts from '@site/src/content/PageFacts';
 import PageText from '@site/src/content/PageText';
 
 export default function DocItemContent({ children }: Props): ReactNode {
-  const { metadata, frontMatter, contentTitle } = useDoc();
+  const { metadata, frontMatter, assets, contentTitle, toc } = useDoc();
   const hasTitle = frontMatter.hide_title !== true && contentTitle === undefined;
   return (
-    <PageText
-      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
-      {...(hasTitle && { title: metadata.title })}
-    >
-      {children}
-    </PageText>
+    <>
+      <PageFacts facts={{ metadata, frontMatter, assets, contentTitle, toc }} />
+      <PageText
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        {...(hasTitle && { title: metadata.title })}
+      >
+        {children}
+      </PageText>
+    </>
   );
 }

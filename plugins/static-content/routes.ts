@@ -1,0 +1,43 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import chunkNames from '@generated/routesChunkNames';
+import frame from '@site-frame';
+import registry from '@site-registry';
+import { matchRoutes } from 'react-router-config';
+import { addDoc } from './addDoc';
+import { openedFacts, takeOpenedPage, type PageFacts } from './openedPage';
+
+/** Name of the opened page's module in the framework's tables. */
+const opened = 'opened';
+
+/**
+ * The site's routes as far as the reader needs them: the opened page among them, other pages of documents once `loadPages` has
+ * been asked for them.
+ */
+if (openedFacts !== undefined) {
+  addOpenedPage(openedFacts);
+}
+
+// The page's own tags are through when this runs: a file that did not arrive is asked for anew, where the bundler's
+// loader would wait for the tag that failed.
+document.querySelectorAll('script[src][defer]').forEach((script) => script.remove());
+
+function addOpenedPage({ metadata }: PageFacts): void {
+  const { id, permalink, sidebar } = metadata;
+  const holder = matchRoutes(frame, permalink).at(-1)?.route;
+  const component: unknown = holder?.pageComponent;
+  if (holder === undefined || typeof component !== 'string' || id === undefined) return;
+  registry[opened] = [() => Promise.resolve(takeOpenedPage())];
+  chunkNames[`${permalink}-${opened}`] = { __comp: component, content: opened };
+  holder.routes?.push({
+    path: permalink,
+    exact: true,
+    component: ComponentCreator(permalink, opened),
+    ...(sidebar !== undefined && { sidebar }),
+  });
+  addDoc({
+    versionPath: String(holder.path),
+    doc: { id, path: permalink, ...(sidebar !== undefined && { sidebar }) },
+  });
+}
+
+export default frame;

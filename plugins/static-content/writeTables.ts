@@ -1,0 +1,74 @@
+import type { ListedDoc } from './addDoc';
+import type { Route, RouteModule } from './readTables';
+import type { FrameRoute, SplitRoutes } from './splitRoutes';
+
+const quote = (value: unknown) => JSON.stringify(value);
+
+/** The tree that every page loads, as a module; what is at no address comes last. */
+export function writeFrame({ routes }: SplitRoutes['frame']): string {
+  return [
+    `import ComponentCreator from '@docusaurus/ComponentCreator';`,
+    `export default [`,
+    ...routes.map(writeRoute),
+    '];\n',
+  ].join('\n');
+}
+
+/** How the modules of that tree are loaded; a document's in the way of `openedPage.ts`. */
+export function writeRegistry(
+  { modules }: SplitRoutes['frame'],
+  documents: ReadonlySet<string>,
+): string {
+  const entries = [...modules].map(([name, { load, source }]) => {
+    const loader = `() => ${load}`;
+    return `${quote(name)}: [${documents.has(source) ? `loadDocument(${loader})` : loader}],`;
+  });
+  return [
+    `import { loadDocument } from '@site-opened-page';`,
+    'export default {',
+    ...entries,
+    '};\n',
+  ].join('\n');
+}
+
+/** The modules of each route of that tree. */
+export function writeChunkNames({ chunkNames }: SplitRoutes['frame']): string {
+  return `export default ${quote(Object.fromEntries(chunkNames))};\n`;
+}
+
+/** Everything of the pages of documents, as one module: what `loadPages.ts` adds to the above. */
+export function writePages(
+  { routes, modules, chunkNames }: SplitRoutes['pages'],
+  documents: ReadonlySet<string>,
+  docs: readonly ListedDoc[],
+): string {
+  const all = [...modules];
+  const isText = ([, { source }]: [string, RouteModule]) => documents.has(source);
+  return [
+    'export const documents = {',
+    ...all.filter(isText).map(writeLoader),
+    '};',
+    'export const parts = {',
+    ...all.filter((entry) => !isText(entry)).map(writeLoader),
+    '};',
+    `export const chunkNames = ${quote(Object.fromEntries(chunkNames))};`,
+    `export const docs = ${quote(docs)};`,
+    'export const createPages = (ComponentCreator) => ({',
+    ...[...routes].flatMap(([name, held]) => [`${quote(name)}: [`, ...held.map(writeRoute), '],']),
+    '});\n',
+  ].join('\n');
+}
+
+/** Without the chunk's name, which would stand in the runtime that every page loads; `nameAssets.ts` does without it. */
+function writeLoader([name, { load }]: [string, RouteModule]): string {
+  return `${quote(name)}: () => ${load.replace(/\/\*.*?\*\/ /, '')},`;
+}
+
+function writeRoute({ key, routes, ...route }: Route | FrameRoute): string {
+  const { path } = route;
+  const hash = key.slice(path.length + 1);
+  const component = `ComponentCreator(${quote(path)}${hash && `, ${quote(hash)}`})`;
+  const fields = Object.entries(route).map(([name, value]) => `${name}: ${quote(value)}`);
+  const below = routes && `routes: [\n${routes.map(writeRoute).join('\n')}\n]`;
+  return `{ ${[...fields, `component: ${component}`, ...(below ? [below] : [])].join(', ')} },`;
+}
