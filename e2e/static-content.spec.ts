@@ -1,4 +1,5 @@
 /** The text of the page that the reader opens: its nodes stay as the document brought them, and come back with the reader. */
+import type { Request } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
 test('the text that came with the document is kept, lives, and is there again on the way back', async ({
@@ -26,9 +27,12 @@ test('the text that came with the document is kept, lives, and is there again on
 
 test('the page names all scripts that it needs, and asks for none twice', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => {
+  const collect = (request: Request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
+  };
+  page.on('request', collect);
+  // What comes later is for other pages.
+  page.once('load', () => page.off('request', collect));
   const response = await page.goto('/docs/widget-config/instalacion');
   const html = (await response?.text()) ?? '';
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
