@@ -21,7 +21,9 @@ export function loadPages(): Promise<void> {
 
 /** Whether the routes say by now what is at an address; that nothing is there, only all of them can say. */
 export function isKnown(pathname: string): boolean {
-  const route = matchRoutes(routes, pathname).at(-1)?.route;
+  const [route] = matchRoutes(routes, pathname)
+    .slice(-1)
+    .map((match) => match.route);
   return isLoaded || (route?.pages === undefined && route?.path !== '*');
 }
 

@@ -26,6 +26,6 @@ function findAsset(load: () => Promise<unknown>): string {
     __webpack_require__.e = fetchChunk;
   }
   // The module's own comes after those that it shares.
-  const own = chunks.at(-1);
+  const [own] = chunks.slice(-1);
   return own === undefined ? '' : base + fileOf(own);
 }

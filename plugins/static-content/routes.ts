@@ -17,13 +17,17 @@ if (openedFacts !== undefined) {
   addOpenedPage(openedFacts);
 }
 
-// The page's own tags are through when this runs: a file that did not arrive is asked for anew, where the bundler's
-// loader would wait for the tag that failed.
-document.querySelectorAll('script[src][defer]').forEach((script) => script.remove());
+// The page's own tags are through when this runs. The bundler's loader would wait for one that failed, if it knew it by its
+// address: so a file that did not arrive is asked for anew.
+document
+  .querySelectorAll<HTMLScriptElement>('script[src][defer]')
+  .forEach((script) => script.setAttribute('src', script.src));
 
 function addOpenedPage({ metadata }: PageFacts): void {
   const { id, permalink, sidebar } = metadata;
-  const holder = matchRoutes(frame, permalink).at(-1)?.route;
+  const [holder] = matchRoutes(frame, permalink)
+    .slice(-1)
+    .map((match) => match.route);
   const component: unknown = holder?.pageComponent;
   if (holder === undefined || typeof component !== 'string' || id === undefined) return;
   registry[opened] = [() => Promise.resolve(takeOpenedPage())];

@@ -42,7 +42,9 @@ function readInternalLink({ target }: Event): URL | undefined {
 
 /** Files are served by the same host, but are no pages of the application. */
 function isPage(pathname: string): boolean {
-  const route = matchRoutes(routes, pathname).at(-1)?.route;
+  const [route] = matchRoutes(routes, pathname)
+    .slice(-1)
+    .map((match) => match.route);
   // Before the table of pages is there (plugins/static-content), what has no ending is one.
   return route?.pages === undefined ? route?.exact === true : !/\.\w+$/.test(pathname);
 }

@@ -80,7 +80,7 @@ function groupCompounds(words: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
   let end = -1;
   for (const word of words) {
-    const last = groups.at(-1);
+    const [last] = groups.slice(-1);
     if (last !== undefined && word.start < end) {
       last.push(word);
     } else {
