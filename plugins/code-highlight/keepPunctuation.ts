@@ -1,0 +1,38 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Characters that fit on a line of the narrowest phone. */
+const longest = 28;
+
+/**
+ * Rehype plugin: a word of code with a comma or a bracket beside it gets the class `with-punctuation`, by which they stay on one
+ * line: browsers may break a line beside everything that is laid out as a block within it.
+ */
+export function keepPunctuation() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (parent) => {
+      parent.children.forEach((node, index) => {
+        if (
+          node.type === 'element' &&
+          node.tagName === 'code' &&
+          parent.tagName !== 'pre' &&
+          toString(node).length <= longest &&
+          (/^[,.;:!?)\]»…]/.test(textOf(parent.children[index + 1])) ||
+            /[(¿¡[«]$/.test(textOf(parent.children[index - 1])))
+        ) {
+          addClass(node);
+        }
+      });
+    });
+  };
+}
+
+function textOf(node: ElementContent | undefined): string {
+  return node?.type === 'text' ? node.value : '';
+}
+
+function addClass(code: Element): void {
+  const { className } = code.properties;
+  code.properties.className = [...(Array.isArray(className) ? className : []), 'with-punctuation'];
+}
