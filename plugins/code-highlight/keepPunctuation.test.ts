@@ -5,7 +5,8 @@ import { keepPunctuation } from './keepPunctuation';
 
 test.each([
   ['a comma after it', ['Define ', h('code', ':root'), ', también'], true],
-  ['a bracket before it', ['(', h('code', 'child-src'), ' y más'], true],
+  ['a bracket before it', ['(', h('code', 'open()'), ' y más'], true],
+  ['a hyphen in it', ['(', h('code', 'child-src'), ' y más'], false],
   ['words on both sides', ['La variable ', h('code', ':root'), ' manda'], false],
   ['more letters than a phone has room for', [h('code', 'a'.repeat(29)), ', y'], false],
 ])('a word of code with %s', (_, children, isKept) => {

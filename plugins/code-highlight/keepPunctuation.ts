@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Characters that fit on a line of the narrowest phone. */
-const longest = 28;
+/** Code in which a line cannot be broken, and which the narrowest phone has room for. */
+const unbreakable = /^[^\s/?|–-]{1,28}$/;
 
 /**
  * Rehype plugin: a word of code with a comma or a bracket beside it gets the class `with-punctuation`, by which they stay on one
@@ -17,7 +17,7 @@ export function keepPunctuation() {
           node.type === 'element' &&
           node.tagName === 'code' &&
           parent.tagName !== 'pre' &&
-          toString(node).length <= longest &&
+          unbreakable.test(toString(node)) &&
           (/^[,.;:!?)\]»…]/.test(textOf(parent.children[index + 1])) ||
             /[(¿¡[«]$/.test(textOf(parent.children[index - 1])))
         ) {
