@@ -1,7 +1,7 @@
 import { checkApiNames } from './checkApiNames';
-import { checkNearMisses } from './checkNearMisses';
+import { createNearMissCheck } from './createNearMissCheck';
 import { checkPageNames } from './checkPageNames';
-import { checkUnknownNames } from './checkUnknownNames';
+import { createUnknownNameCheck } from './createUnknownNameCheck';
 import { checkWidgetNames } from './checkWidgetNames';
 import { collectCode } from './collectCode';
 import { collectOwnNames } from './collectOwnNames';
@@ -14,14 +14,25 @@ import type { Surface } from './readSurface';
  */
 export function lintIdentifiers(files: readonly SourceFile[], surface: Surface): Finding[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const findings = files.flatMap((file) => lintFile(file, texts, surface));
+  const rules: Rules = {
+    surface,
+    checkNearMisses: createNearMissCheck(surface),
+    checkUnknownNames: createUnknownNameCheck(surface),
+  };
+  const findings = files.flatMap((file) => lintFile(file, texts, rules));
   return findings.sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+}
+
+interface Rules {
+  surface: Surface;
+  checkNearMisses: ReturnType<typeof createNearMissCheck>;
+  checkUnknownNames: ReturnType<typeof createUnknownNameCheck>;
 }
 
 function lintFile(
   file: SourceFile,
   texts: ReadonlyMap<string, string>,
-  surface: Surface,
+  { surface, checkNearMisses, checkUnknownNames }: Rules,
 ): Finding[] {
   const pieces = collectCode(file);
   const shown = listShownFiles(file.text).map((path) => texts.get(path) ?? '');
@@ -36,8 +47,8 @@ function lintFile(
       ...checkWidgetNames(piece, surface, isOwn),
       ...checkPageNames(piece, surface, isOwn),
       ...checkApiNames(piece, surface),
-      ...checkNearMisses(piece, surface, isOwn),
-      ...checkUnknownNames(piece, file.path, surface, isWritten),
+      ...checkNearMisses(piece, isOwn),
+      ...checkUnknownNames(piece, file.path, isWritten),
     ];
     for (const { index, name, message } of problems) {
       const line = piece.line + (piece.text.slice(0, index).match(/\n/g)?.length ?? 0);

@@ -31,23 +31,11 @@ const compound =
 const word = /^([a-z]{3,})(?:: .+)?$/;
 const streamEvent = /^((?:answer|knowledge)-[a-z-]+)$/;
 
-/**
- * Names in inline code that neither a contract nor any code of the page has.
- * @param isWritten Whether the page's code uses the name.
- */
-export function checkUnknownNames(
-  { kind, text }: CodePiece,
-  path: string,
+/** Finds names in inline code that neither a contract nor any code of the page has; `isWritten` says of a name whether that code uses it. */
+export function createUnknownNameCheck(
   surface: Surface,
-  isWritten: (name: string) => boolean,
-): Problem[] {
-  if (kind !== 'inline') return [];
-  const name =
-    compound.exec(text)?.[1] ??
-    streamEvent.exec(text)?.[1] ??
-    (isProseOfApi(path) ? word.exec(text)?.[1] : undefined);
-  if (name === undefined || platformNames.has(name) || isWritten(name)) return [];
-  const known = [
+): (piece: CodePiece, path: string, isWritten: (name: string) => boolean) => Problem[] {
+  const known = new Set([
     ...surface.members,
     ...surface.types,
     ...surface.constants,
@@ -55,16 +43,25 @@ export function checkUnknownNames(
     ...surface.debugMembers,
     ...surface.values,
     ...surface.streamEvents,
-  ];
-  if (known.includes(name)) return [];
-  const nearest = findNearest(name, known, 3);
-  return [
-    {
-      index: 0,
-      name,
-      message: `"${name}" is in no contract and in no code of the page${nearest ? `; did you mean "${nearest}"?` : ''}`,
-    },
-  ];
+  ]);
+  return ({ kind, text }, path, isWritten) => {
+    if (kind !== 'inline') return [];
+    const name =
+      compound.exec(text)?.[1] ??
+      streamEvent.exec(text)?.[1] ??
+      (isProseOfApi(path) ? word.exec(text)?.[1] : undefined);
+    if (name === undefined || platformNames.has(name) || isWritten(name) || known.has(name)) {
+      return [];
+    }
+    const nearest = findNearest(name, known, 3);
+    return [
+      {
+        index: 0,
+        name,
+        message: `"${name}" is in no contract and in no code of the page${nearest ? `; did you mean "${nearest}"?` : ''}`,
+      },
+    ];
+  };
 }
 
 function isProseOfApi(path: string): boolean {
