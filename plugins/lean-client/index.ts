@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { listUnusedParts } from './listUnusedParts';
-import { anyReplaced, replaceModule } from './replacedModules';
+import { frameworkClient, replaceModule } from './replaceModule';
 import { sharedChunks } from './sharedChunks';
 
 /** Parts of the site's configuration that only the build reads. */
@@ -58,7 +58,16 @@ export default function leanClient({ siteConfig, generatedFilesDir }: LoadContex
               },
             },
             plugins: [
-              new currentBundler.instance.NormalModuleReplacementPlugin(anyReplaced, replaceModule),
+              replaceModule(currentBundler, {
+                from: frameworkClient,
+                request: /^\.\/prefetch$/,
+                by: path.join(__dirname, 'prefetch.ts'),
+              }),
+              replaceModule(currentBundler, {
+                from: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]/,
+                request: /\/reactUtils$/,
+                by: path.join(__dirname, 'reactUtils.ts'),
+              }),
               // Chromium then compiles the file while it arrives, beside the main thread (explicit compile hints).
               new currentBundler.instance.BannerPlugin({
                 banner: '//# allFunctionsCalledOnLoad',

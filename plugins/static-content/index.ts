@@ -5,13 +5,14 @@ import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-doc
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { Navbar } from '@docusaurus/theme-common';
 import type { AllContent, GlobalData, LoadContext, Plugin } from '@docusaurus/types';
+import { frameworkClient, replaceModule } from '../lean-client/replaceModule';
 import { readTables } from './readTables';
 import { splitGlobalData } from './splitGlobalData';
 import { splitRoutes } from './splitRoutes';
 import { writeChunkNames, writeFrame, writePages, writeRegistry } from './writeTables';
 
 /** Folder of the framework's own code for the browser. */
-const frameworkClient = path.join(
+const clientFolder = path.join(
   path.dirname(createRequire(__filename).resolve('@docusaurus/core/package.json')),
   'lib/client',
 );
@@ -81,19 +82,16 @@ export default function staticContent({
               JSON.stringify(globalData.frame),
             ),
             '@site-opened-page$': ours('openedPage.ts'),
-            '@framework-client': frameworkClient,
+            '@framework-client': clientFolder,
           },
         },
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.\/(preload|docusaurus)$/,
-            (resource) => {
-              if (resource.context === frameworkClient) {
-                resource.request = ours(`${path.basename(resource.request)}.ts`);
-              }
-            },
-          ),
-        ],
+        plugins: ['preload', 'docusaurus'].map((name) =>
+          replaceModule(currentBundler, {
+            from: frameworkClient,
+            request: new RegExp(`^\\./${name}$`),
+            by: ours(`${name}.ts`),
+          }),
+        ),
       };
     },
   };
