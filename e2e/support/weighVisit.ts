@@ -17,7 +17,7 @@ export function watchVisit(page: Page): readonly Request[] {
 }
 
 /** Whether the browser fetches something for a page that the reader may open next. */
-export function isPrefetch(request: Request): boolean {
+function isPrefetch(request: Request): boolean {
   return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 }
 

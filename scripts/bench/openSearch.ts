@@ -1,11 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { isPrefetch } from '../../e2e/support/weighVisit';
 
 /** Opens the search of a page for the first time and types, until there are results; returns what that fetched. */
 export async function openSearch(page: Page): Promise<readonly Request[]> {
   const requests: Request[] = [];
   const note = (request: Request) => {
-    if (!isPrefetch(request)) requests.push(request);
+    requests.push(request);
   };
   page.on('request', note);
   await page.keyboard.press('Control+k');
