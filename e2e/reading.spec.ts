@@ -54,24 +54,22 @@ test('breadcrumbs lead back, and the current page is said to be current', async 
 test('previous and next follow the order of the sidebar, from operation to operation', async ({
   page,
 }) => {
-  await open(page, '/docs/widget-config/instalacion');
-  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
-    'href',
-    '/docs/widget-config/intro',
-  );
-  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
-    'href',
-    '/docs/widget-config/triggers',
-  );
-  await open(page, '/docs/api/hacer-pregunta');
-  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
-    'href',
-    '/docs/api/crear-conversacion',
-  );
-  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
-    'href',
-    '/docs/api/registrar-evento-analitico',
-  );
+  for (const [route, previous, next] of [
+    [
+      '/docs/widget-config/instalacion',
+      '/docs/widget-config/intro',
+      '/docs/widget-config/triggers',
+    ],
+    [
+      '/docs/api/hacer-pregunta',
+      '/docs/api/crear-conversacion',
+      '/docs/api/registrar-evento-analitico',
+    ],
+  ] as const) {
+    await open(page, route);
+    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', previous);
+    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', next);
+  }
 });
 
 test('the home page leads to every page of the specification that is not the home page', async ({
