@@ -16,7 +16,8 @@ let failed = 0;
 async function main(): Promise<void> {
   const site = copySite();
   try {
-    const lastGood = fingerprintFolder(path.join(site.folder, 'build'));
+    const fingerprint = () => fingerprintFolder(path.join(site.folder, 'build'));
+    const lastGood = fingerprint();
 
     const first = startBuild(site);
     await untilExists(path.join(site.folder, '.cache/build.lock'));
@@ -33,24 +34,18 @@ async function main(): Promise<void> {
       code,
       output,
     });
-    const built = fingerprintFolder(path.join(site.folder, 'build'));
+    const built = fingerprint();
     check('its site has taken the place of the last one', built !== lastGood);
 
     const killed = startBuild(site);
     await untilExists(path.join(site.folder, 'build.next/index.html'), killed);
     process.kill(-(killed.pid ?? 0), 'SIGKILL');
     await finish(killed);
-    check(
-      'a build that is killed half-way leaves the last good site',
-      fingerprintFolder(path.join(site.folder, 'build')) === built,
-    );
+    check('a build that is killed half-way leaves the last good site', fingerprint() === built);
 
     const again = await finish(startBuild(site));
     check('the build after it takes over its lock', again.code === 0, again);
-    check(
-      'two builds of the same source are the same bytes',
-      fingerprintFolder(path.join(site.folder, 'build')) === built,
-    );
+    check('two builds of the same source are the same bytes', fingerprint() === built);
 
     await withDisk(site, '2m', async (outDir) => {
       const full = await finish(startBuild(site, ['--out-dir', outDir]));
