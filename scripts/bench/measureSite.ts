@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { SiteCopy } from '../../e2e/support/copySite';
+import { longGuideRoute } from '../../e2e/support/routes';
 import { serveFolder } from '../../e2e/support/serveVariant';
 import { open } from '../../e2e/support/test';
 import { watchVisit, weigh } from '../../e2e/support/weighVisit';
@@ -12,11 +13,7 @@ import { openSearch } from './openSearch';
 import { runMeasured, type Consumption } from './runMeasured';
 
 /** Pages of ours that every synthetic site has, so that they can be compared: home, guide, operation. */
-export const comparedRoutes = [
-  '/',
-  '/docs/widget-config/api-reference',
-  '/docs/api/hacer-pregunta',
-] as const;
+export const comparedRoutes = ['/', longGuideRoute, '/docs/api/hacer-pregunta'] as const;
 
 /** All figures of one synthetic site; KB and MB are of 1,000 bytes, files are weighed as brotli. */
 export interface SiteFigures extends SiteSize, Consumption {

@@ -1,3 +1,4 @@
+import { takeMedian } from '../../../scripts/bench/takeMedian';
 import { createEngine } from '../engine/createEngine';
 import { describeResults } from '../engine/describeResults';
 import type { SearchIndex } from '../SearchIndex';
@@ -15,5 +16,5 @@ export function measureKeyStrokes(index: SearchIndex): number {
       return process.cpuUsage(start).user / 1000;
     }),
   );
-  return times.sort((a, b) => a - b)[times.length >> 1] ?? Infinity;
+  return takeMedian(times);
 }
