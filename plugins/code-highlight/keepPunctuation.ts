@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -21,7 +21,7 @@ export function keepPunctuation() {
           (/^[,.;:!?)\]»…]/.test(textOf(parent.children[index + 1])) ||
             /[(¿¡[«]$/.test(textOf(parent.children[index - 1])))
         ) {
-          addClass(node);
+          node.properties.className = ['with-punctuation'];
         }
       });
     });
@@ -30,9 +30,4 @@ export function keepPunctuation() {
 
 function textOf(node: ElementContent | undefined): string {
   return node?.type === 'text' ? node.value : '';
-}
-
-function addClass(code: Element): void {
-  const { className } = code.properties;
-  code.properties.className = [...(Array.isArray(className) ? className : []), 'with-punctuation'];
 }
