@@ -1,8 +1,4 @@
-import type { Element, Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
-import { toString } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** A page on the way from the home page to another one. */
 export interface Crumb {
@@ -23,24 +19,23 @@ export interface PageFacts {
   operation?: { method: string; path: string };
 }
 
-const parser = unified().use(rehypeParse);
+type Tree = ReturnType<typeof parseDocument>;
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /**
- * Reads a built page; undefined where the page asks not to be indexed.
+ * Reads a built page; undefined where the page asks not to be indexed. Of so many elements so few are looked at here that the
+ * parser is one that makes plain nodes.
  *
  * @throws Error when the page lacks a title, a description or a canonical address
  */
 export function describePage(html: string): PageFacts | undefined {
-  const tree = parser.parse(html);
-  const attribute = (selector: string, name: string) => readText(select(selector, tree), name);
-  if (attribute('meta[name=robots]', 'content')?.includes('noindex')) {
+  const tree = parseDocument(html);
+  const head = findHead(tree);
+  if (head.robots?.includes('noindex')) {
     return undefined;
   }
-  const title = toString(select('title', tree) ?? tree)
-    .replace(/ \| [^|]*$/, '')
-    .trim();
-  const description = attribute('meta[name=description]', 'content');
-  const url = attribute('link[rel=canonical]', 'href');
+  const { description, url } = head;
+  const title = (head.title ?? '').replace(/ \| [^|]*$/, '').trim();
   if (title === '' || description === undefined || url === undefined) {
     throw new Error('a page needs a title, a description and a canonical address');
   }
@@ -48,26 +43,50 @@ export function describePage(html: string): PageFacts | undefined {
   return { title, description, url, trail: listTrail(tree, url), ...(operation && { operation }) };
 }
 
-function listTrail(tree: Root, base: string): Crumb[] {
-  return selectAll('.breadcrumbs a[href]', tree).flatMap((link) => {
-    const url = new URL(readText(link, 'href') ?? '', base);
-    return url.pathname === '/' ? [] : [{ name: toString(link).trim(), url: url.href }];
+function findHead(tree: Tree) {
+  const find = (test: (element: Element) => boolean) => DomUtils.findOne(test, tree.children);
+  const meta = (name: string) =>
+    find((element) => element.name === 'meta' && element.attribs.name === name)?.attribs.content;
+  const title = find(({ name }) => name === 'title');
+  return {
+    title: title && DomUtils.textContent(title),
+    robots: meta('robots'),
+    description: meta('description'),
+    url: find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href,
+  };
+}
+
+function listTrail(tree: Tree, base: string): Crumb[] {
+  const trails = DomUtils.findAll(
+    ({ attribs }) => hasClass(attribs.class, 'breadcrumbs'),
+    tree.children,
+  );
+  return DomUtils.findAll(({ name }) => name === 'a', trails).flatMap((link) => {
+    const { href } = link.attribs;
+    if (href === undefined) return [];
+    const url = new URL(href, base);
+    return url.pathname === '/' ? [] : [{ name: DomUtils.textContent(link).trim(), url: url.href }];
   });
 }
 
-function findOperation(tree: Root): PageFacts['operation'] {
-  const address = select('main [data-method] + code', tree);
-  const method = select('main [data-method]', tree);
-  if (!address || !method) {
-    return undefined;
-  }
-  const path = toString(address)
-    .trim()
-    .replace(/^https?:\/\/[^/]+/, '');
-  return { method: toString(method).trim().toUpperCase(), path };
+function hasClass(classes: string | undefined, name: string): boolean {
+  return classes?.split(/\s+/).includes(name) === true;
 }
 
-function readText(element: Element | undefined, name: string): string | undefined {
-  const value = element?.properties[name];
-  return typeof value === 'string' ? value : undefined;
+function findOperation(tree: Tree): PageFacts['operation'] {
+  const main = DomUtils.findOne(({ name }) => name === 'main', tree.children);
+  const methods = DomUtils.findAll(
+    ({ attribs }) => attribs['data-method'] !== undefined,
+    main?.children ?? [],
+  );
+  const address = methods
+    .map((method) => DomUtils.nextElementSibling(method))
+    .find((sibling) => sibling?.name === 'code');
+  if (!address || !methods[0]) {
+    return undefined;
+  }
+  const path = DomUtils.textContent(address)
+    .trim()
+    .replace(/^https?:\/\/[^/]+/, '');
+  return { method: DomUtils.textContent(methods[0]).trim().toUpperCase(), path };
 }

@@ -4,8 +4,6 @@ import { dropCollapsibleStyles } from './dropCollapsibleStyles';
 test.each([
   ['<ul style="display:block;overflow:visible;height:auto" class="a">', '<ul class="a">'],
   ['<ul style=display:block;overflow:visible;height:auto class=a>', '<ul class=a>'],
-  ['<ul style="display:none;overflow:hidden;height:0px">', '<ul data-collapsed="">'],
-  ['<ul style=display:none;overflow:hidden;height:0px>', '<ul data-collapsed="">'],
   ['<p style="color:red">', '<p style="color:red">'],
   ['<code>style="display:none"</code>', '<code>style="display:none"</code>'],
 ])('%s becomes %s', (html, expected) => {

@@ -1,11 +1,12 @@
-// Change: `lang` on the Spanish label; a category without a page is a real button, and its items are in the HTML, so that
-// they can be reached without JavaScript. (One with a page leads there, and the page lists them.)
+// Change: `lang` on the Spanish label; a category without a page is a real button. What is collapsed is not in the HTML, which would
+// otherwise list all pages of the site on each of them; without JavaScript the category's own page, or else its first one, leads on.
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -83,7 +84,12 @@ export default function DocSidebarItemCategory({
           />
         )}
       </div>
-      <Collapsible as="ul" className="menu__list" collapsed={isCollapsed} lazy={href !== undefined}>
+      {href === undefined && isCollapsed && (
+        <noscript>
+          <FirstPage of={items} />
+        </noscript>
+      )}
+      <Collapsible lazy as="ul" className="menu__list" collapsed={isCollapsed}>
         <DocSidebarItems
           items={items}
           tabIndex={isCollapsed ? -1 : 0}
@@ -94,6 +100,32 @@ export default function DocSidebarItemCategory({
       </Collapsible>
     </li>
   );
+}
+
+function FirstPage({ of: items }: { of: readonly PropSidebarItem[] }): ReactNode {
+  const page = findFirstPage(items);
+  return (
+    page && (
+      <a className="menu__link" lang="es" href={page.href}>
+        {page.label}
+      </a>
+    )
+  );
+}
+
+function findFirstPage(
+  items: readonly PropSidebarItem[],
+): { href: string; label: string } | undefined {
+  for (const item of items) {
+    if (item.type === 'link' && !item.unlisted) return item;
+    if (item.type === 'category') {
+      const { href, label, linkUnlisted } = item;
+      const page =
+        href !== undefined && !linkUnlisted ? { href, label } : findFirstPage(item.items);
+      if (page) return page;
+    }
+  }
+  return undefined;
 }
 
 function caretLabel(label: string, isCollapsed: boolean): string {
