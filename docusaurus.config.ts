@@ -29,7 +29,7 @@ const config: Config = {
   favicon: site.favicon,
   trailingSlash: false,
   titleDelimiter: '|',
-  // Replaced by plugins/base-url-banner: the wording differs and upstream's needs inline styles.
+  // Replaced by plugins/page-start: the wording differs and upstream's needs inline styles.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -54,7 +54,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', sitemap],
-    './plugins/base-url-banner/index.ts',
+    './plugins/page-start/index.ts',
     ['./plugins/served-files/index.ts', servedFiles satisfies ServedFilesOptions],
     './plugins/docs-root/index.ts',
     './plugins/browser-without-prism/index.ts',

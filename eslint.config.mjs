@@ -72,7 +72,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['plugins/base-url-banner/banner.js'],
+    files: ['plugins/page-start/start.js'],
     languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
   },
   {

@@ -9,7 +9,7 @@ const build = path.resolve('build');
 
 for (const route of pageRoutes) {
   test(`${route} keeps to its budget`, async ({ page }) => {
-    const requests = watchVisit(page);
+    const requests = await watchVisit(page);
     await page.addInitScript(watchShifts);
     await open(page, route);
     await page.waitForTimeout(1500);

@@ -1,6 +1,6 @@
 /** The text of the page that the reader opens: its nodes stay as the document brought them, and come back with the reader. */
-import type { Request } from '@playwright/test';
-import { expect, open, test } from './support/test';
+import { expect, hydrated, open, test } from './support/test';
+import { watchVisit } from './support/weighVisit';
 
 test('the text that came with the document is kept, lives, and is there again on the way back', async ({
   page,
@@ -26,19 +26,45 @@ test('the text that came with the document is kept, lives, and is there again on
 });
 
 test('the page names all scripts that it needs, and asks for none twice', async ({ page }) => {
-  const scripts: string[] = [];
-  const collect = (request: Request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  };
-  page.on('request', collect);
-  // What comes later is for other pages.
-  page.once('load', () => page.off('request', collect));
+  const requests = await watchVisit(page);
   const response = await page.goto('/docs/widget-config/instalacion');
   const html = (await response?.text()) ?? '';
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
+  const scripts = requests
+    .filter((request) => request.resourceType() === 'script')
+    .map((request) => new URL(request.url()).pathname);
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((script) => !html.includes(`src=${script} `))).toEqual([]);
+  expect(scripts.filter((script) => !html.includes(`src=${script}>`))).toEqual([]);
   expect([...new Set(scripts)]).toEqual(scripts);
+});
+
+test('no script competes with what the first picture needs', async ({ page }) => {
+  await page.route('**/assets/css/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await open(page, '/docs/widget-config/instalacion');
+  const { stylesheet, scripts } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const named = (ending: string) => files.filter(({ name }) => name.endsWith(ending));
+    return {
+      stylesheet: Math.max(...named('.css').map(({ responseEnd }) => responseEnd)),
+      scripts: named('.js').map(({ startTime }) => startTime),
+    };
+  });
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts)).toBeGreaterThan(stylesheet);
+});
+
+test('a page that is opened in the background is ready before anyone looks at it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/docs/widget-config/instalacion');
+  await expect.poll(() => page.evaluate(() => 'docusaurus' in window)).toBe(true);
 });
 
 test('a link of the text to a file of the site is left to the browser', async ({ page }) => {

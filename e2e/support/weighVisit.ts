@@ -3,17 +3,31 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import type { Budget } from '../../config/budgets';
 
-/** What the next page that is opened asks for until its `load`, and what it fetches ahead; the list fills while it loads. */
-export function watchVisit(page: Page): readonly Request[] {
+/** What the next page that is opened asks for until it answers, and what it fetches ahead; the list fills while it loads. */
+export async function watchVisit(page: Page): Promise<readonly Request[]> {
   const requests: Request[] = [];
-  let isLoading = true;
+  let isOpening = true;
   page.on('request', (request) => {
-    if (isLoading || isPrefetch(request)) {
+    if (isOpening || isPrefetch(request)) {
       requests.push(request);
     }
   });
-  page.once('load', () => (isLoading = false));
+  await page.exposeFunction(answered, () => (isOpening = false));
+  await page.addInitScript(announceAnswer, answered);
   return requests;
+}
+
+/** Name of the function by which the page says that it answers. */
+const answered = 'pageAnswers';
+
+/** In the page. */
+function announceAnswer(name: string): void {
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      (window as unknown as Record<string, () => void>)[name]?.();
+    }
+  }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
 }
 
 /** Whether the browser fetches something for a page that the reader may open next. */

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 /** Bytes, as sent, that are fetched before the reader shows where to go next; resting on a link loads its page anyway. */
 const limit = 80_000;
 
@@ -46,13 +48,4 @@ function fetchNext(): void {
 /** What the browser has fetched from an address since the page was opened. */
 function listEntries(url: string): PerformanceEntryList {
   return performance.getEntriesByName(new URL(url, window.location.href).href);
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(act);
-  } else {
-    setTimeout(act, 200);
-  }
 }

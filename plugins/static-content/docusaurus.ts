@@ -1,9 +1,16 @@
 import docusaurus from '@framework-client/docusaurus.js';
+import { whenIdle } from '../lean-client/whenIdle';
 import { loadPages } from './loadPages';
 
-const documentIsLoaded = new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve();
-  else window.addEventListener('load', () => resolve(), { once: true });
+/** When the opened page answers, and the browser rests. */
+const pageLives = new Promise<void>((resolve) => {
+  const root = document.documentElement;
+  new MutationObserver((_, observer) => {
+    if (root.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      whenIdle(resolve);
+    }
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 });
 
 /** The framework's own, but what other pages are made of is asked for only when the opened one has all that it needs. */
@@ -15,7 +22,7 @@ function prefetch(path: string): false | Promise<unknown> {
     return false;
   }
   return (
-    documentIsLoaded
+    pageLives
       .then(loadPages)
       .then(() => docusaurus.prefetch(path))
       // What cannot be fetched ahead is fetched when the reader goes there.

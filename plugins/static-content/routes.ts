@@ -17,7 +17,7 @@ if (openedFacts !== undefined) {
   addOpenedPage(openedFacts);
 }
 
-// The page's own tags are through when this runs. The bundler's loader would wait for one that failed, if it knew it by its
+// The page's own scripts are through when this runs. The bundler's loader would wait for one that failed, if it knew it by its
 // address: so a file that did not arrive is asked for anew.
 document
   .querySelectorAll<HTMLScriptElement>('script[src][defer]')

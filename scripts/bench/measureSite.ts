@@ -51,7 +51,7 @@ export async function weighSite(
   try {
     const javascriptKb: number[] = [];
     for (const route of comparedRoutes) {
-      const visit = watchVisit(page);
+      const visit = await watchVisit(page);
       await open(page, route);
       await page.waitForLoadState('load');
       javascriptKb.push(weigh(visit, build).javascriptKb);

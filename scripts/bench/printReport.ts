@@ -51,7 +51,7 @@ export async function printReport(browser: Browser): Promise<void> {
 
   function visit(route: string) {
     return onNewPage(async (page) => {
-      const requests = watchVisit(page);
+      const requests = await watchVisit(page);
       await open(page, route);
       await page.waitForLoadState('load');
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
