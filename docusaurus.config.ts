@@ -20,6 +20,7 @@ import { site } from './config/site';
 import { sitemap } from './config/sitemap';
 import { ssrTemplate } from './config/ssrTemplate';
 import { siteStyles } from './config/styles';
+import { webfont } from './config/webfont';
 
 const config: Config = {
   title: site.title,
@@ -59,6 +60,7 @@ const config: Config = {
     './plugins/docs-root/index.ts',
     './plugins/browser-without-prism/index.ts',
     './plugins/without-infima/index.ts',
+    ['./plugins/webfont/index.ts', webfont],
     './plugins/lean-client/index.ts',
     './plugins/static-content/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],

@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import font from '@site-webfont';
 
 export default function SiteMetadata(): ReactNode {
   const {
