@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readRegion, RegionError } from './readRegion';
+import { readShown } from './readShown';
+import { RegionError } from './readRegion';
 
 const fileMeta = /(?:^|\s)file=(\S+)/;
 
@@ -31,16 +31,8 @@ function include(node: Code, reference: string, page: VFile): void {
   if (node.value.trim() !== '') {
     throw fail('a fence that shows a file has no text of its own');
   }
-  const [relative = '', region] = reference.split('#');
-  const source = path.resolve(page.cwd, relative);
-  if (!source.startsWith(page.cwd + path.sep)) {
-    throw fail('the file is outside the site');
-  }
-  if (!existsSync(source) || !statSync(source).isFile()) {
-    throw fail('no such file');
-  }
   try {
-    node.value = readRegion(readFileSync(source, 'utf8'), region);
+    node.value = readShown(reference, page.cwd);
   } catch (error) {
     if (error instanceof RegionError) {
       throw fail(error.message, error);

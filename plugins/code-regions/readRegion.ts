@@ -1,4 +1,4 @@
-/** Thrown when a page asks for a region that its file does not have. */
+/** Thrown when a page asks for a file or a region that is not there. */
 export class RegionError extends Error {
   override name = 'RegionError';
 }

@@ -5,6 +5,7 @@ import { createUnknownNameCheck } from './createUnknownNameCheck';
 import { checkWidgetNames } from './checkWidgetNames';
 import { collectCode } from './collectCode';
 import { collectOwnNames } from './collectOwnNames';
+import { listShown } from '../code-regions/listShown';
 import type { Finding, SourceFile } from './Finding';
 import type { Surface } from './readSurface';
 
@@ -62,5 +63,5 @@ function lintFile(
 
 /** Files that a page shows: the `file=` of its fences. */
 export function listShownFiles(page: string): string[] {
-  return [...page.matchAll(/^\s*[`~]{3,}.*?\sfile=([^\s#]+)/gm)].map((match) => match[1] ?? '');
+  return listShown(page).map(({ reference }) => reference.replace(/#.*/, ''));
 }

@@ -18,7 +18,7 @@ export function listPages(root: string): { path: string; text: string }[] {
   });
   const texts = pages.map(read);
   const shown = new Set([contract, ...texts.flatMap(({ text }) => listShownFiles(text))]);
-  // A missing file is the business of the region plugin, which fails the build.
+  // A missing file is the business of checkShownFiles, which fails the build.
   const examples = [...shown].filter((file) => existsSync(path.join(root, file))).map(read);
   return [...texts, ...examples].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

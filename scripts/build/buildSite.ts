@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import type { SourceFile } from '../../plugins/contract-lint/Finding';
 import { lintIdentifiers } from '../../plugins/contract-lint/lintIdentifiers';
 import { listPages } from '../../plugins/contract-lint/listPages';
 import { readSurface } from '../../plugins/contract-lint/readSurface';
 import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
 import { checkDocIds } from './checkDocIds';
+import { checkShownFiles } from './checkShownFiles';
 import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
 import { withLock } from './withLock';
@@ -33,7 +35,9 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
     await makeRoom(aside);
     await generateApiPages();
     checkDocIds(path.join(siteDir, 'docs'));
-    checkIdentifiers();
+    const pages = listPages(siteDir);
+    checkShownFiles(siteDir, pages);
+    checkIdentifiers(pages);
     try {
       runDocusaurus(['build', '--out-dir', aside, ...(config ? ['--config', config] : [])]);
       await finishOutput(aside);
@@ -73,8 +77,8 @@ async function generateApiPages(): Promise<void> {
 }
 
 /** A name that no contract has is a lie to the reader, so it stops the build like a dead link. */
-function checkIdentifiers(): void {
-  const findings = lintIdentifiers(listPages(siteDir), readSurface());
+function checkIdentifiers(pages: readonly SourceFile[]): void {
+  const findings = lintIdentifiers(pages, readSurface());
   if (findings.length > 0) {
     const lines = findings.map((finding) => `${finding.path}:${finding.line}: ${finding.message}`);
     throw new AuthorError(`Names that no contract has:\n${lines.join('\n')}`);

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AuthorError } from './AuthorError';
 import { checkDocIds } from './checkDocIds';
+import { checkShownFiles } from './checkShownFiles';
 import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
 import { withLock } from './withLock';
@@ -102,4 +103,23 @@ test('the same name in two folders, and parts of pages, are no duplicates', () =
   put('docs/api/a.api.mdx', '---\nid: a\n---\n');
   put('docs/guide/_parts/a.mdx', '---\nid: a\n---\n');
   expect(() => checkDocIds(path.join(folder, 'docs'))).not.toThrow();
+});
+
+test('all code that pages show and that is missing is named at once, by page and line', () => {
+  put('examples/a.js', '// #region one\nlet one;\n// #endregion one\n');
+  const page = (path: string, ...references: string[]) => ({
+    path,
+    text: references.map((reference) => `\nText.\n\n\`\`\`js file=${reference}\n\`\`\`\n`).join(''),
+  });
+  const pages = [
+    page('docs/a.mdx', 'examples/a.js#one', 'examples/b.js'),
+    page('docs/b.mdx', 'examples/a.js#two'),
+  ];
+  expect(() => checkShownFiles(folder, pages)).toThrow(
+    [
+      'docs/a.mdx:9: file=examples/b.js: no such file',
+      'docs/b.mdx:4: file=examples/a.js#two: no region "two"',
+    ].join('\n'),
+  );
+  expect(() => checkShownFiles(folder, [page('docs/a.mdx', 'examples/a.js')])).not.toThrow();
 });
