@@ -72,7 +72,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['plugins/page-start/start.js'],
+    files: ['plugins/page-start/*.js'],
     languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
   },
   {

@@ -32,3 +32,11 @@ export const languageTabs = [
 
 /** Name of one of the 18 sample languages. */
 export type SampleLanguage = (typeof languageTabs)[number]['language'];
+
+/** Where the reader's language is kept, and what names one in an address. */
+export const languageKeys = {
+  /** Key of the browser's storage. */
+  storage: 'aifindr.sample-language',
+  /** Query parameter that shows a language for one visit, without keeping it. */
+  parameter: 'lang',
+} as const;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageTabs } from '../config/languageTabs';
+import { languageKeys, languageTabs } from '../config/languageTabs';
 import { expect, open, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
@@ -55,6 +55,24 @@ test.describe('request samples', () => {
     await expect(selected(page)).toHaveText('curl');
     await open(page, `${ask}?lang=klingon`);
     await expect(selected(page)).toHaveText('curl');
+  });
+
+  test('stand in the language of the reader before any script is there, so that nothing moves', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(([key, language]) => localStorage.setItem(key, language), [
+      languageKeys.storage,
+      'java',
+    ] as const);
+    await page.route('**/assets/js/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(ask);
+    await expect(selected(page)).toHaveText('java');
+    await expect(panel(page)).toContainText('Unirest.post');
+    await page.goto(`${ask}?lang=objective-c`);
+    await expect(selected(page)).toHaveText('objective-c');
+    await page.goto(`${ask}?lang="]`);
+    await expect(selected(page)).toHaveText('java');
   });
 
   test('change with the example that is chosen', async ({ page }) => {

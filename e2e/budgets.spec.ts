@@ -7,6 +7,9 @@ import { watchVisit, weigh } from './support/weighVisit';
 
 const build = path.resolve('build');
 
+// Wide enough for all columns, where there is most to move.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 for (const route of pageRoutes) {
   test(`${route} keeps to its budget`, async ({ page }) => {
     const requests = await watchVisit(page);
@@ -20,6 +23,12 @@ for (const route of pageRoutes) {
         layoutShift: window.layoutShift,
       }))),
     };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, route);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(
+      budgets[route]?.layoutShift ?? 0,
+    );
     const outgrown = Object.entries(measured).filter(
       ([name, value]) => !(value <= (budgets[route]?.[name as keyof Budget] ?? 0)),
     );

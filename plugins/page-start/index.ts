@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { languageKeys } from '../../config/languageTabs';
 
 /**
  * How a built page comes to life: an inline script asks for the page's scripts once its first picture is there, so that nothing
- * competes with what the reader came for. Where neither scripts nor stylesheet can be loaded, which is what a wrong base URL
- * does, it says so: the banner 'Your site did not load properly' (section 8 of the specification).
+ * competes with what the reader came for, and shows the samples in the reader's language before that. Where neither scripts nor
+ * stylesheet can be loaded, which is what a wrong base URL does, it says so: the banner 'Your site did not load properly'
+ * (section 8 of the specification).
  */
-export default function pageStart(context: LoadContext): Plugin {
-  const script = readFileSync(path.join(__dirname, 'start.js'), 'utf8')
-    .replace(/^\/\*[^]*?\*\/\s*/, '')
-    .replace('__BASE_URL__', context.baseUrl);
+export default function pageStart({ baseUrl }: LoadContext): Plugin {
+  const script = [readScript('showLanguage.js'), readScript('start.js')]
+    .join('\n')
+    .replace('__BASE_URL__', baseUrl)
+    .replace('__LANGUAGE_KEY__', languageKeys.storage)
+    .replace('__LANGUAGE_PARAMETER__', languageKeys.parameter);
   return {
     name: 'page-start',
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: script }] }),
   };
+}
+
+/** Text of a script beside this file, without what it says of itself. */
+function readScript(name: string): string {
+  return readFileSync(path.join(__dirname, name), 'utf8').replace(/^\/\*[^]*?\*\/\s*/, '');
 }

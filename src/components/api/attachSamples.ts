@@ -1,7 +1,7 @@
 import { copyText } from '@site/src/components/CopyButton/copyText';
 import { indexAfterKey } from '@site/src/content/indexAfterKey';
-import type { SampleLanguage } from '@site/config/languageTabs';
-import { readLanguage, storageKey, storeLanguage, toLanguage } from './sampleLanguage';
+import { languageKeys, type SampleLanguage } from '@site/config/languageTabs';
+import { readLanguage, storeLanguage, toLanguage } from './sampleLanguage';
 import { plainLetter, tokenClasses } from './tokenKinds';
 
 /**
@@ -20,7 +20,7 @@ export function attachSamples(root: HTMLElement): () => void {
   window.addEventListener(
     'storage',
     ({ key, newValue }) => {
-      const language = key === storageKey ? toLanguage(newValue) : undefined;
+      const language = key === languageKeys.storage ? toLanguage(newValue) : undefined;
       if (language !== undefined) showLanguage(root, language);
     },
     { signal },

@@ -1,24 +1,18 @@
-import { languageTabs, type SampleLanguage } from '@site/config/languageTabs';
+import { languageKeys, languageTabs, type SampleLanguage } from '@site/config/languageTabs';
 
 /** The language of a first visit: curl runs in every terminal and shows the request as it is. */
 export const defaultLanguage: SampleLanguage = 'curl';
 
-/** Where the reader's choice is kept. */
-export const storageKey = 'aifindr.sample-language';
-
-/** Query parameter that shows a language for one visit, without keeping it. */
-const queryParameter = 'lang';
-
 /** The language to show: that of the address, else the one chosen before, else the first visit's. */
 export function readLanguage(search: string): SampleLanguage {
-  const asked = new URLSearchParams(search).get(queryParameter);
+  const asked = new URLSearchParams(search).get(languageKeys.parameter);
   return toLanguage(asked) ?? toLanguage(readStored()) ?? defaultLanguage;
 }
 
 /** Keeps the reader's choice for other pages and tabs of the browser. */
 export function storeLanguage(language: SampleLanguage): void {
   try {
-    localStorage.setItem(storageKey, language);
+    localStorage.setItem(languageKeys.storage, language);
   } catch (error) {
     console.warn('The sample language could not be stored.', error);
   }
@@ -31,7 +25,7 @@ export function toLanguage(value: string | null | undefined): SampleLanguage | u
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(languageKeys.storage);
   } catch (error) {
     console.warn('The sample language could not be read.', error);
     return null;
