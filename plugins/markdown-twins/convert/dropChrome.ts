@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { matches } from 'hast-util-select';
 
 /** What a page holds for its own use: controls, navigation around the text, and decoration. */
-const chrome = [
+const tags = new Set([
   'script',
   'style',
   'template',
@@ -11,18 +10,16 @@ const chrome = [
   'button',
   'select',
   'input',
-  'label[data-chooser]',
-  '[role=tablist]',
-  '[role=status]',
-  '[aria-hidden=true]',
-  '.hash-link',
-  '.theme-doc-breadcrumbs',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-toc-desktop',
-  '.table-of-contents',
-  '.pagination-nav',
-  '[data-reading-aid]',
-].join(',');
+]);
+const classes = [
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'table-of-contents',
+  'pagination-nav',
+];
+const roles = ['tablist', 'status'];
 
 /** The element without the page's controls, navigation and decoration. */
 export function dropChrome(element: Element): Element {
@@ -35,5 +32,18 @@ export function dropChrome(element: Element): Element {
 }
 
 function isContent(node: ElementContent): boolean {
-  return node.type === 'text' || (node.type === 'element' && !matches(chrome, node));
+  return node.type === 'text' || (node.type === 'element' && !isChrome(node));
+}
+
+/** Asked of every element of every page: selectors would be read anew for each. */
+function isChrome({ tagName, properties }: Element): boolean {
+  const { className, role, ariaHidden, dataChooser, dataReadingAid } = properties;
+  return (
+    tags.has(tagName) ||
+    (tagName === 'label' && dataChooser !== undefined) ||
+    (typeof role === 'string' && roles.includes(role)) ||
+    ariaHidden === 'true' ||
+    dataReadingAid !== undefined ||
+    (Array.isArray(className) && classes.some((name) => className.includes(name)))
+  );
 }
