@@ -51,6 +51,22 @@ test('a page that is too long keeps its first example whole and one language of 
   expect(part?.text).toContain('title: "T: Título dos"');
 });
 
+test('a page that is too long without examples goes on in further files, from heading to heading', () => {
+  const section = (name: string) =>
+    `<h2>${name}</h2><p>${'texto '.repeat(200)}</p><pre><code>## ${name} en código</code></pre>`;
+  const page = readTestPage(section('Uno') + section('Dos') + section('Tres'));
+  const twins = createTwins(page, 2500);
+  expect(twins.map(({ path }) => path)).toEqual(['/docs/op.md', '/docs/op.2.md', '/docs/op.3.md']);
+  expect(twins.map(({ text }) => text.match(/^## \S+$/gm))).toEqual([
+    ['## Uno'],
+    ['## Dos'],
+    ['## Tres'],
+  ]);
+  expect(twins[0]?.text).toContain('Esta página sigue en: [https://docs.test/docs/op.2.md]');
+  expect(twins[1]?.text).toContain('title: T (parte 2)');
+  expect(twins[2]?.text).not.toContain('sigue en');
+});
+
 test('a page that is too long in any other way fails the build, by name', () => {
   expect(() => createTwins(readTestPage('<p>Texto largo.</p>'), 50)).toThrow(
     /^\/docs\/op\.md has \d+ characters/,

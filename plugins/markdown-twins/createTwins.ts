@@ -5,6 +5,7 @@ import { toString } from 'hast-util-to-string';
 import { stringify } from 'yaml';
 import type { Page } from './convert/readPage';
 import { writeMarkdown } from './convert/writeMarkdown';
+import { splitSections } from './splitSections';
 import { twinPath } from './twinPath';
 
 /** A file to write: a page's twin, or a further part of a twin that would be too long for one file. */
@@ -16,7 +17,8 @@ export interface Twin {
 
 /**
  * The twin of a page. Where it is longer than the limit, the first example of the page stays whole and each of the others
- * keeps one language; its other languages go to a file of their own, which the twin names.
+ * keeps one language; its other languages go to a file of their own, which the twin names. Where that is not enough, the twin goes
+ * on in files of their own from one heading to another, each of which names the next.
  *
  * @returns the twin, then its parts
  * @throws Error when a file is too long even so
@@ -24,7 +26,7 @@ export interface Twin {
 export function createTwins(page: Page, limit: number): Twin[] {
   const path = twinPath(new URL(page.url).pathname);
   const whole = { path, text: withFrontMatter(page, writeMarkdown(page.content, page.url)) };
-  const twins = whole.text.length < limit ? [whole] : splitExamples(page, path);
+  const twins = whole.text.length < limit ? [whole] : splitPage(page, path, limit);
   for (const twin of twins) {
     if (twin.text.length >= limit) {
       throw new Error(
@@ -35,7 +37,22 @@ export function createTwins(page: Page, limit: number): Twin[] {
   return twins;
 }
 
-function splitExamples(page: Page, path: string): Twin[] {
+function splitPage(page: Page, path: string, limit: number): Twin[] {
+  const { markdown, parts } = splitExamples(page, path);
+  const isShort = withFrontMatter(page, markdown).length < limit;
+  const texts = isShort ? [markdown] : splitSections(markdown, limit);
+  const pathOf = (index: number) =>
+    index === 0 ? path : path.replace(/\.md$/, `.${index + 1}.md`);
+  const twins = texts.map((text, index) => {
+    const title = index === 0 ? page.title : `${page.title} (parte ${index + 1})`;
+    const next = new URL(pathOf(index + 1), page.url).href;
+    const way = index + 1 < texts.length ? `\nEsta página sigue en: [${next}](${next}).\n` : '';
+    return { path: pathOf(index), text: withFrontMatter({ ...page, title }, text + way) };
+  });
+  return [...twins, ...parts];
+}
+
+function splitExamples(page: Page, path: string): { markdown: string; parts: Twin[] } {
   const parts: Twin[] = [];
   const [, ...others] = selectAll('section[data-example]', page.content);
   const content = replace(page.content, (element) => {
@@ -66,7 +83,7 @@ function splitExamples(page: Page, path: string): Twin[] {
       ],
     };
   });
-  return [{ path, text: withFrontMatter(page, writeMarkdown(content, page.url)) }, ...parts];
+  return { markdown: writeMarkdown(content, page.url), parts };
 }
 
 function replace(element: Element, change: (element: Element) => Element): Element {

@@ -28,7 +28,7 @@ export default function markdownTwins(context: LoadContext, options: Options): P
 
 function writeTwins(props: Props, options: Options, instructions: string): void {
   const { outDir, siteConfig } = props;
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, Omit<Page, 'content'>>();
   const texts = new Map<string, string>();
   for (const route of [...props.routesPaths].sort()) {
     const local = route.slice(props.baseUrl.length).replace(/\.html$/, '');
@@ -37,7 +37,9 @@ function writeTwins(props: Props, options: Options, instructions: string): void 
     const page = local === '404' ? undefined : readPageAt(route, html);
     if (page) {
       const twins = createTwins(page, options.limit);
-      pages.set(route, page);
+      // Not its content: the trees of all pages are more than memory should hold.
+      const { title, description, url } = page;
+      pages.set(route, { title, description, url });
       texts.set(route, twins.map(({ text }) => text).join('\n'));
       twins.forEach((twin) => write(outDir, twin.path.slice(props.baseUrl.length), twin.text));
     }

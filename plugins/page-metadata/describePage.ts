@@ -1,4 +1,5 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { findElement, findMeta, hasClass, parsePage, type PageTree } from '../built-page/parsePage';
 
 /** A page on the way from the home page to another one. */
 export interface Crumb {
@@ -19,23 +20,23 @@ export interface PageFacts {
   operation?: { method: string; path: string };
 }
 
-type Tree = ReturnType<typeof parseDocument>;
-type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
-
 /**
- * Reads a built page; undefined where the page asks not to be indexed. Of so many elements so few are looked at here that the
- * parser is one that makes plain nodes.
+ * Reads a built page; undefined where the page asks not to be indexed.
  *
  * @throws Error when the page lacks a title, a description or a canonical address
  */
 export function describePage(html: string): PageFacts | undefined {
-  const tree = parseDocument(html);
-  const head = findHead(tree);
-  if (head.robots?.includes('noindex')) {
+  const tree = parsePage(html);
+  if (findMeta(tree, 'robots')?.includes('noindex')) {
     return undefined;
   }
-  const { description, url } = head;
-  const title = (head.title ?? '').replace(/ \| [^|]*$/, '').trim();
+  const heading = findElement(tree, ({ name }) => name === 'title');
+  const title = (heading ? DomUtils.textContent(heading) : '').replace(/ \| [^|]*$/, '').trim();
+  const description = findMeta(tree, 'description');
+  const url = findElement(
+    tree,
+    ({ name, attribs }) => name === 'link' && attribs.rel === 'canonical',
+  )?.attribs.href;
   if (title === '' || description === undefined || url === undefined) {
     throw new Error('a page needs a title, a description and a canonical address');
   }
@@ -43,24 +44,8 @@ export function describePage(html: string): PageFacts | undefined {
   return { title, description, url, trail: listTrail(tree, url), ...(operation && { operation }) };
 }
 
-function findHead(tree: Tree) {
-  const find = (test: (element: Element) => boolean) => DomUtils.findOne(test, tree.children);
-  const meta = (name: string) =>
-    find((element) => element.name === 'meta' && element.attribs.name === name)?.attribs.content;
-  const title = find(({ name }) => name === 'title');
-  return {
-    title: title && DomUtils.textContent(title),
-    robots: meta('robots'),
-    description: meta('description'),
-    url: find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href,
-  };
-}
-
-function listTrail(tree: Tree, base: string): Crumb[] {
-  const trails = DomUtils.findAll(
-    ({ attribs }) => hasClass(attribs.class, 'breadcrumbs'),
-    tree.children,
-  );
+function listTrail(tree: PageTree, base: string): Crumb[] {
+  const trails = DomUtils.findAll((element) => hasClass(element, 'breadcrumbs'), tree.children);
   return DomUtils.findAll(({ name }) => name === 'a', trails).flatMap((link) => {
     const { href } = link.attribs;
     if (href === undefined) return [];
@@ -69,12 +54,8 @@ function listTrail(tree: Tree, base: string): Crumb[] {
   });
 }
 
-function hasClass(classes: string | undefined, name: string): boolean {
-  return classes?.split(/\s+/).includes(name) === true;
-}
-
-function findOperation(tree: Tree): PageFacts['operation'] {
-  const main = DomUtils.findOne(({ name }) => name === 'main', tree.children);
+function findOperation(tree: PageTree): PageFacts['operation'] {
+  const main = findElement(tree, ({ name }) => name === 'main');
   const methods = DomUtils.findAll(
     ({ attribs }) => attribs['data-method'] !== undefined,
     main?.children ?? [],

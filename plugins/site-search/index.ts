@@ -18,10 +18,11 @@ export default function siteSearch({ baseUrl }: LoadContext, options: Options): 
       const paths = routesPaths
         .map((route) => `/${route.slice(baseUrl.length)}`)
         .filter((route) => route !== '/404.html' && !options.leftOut.includes(route));
-      // Read in one go: other plugins rewrite these files in the same phase, each of them in one go too.
+      // Without a pause between them: other plugins rewrite these files in the same phase, each of them in one go too.
       const pages = paths.map((route) => ({
         path: route,
-        html: readFileSync(path.join(outDir, `${route === '/' ? 'index' : route}.html`), 'utf8'),
+        readHtml: () =>
+          readFileSync(path.join(outDir, `${route === '/' ? 'index' : route}.html`), 'utf8'),
       }));
       const index = makeIndex(pages, options);
       await writeFile(path.join(outDir, indexPath), JSON.stringify(index));

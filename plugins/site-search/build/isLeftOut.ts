@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import { hasClass, type PageElement } from '../../built-page/parsePage';
 
 /** Elements that hold no text of the page: controls, pictures, ways to other pages. */
 const tags = new Set(
@@ -14,12 +14,12 @@ const classes = [
 ];
 
 /** Whether an element is no part of what a page says, so that the index leaves it out. */
-export function isLeftOut({ tagName, properties }: Element): boolean {
-  const names = Array.isArray(properties.className) ? properties.className : [];
+export function isLeftOut(element: PageElement): boolean {
+  const { name, attribs } = element;
   return (
-    tags.has(tagName) ||
-    classes.some((name) => names.includes(name)) ||
-    properties.ariaHidden === 'true' ||
-    properties.dataSearch === 'off'
+    tags.has(name) ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs['data-search'] === 'off' ||
+    classes.some((left) => hasClass(element, left))
   );
 }

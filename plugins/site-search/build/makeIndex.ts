@@ -5,7 +5,8 @@ import { readPage } from './readPage';
 /** A page of the built site. */
 export interface BuiltPage {
   path: string;
-  html: string;
+  /** Asked for when the page's turn has come: no site is held in memory whole. */
+  readHtml: () => string;
 }
 
 /** What the index says besides the pages' own texts. */
@@ -24,8 +25,8 @@ export function makeIndex(built: readonly BuiltPage[], { places, popular }: Inde
   const pages: IndexedPage[] = [];
   const sections: Section[] = [];
   const sorted = [...built].sort((a, b) => (a.path < b.path ? -1 : 1));
-  for (const { path, html } of sorted) {
-    const text = readPage(html, path);
+  for (const { path, readHtml } of sorted) {
+    const text = readPage(readHtml(), path);
     if (text === undefined) continue;
     const page = pages.length;
     pages.push({ path, title: text.title, place: placeOf(path, places) });

@@ -68,14 +68,14 @@ test('a page that nothing names fails the build, by its path', () => {
 });
 
 test('a popular page that does not exist fails the build, by its path', () => {
-  const built = [{ path: '/a', html: page('<h1>A</h1>') }];
+  const built = [{ path: '/a', readHtml: () => page('<h1>A</h1>') }];
   expect(() => makeIndex(built, { places: {}, popular: ['/b'] })).toThrowErrorMatchingInlineSnapshot(
     `[Error: site-search: the popular page /b is not among the indexed pages]`,
   );
 });
 
 test('the same pages make the same index, in whatever order they come', () => {
-  const built = ['/b', '/a'].map((path) => ({ path, html: page(`<h1>${path}</h1>`) }));
+  const built = ['/b', '/a'].map((path) => ({ path, readHtml: () => page(`<h1>${path}</h1>`) }));
   const settings = { places: { '/a': ['A'] }, popular: ['/a'] };
   expect(makeIndex([...built].reverse(), settings)).toEqual(makeIndex(built, settings));
 });

@@ -1,5 +1,12 @@
-import type { Element, ElementContent, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import {
+  findElement,
+  findMeta,
+  isElement,
+  parsePage,
+  readText,
+  type PageElement,
+  type PageNode,
+} from '../../built-page/parsePage';
 import type { Section } from '../SearchIndex';
 import { isLeftOut } from './isLeftOut';
 import { listCodeWords } from './listCodeWords';
@@ -37,18 +44,18 @@ interface Draft {
  * @throws Error when the page has no main content or no title
  */
 export function readPage(html: string, path: string): PageText | undefined {
-  const tree = fromHtml(html);
+  const tree = parsePage(html);
   const robots = findMeta(tree, 'robots');
   if (robots?.includes('noindex')) {
     return undefined;
   }
-  const main = find(tree, ({ tagName }) => tagName === 'main');
-  const heading = main && find(main, ({ tagName }) => tagName === 'h1');
+  const main = findElement(tree, ({ name }) => name === 'main');
+  const heading = main && findElement(main, ({ name }) => name === 'h1');
   if (main === undefined || heading === undefined) {
     throw new Error(`site-search: ${path} has no <main> with an <h1>: nothing says what the page is`);
   }
   const reader = new PageReader(textOf(heading), findMeta(tree, 'description'));
-  reader.read(main);
+  reader.readElement(main);
   return { title: textOf(heading), sections: reader.finish() };
 }
 
@@ -66,22 +73,20 @@ class PageReader {
     this.drafts = [this.current];
   }
 
-  read(node: Nodes): void {
-    switch (node.type) {
-      case 'text':
-        this.line += node.value;
-        return;
-      case 'element':
-        this.readElement(node);
-        return;
-      case 'root':
-        node.children.forEach((child) => this.read(child));
-        return;
-      case 'comment':
-      case 'doctype':
-        return;
-      default:
-        throw new Error(`site-search: unexpected node ${JSON.stringify(node)}`);
+  readElement(element: PageElement): void {
+    if (isLeftOut(element) || this.isOwnName(element)) {
+      return;
+    }
+    const { name } = element;
+    if (headings.has(name)) {
+      this.startHeading(element, Number(name.slice(1)));
+    } else if (name === 'pre') {
+      this.endLine();
+      if (!this.isInSample) this.current.code.push(rawText(element));
+    } else if (name === 'br') {
+      this.line += ' ';
+    } else {
+      this.readInside(element);
     }
   }
 
@@ -101,43 +106,34 @@ class PageReader {
     });
   }
 
-  private readElement(element: Element): void {
-    if (isLeftOut(element) || this.isOwnName(element)) {
-      return;
-    }
-    const { tagName } = element;
-    if (headings.has(tagName)) {
-      this.startHeading(element, Number(tagName.slice(1)));
-    } else if (tagName === 'pre') {
-      this.endLine();
-      if (!this.isInSample) this.current.code.push(rawText(element));
-    } else if (tagName === 'br') {
-      this.line += ' ';
+  private read(node: PageNode): void {
+    if (isElement(node)) {
+      this.readElement(node);
     } else {
-      this.readInside(element);
+      this.line += readText(node) ?? '';
     }
   }
 
-  private readInside(element: Element): void {
+  private readInside(element: PageElement): void {
     const name = fieldName(element);
     const outer = this.current;
-    const isBlock = name !== undefined || blocks.has(element.tagName);
+    const isBlock = name !== undefined || blocks.has(element.name);
     if (isBlock) this.endLine();
     // Labels beside each other have no space between them in the HTML.
-    if (element.tagName === 'span') this.line += ' ';
+    if (element.name === 'span') this.line += ' ';
     if (name !== undefined) {
       const trail = this.open.map((heading) => heading.title);
-      this.start({ kind: 'field', title: name, anchor: String(element.properties.id), trail });
+      this.start({ kind: 'field', title: name, anchor: element.attribs.id, trail });
     }
     this.readChildren(element);
-    if (element.tagName === 'td' || element.tagName === 'th') this.line += ' · ';
-    if (element.tagName === 'span') this.line += ' ';
+    if (element.name === 'td' || element.name === 'th') this.line += ' · ';
+    if (element.name === 'span') this.line += ' ';
     if (isBlock) this.endLine();
     // What follows a field belongs to what the field is in.
     if (name !== undefined) this.current = outer;
   }
 
-  private readChildren(element: Element): void {
+  private readChildren(element: PageElement): void {
     const wasInSample = this.isInSample;
     this.isInSample ||= isRequestSample(element);
     element.children.forEach((child) => this.read(child));
@@ -150,12 +146,12 @@ class PageReader {
   }
 
   /** Whether it is the link that a field is named by: the title says it already. */
-  private isOwnName({ tagName, properties }: Element): boolean {
+  private isOwnName({ name, attribs }: PageElement): boolean {
     const { kind, anchor } = this.current;
-    return kind === 'field' && tagName === 'a' && properties.href === `#${anchor}`;
+    return kind === 'field' && name === 'a' && attribs.href === `#${anchor}`;
   }
 
-  private startHeading(element: Element, rank: number): void {
+  private startHeading(element: PageElement, rank: number): void {
     this.endLine();
     const title = textOf(element);
     if (rank === 1 || title === '') {
@@ -166,8 +162,8 @@ class PageReader {
     }
     const trail = this.open.map((heading) => heading.title);
     this.open.push({ rank, title });
-    const { id } = element.properties;
-    if (typeof id === 'string') {
+    const { id } = element.attribs;
+    if (id !== undefined) {
       this.start({ kind: 'heading', title, anchor: id, trail });
     } else {
       // Without an id nothing can open there: its text belongs to the section before.
@@ -188,54 +184,43 @@ class PageReader {
  * One language of a sample of requests. The same request in 18 languages says nothing that its page does not say; its label
  * is kept, so that the name of a language is found.
  */
-function isRequestSample({ properties }: Element): boolean {
-  return properties.role === 'tabpanel' && properties.dataLanguage !== undefined;
+function isRequestSample({ attribs }: PageElement): boolean {
+  return attribs.role === 'tabpanel' && attribs['data-language'] !== undefined;
 }
 
 /** The name of a field, parameter or option: an element with an id whose first line links to itself by its name. */
-function fieldName(element: Element): string | undefined {
-  const { id } = element.properties;
-  if (typeof id !== 'string' || headings.has(element.tagName)) {
+function fieldName(element: PageElement): string | undefined {
+  const { id } = element.attribs;
+  if (id === undefined || headings.has(element.name)) {
     return undefined;
   }
-  const link = find(element, ({ tagName, properties }) => tagName === 'a' && properties.href === `#${id}`);
+  const link = findElement(
+    element,
+    ({ name, attribs }) => name === 'a' && attribs.href === `#${id}`,
+  );
   return link === undefined ? undefined : textOf(link) || undefined;
 }
 
-function find(node: Nodes, test: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && test(node)) {
-    return node;
-  }
-  const children: readonly (Nodes | ElementContent)[] = 'children' in node ? node.children : [];
-  for (const child of children) {
-    const found = find(child, test);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function findMeta(tree: Nodes, name: string): string | undefined {
-  const meta = find(tree, ({ tagName, properties }) => tagName === 'meta' && properties.name === name);
-  const content = meta?.properties.content;
-  return typeof content === 'string' ? content : undefined;
-}
-
 /** The text of an element without what is left out of the index. */
-function textOf(element: Element): string {
+function textOf(element: PageElement): string {
   return tidy(collect(element, isLeftOut));
 }
 
-function rawText(element: Element): string {
+function rawText(element: PageElement): string {
   return collect(element, () => false);
 }
 
-function collect(node: ElementContent, isSkipped: (element: Element) => boolean): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isSkipped(node)) return '';
+function collect(node: PageNode, isSkipped: (element: PageElement) => boolean): string {
+  if (!isElement(node)) return readText(node) ?? '';
+  if (isSkipped(node)) return '';
   return node.children.map((child) => collect(child, isSkipped)).join('');
 }
 
 /** One space between words, none around; no zero-width characters, which headings carry for their links. */
 function tidy(text: string): string {
-  return text.normalize('NFC').replace(/[\u200B\u2060\uFEFF]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFC')
+    .replace(/[\u200B\u2060\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
