@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceFile } from '../../plugins/contract-lint/Finding';
+import { navbar } from '../../config/navbar';
 import { lintIdentifiers } from '../../plugins/contract-lint/lintIdentifiers';
 import { listPages } from '../../plugins/contract-lint/listPages';
 import { readSurface } from '../../plugins/contract-lint/readSurface';
 import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
 import { checkDocIds } from './checkDocIds';
+import { checkNamedDocs, listSidebarDocs } from './checkNamedDocs';
 import { checkShownFiles } from './checkShownFiles';
 import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
@@ -34,7 +36,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   await withLock(path.join(siteDir, '.cache', 'build.lock'), async () => {
     await makeRoom(aside);
     await generateApiPages();
-    checkDocIds(path.join(siteDir, 'docs'));
+    await checkDocs();
     const pages = listPages(siteDir);
     checkShownFiles(siteDir, pages);
     checkIdentifiers(pages);
@@ -74,6 +76,20 @@ async function generateApiPages(): Promise<void> {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new AuthorError(`The API pages cannot be generated:\n${message}`, { cause });
   }
+}
+
+/** Ids that two docs have, and names of docs that no doc has. */
+async function checkDocs(): Promise<void> {
+  const ids = checkDocIds(path.join(siteDir, 'docs'));
+  // A part of it is generated.
+  const { default: sidebars } = await import('../../sidebars');
+  checkNamedDocs(ids, [
+    { file: 'sidebars.ts', names: listSidebarDocs(sidebars) },
+    {
+      file: 'config/navbar.ts',
+      names: navbar.items.flatMap(({ docId }) => docId ?? []),
+    },
+  ]);
 }
 
 /** A name that no contract has is a lie to the reader, so it stops the build like a dead link. */

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AuthorError } from './AuthorError';
 import { checkDocIds } from './checkDocIds';
+import { checkNamedDocs, listSidebarDocs } from './checkNamedDocs';
 import { checkShownFiles } from './checkShownFiles';
 import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
@@ -122,4 +123,22 @@ test('all code that pages show and that is missing is named at once, by page and
     ].join('\n'),
   );
   expect(() => checkShownFiles(folder, [page('docs/a.mdx', 'examples/a.js')])).not.toThrow();
+});
+
+test('ids of a sidebar and of the navbar that no doc has are named with their file', () => {
+  put('docs/guide/01-a.mdx', '# A');
+  put('docs/b.mdx', '---\nid: c\n---\n');
+  const names = listSidebarDocs({
+    first: ['guide/a', { type: 'category', label: 'B', link: { type: 'doc', id: 'b' }, items: [] }],
+    second: [{ type: 'category', label: 'C', items: [{ type: 'doc', id: 'c' }, 'd'] }],
+  });
+  const ids = checkDocIds(path.join(folder, 'docs'));
+  expect(() =>
+    checkNamedDocs(ids, [
+      { file: 'sidebars.ts', names },
+      { file: 'navbar.ts', names: ['c', 'e'] },
+    ]),
+  ).toThrow(
+    'sidebars.ts: no doc has the id "b".\nsidebars.ts: no doc has the id "d".\nnavbar.ts: no doc has the id "e".',
+  );
 });
