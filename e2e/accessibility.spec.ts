@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { colourRules, listAccessibilityFaults } from './support/axe';
 import { longGuideRoute, operationRoutes, pageRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
+import { sharedWindow } from './support/sharedWindow';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -23,7 +24,7 @@ async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('axe finds nothing', () => {
   for (const route of pageRoutes) {

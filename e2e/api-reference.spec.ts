@@ -6,6 +6,9 @@ import { readModel } from '../plugins/api-reference/model/readModel';
 import { buildRequests } from '../plugins/api-reference/samples/buildRequests';
 import { operationRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 const model = readModel(openContract('examples/swagger.yaml', path.resolve('.')));
 const { contract, operations, tags, infoId } = model;
@@ -79,6 +82,7 @@ test.describe('an operation page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'https://api.saas.aifindr.ai/api/widget/projects/{projectId}/ask',
     );
+    await context.clearPermissions();
   });
 
   test('opens the blocks around the field that the address names', async ({ page }) => {

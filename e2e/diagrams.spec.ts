@@ -1,5 +1,8 @@
 /** The drawings of the guide. */
 import { expect, test } from '@playwright/test';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 const pages = [
   'intro',

@@ -2,6 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { serveExamples, type ExampleOptions } from '../widget/testing/openExample';
 import { sampleOrigin } from '../widget/testing/openPage';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 const overlay = '#ai-findr-widget-overlay';
 const trigger = '#ai-findr-trigger';

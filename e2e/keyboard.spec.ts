@@ -2,11 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { serveVariant, type RunningSite } from './support/serveVariant';
 import { expect, open, test } from './support/test';
+import { sharedWindow } from './support/sharedWindow';
 
 const phone = { width: 390, height: 844 };
 const copyButton = { name: 'Copy code to clipboard' };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(({ context }) => context.clearPermissions());
 
 /** Presses Tab until an element has the focus; a journey that no number of presses finishes fails here. */
 async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {

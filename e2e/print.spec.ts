@@ -1,4 +1,7 @@
 import { expect, open, test } from './support/test';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 const route = '/docs/widget-config/instalacion';
 

@@ -1,5 +1,8 @@
 import { pageRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,9 @@
 /** The reference double against the published facts: the guide's code is proven by running against it. */
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, type SamplePage } from '../widget/testing/openPage';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 const trigger = '<button id="ai-findr-trigger" type="button">Preguntar</button>';
 

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openExample, serveExamples } from '../widget/testing/openExample';
 import { sampleOrigin } from '../widget/testing/openPage';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 const overlay = '#ai-findr-widget-overlay';
 

@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openExample } from '../widget/testing/openExample';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
 
 /** What a sample does, seen from the page. */
 type Proof = (page: Page, logged: string[]) => Promise<void>;

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationRoutes, pageRoutes } from '../support/routes';
 import { expect, open, test } from '../support/test';
+import { sharedWindow } from '../support/sharedWindow';
+
+test.use(sharedWindow);
 
 const languages = [
   'python',

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test';
+import { sharedWindow } from '../support/sharedWindow';
+
+test.use(sharedWindow);
 
 const guide = '/docs/widget-config/triggers';
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { pageRoutes } from '../support/routes';
 import { expect, hydrated, open, test } from '../support/test';
+import { sharedWindow } from '../support/sharedWindow';
+
+test.use(sharedWindow);
 
 test.describe('2. Screens and routes', () => {
   for (const route of pageRoutes) {

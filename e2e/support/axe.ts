@@ -35,7 +35,9 @@ export async function listAccessibilityFaults(
   page: Page,
   { within = 'html', stylesheets = true, rules }: Options = {},
 ): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe);
+  }
   return page.evaluate(
     async ([selector, preload, runOnly]) => {
       const options = {
