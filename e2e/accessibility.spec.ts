@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { colourRules, listAccessibilityFaults } from './support/axe';
 import { longGuideRoute, operationRoutes, pageRoutes } from './support/routes';
-import { expect, open, test } from './support/test';
 import { sharedWindow } from './support/sharedWindow';
+import { expect, open, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openContract } from '../plugins/api-reference/contract/Contract';
+import { decodeEntities } from '../plugins/api-reference/fixtures/decodeEntities';
 import { listNames } from '../plugins/api-reference/listNames';
 import { readModel } from '../plugins/api-reference/model/readModel';
 import { buildRequests } from '../plugins/api-reference/samples/buildRequests';
 import { operationRoutes } from './support/routes';
-import { expect, open, test } from './support/test';
 import { sharedWindow } from './support/sharedWindow';
+import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
 
@@ -123,14 +124,9 @@ test.describe('an operation page', () => {
 
 /** What a page shows: its HTML without tags and scripts, entities decoded. */
 function readText(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x3C;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x22;', '"')
-    .replaceAll('&#x26;', '&')
-    .replaceAll('&amp;', '&');
+  return decodeEntities(
+    readFileSync(file, 'utf8')
+      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+      .replaceAll(/<[^>]+>/g, ''),
+  );
 }

@@ -1,8 +1,8 @@
 /** What a reader does with the keyboard alone, told by what a screen reader would say: roles, names and states. */
 import type { Locator, Page } from '@playwright/test';
 import { serveVariant, type RunningSite } from './support/serveVariant';
-import { expect, open, test } from './support/test';
 import { sharedWindow } from './support/sharedWindow';
+import { expect, open, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 const copyButton = { name: 'Copy code to clipboard' };

@@ -1,5 +1,5 @@
-import { expect, open, test } from './support/test';
 import { sharedWindow } from './support/sharedWindow';
+import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
 

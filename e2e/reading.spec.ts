@@ -1,6 +1,6 @@
 import { pageRoutes } from './support/routes';
-import { expect, open, test } from './support/test';
 import { sharedWindow } from './support/sharedWindow';
+import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationRoutes, pageRoutes } from '../support/routes';
-import { expect, open, test } from '../support/test';
 import { sharedWindow } from '../support/sharedWindow';
+import { expect, open, test } from '../support/test';
 
 test.use(sharedWindow);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/test';
 import { sharedWindow } from '../support/sharedWindow';
+import { expect, open, test } from '../support/test';
 
 test.use(sharedWindow);
 

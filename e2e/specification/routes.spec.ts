@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pageRoutes } from '../support/routes';
-import { expect, hydrated, open, test } from '../support/test';
 import { sharedWindow } from '../support/sharedWindow';
+import { expect, hydrated, open, test } from '../support/test';
 
 test.use(sharedWindow);
 

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateApiDocs } from '../../scripts/generateApiDocs';
+import { contracts } from './fixtures/contracts';
 
 const root = resolve(__dirname, '../..');
 const contract = readFileSync(join(root, 'examples/swagger.yaml'), 'utf8');
@@ -80,15 +81,7 @@ describe('generating from the site’s own contract', () => {
 });
 
 describe('generating from other contracts', () => {
-  it.each([
-    'exotic-3.0.yaml',
-    'exotic-3.1.yaml',
-    'hostile.yaml',
-    'leftovers.yaml',
-    'minimal.json',
-    'empty.json',
-    'wide.yaml',
-  ])('writes every page of %s', async (name) => {
+  it.each(contracts)('writes every page of %s', async (name) => {
     cpSync(join(__dirname, 'fixtures/parts'), join(site, 'examples/parts'), { recursive: true });
     writeContract(readFileSync(join(__dirname, 'fixtures', name), 'utf8'));
     const ids = await generateApiDocs(site);

@@ -5,7 +5,9 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { contracts } from './fixtures/contracts';
 import { writeLargeContract } from './fixtures/writeLargeContract';
+import { decodeEntities } from './fixtures/decodeEntities';
 import { listNames } from './listNames';
 import { preparePages, type PreparedPage } from './preparePages';
 
@@ -13,17 +15,7 @@ const fixtures = join(__dirname, 'fixtures');
 const temporary = mkdtempSync(join(tmpdir(), 'api-reference-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-const documents = [
-  'exotic-3.0.yaml',
-  'exotic-3.1.yaml',
-  'hostile.yaml',
-  'leftovers.yaml',
-  'minimal.json',
-  'empty.json',
-  'wide.yaml',
-];
-
-describe.each(documents)('the contract %s', (specPath) => {
+describe.each(contracts)('the contract %s', (specPath) => {
   const { model, pages } = prepare(fixtures, specPath);
 
   it('becomes pages that compile as MDX', async () => {
@@ -192,19 +184,8 @@ async function readShown(page: PreparedPage | undefined): Promise<string> {
 /** Properties that hold HTML begin with one of our own elements; all others are shown as they are. */
 function toShownText(value: string): string {
   return /^<(p|dl|ul|ol|h\d|pre|table|blockquote|hr)\b/.test(value)
-    ? decode(value.replaceAll(/<\/?[a-z][^>]*>/g, ''))
+    ? decodeEntities(value.replaceAll(/<\/?[a-z][^>]*>/g, ''))
     : value;
-}
-
-function decode(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x3C;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x22;', '"')
-    .replaceAll('&#x26;', '&')
-    .replaceAll('&amp;', '&');
 }
 
 /** Literals of JavaScript that JSON writes otherwise. */
