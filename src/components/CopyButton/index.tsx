@@ -23,7 +23,7 @@ export default function CopyButton({ className }: { className?: string }): React
         <IconCopy className={styles.icon} aria-hidden="true" />
         <IconSuccess className={styles.icon} aria-hidden="true" />
       </button>
-      <span role="status" className={styles.status} />
+      <span role="status" className="visually-hidden" />
     </>
   );
 }

@@ -42,7 +42,7 @@ export default function RequestSamples({ source }: Props): ReactNode {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <span role="status" className={styles.status} />
+      <span role="status" className="visually-hidden" />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { texts } from './texts';
-import styles from './styles.module.css';
 
 /** Long enough for a reader who types on: a screen reader would otherwise read every count in between. */
 const pause = 600;
@@ -22,7 +21,7 @@ export default function ResultCount({ answered, count }: Props): ReactNode {
     return () => window.clearTimeout(timer);
   }, [answered, count]);
   return (
-    <div role="status" className={styles.said}>
+    <div role="status" className="visually-hidden">
       {said}
     </div>
   );

@@ -28,7 +28,7 @@ export default function EventSequence(): ReactNode {
       <ol className={styles.steps}>
         {steps.map(({ from, label, note }) => (
           <li key={label} className={styles.step} data-from={from}>
-            <span className={styles.direction}>
+            <span className="visually-hidden">
               {from === 'server' ? 'De tu servidor a la API: ' : 'De la API a tu servidor: '}
             </span>
             <code translate="no">{label}</code>
