@@ -1,9 +1,10 @@
-// Change: a plain link. Upstream wraps it in a landmark of its own, with the link's own name, which screen readers list among the regions.
+// Change: a plain link, and the focus follows the picture of a new page. Upstream wraps it in a landmark of its own, with the link's own name, which screen readers list among the regions.
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { afterPaint } from '@site/src/content/afterPaint';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {
@@ -14,7 +15,7 @@ export default function SkipToContent(): ReactNode {
   useLocationChange(({ location, previousLocation }) => {
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       if (!location.hash && action === 'PUSH') {
-        focusOnce(start.current);
+        afterPaint(() => focusOnce(start.current));
       }
     }
   });

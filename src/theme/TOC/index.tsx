@@ -1,12 +1,15 @@
-// Change: a named landmark with a heading that can be seen, and `lang` on the Spanish entries.
+// Change: a named landmark with a heading that can be seen, and `lang` on the Spanish entries; what is in sight is marked after the page's first picture.
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
+import { afterPaint } from '@site/src/content/afterPaint';
 import styles from './styles.module.css';
 
 export default function TOC({ className, ...props }: Props): ReactNode {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => afterPaint(() => setIsPainted(true)), []);
   return (
     <nav className={clsx(styles.toc, 'thin-scrollbar', className)} aria-labelledby="toc-title">
       <p id="toc-title" className={styles.title}>
@@ -21,7 +24,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
         <TOCItems
           {...props}
           linkClassName="table-of-contents__link toc-highlight"
-          linkActiveClassName="table-of-contents__link--active"
+          {...(isPainted && { linkActiveClassName: 'table-of-contents__link--active' })}
         />
       </div>
     </nav>
