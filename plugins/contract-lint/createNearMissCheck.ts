@@ -18,6 +18,7 @@ export function createNearMissCheck(
   ]);
   // A short or common word near a known one is a word of its own.
   const distinctive = [...exact].filter((name) => name.length >= 8 && /[a-z][A-Z]/.test(name));
+  const byLetters = new Map(distinctive.toReversed().map((name) => [name.toLowerCase(), name]));
   // Code repeats its names: each is compared with those of the contracts once.
   const nearest = new Map<string, string | undefined>();
   return ({ language, text }, isOwn) => {
@@ -26,7 +27,7 @@ export function createNearMissCheck(
     for (const match of text.matchAll(/(?<![\w$-])[A-Za-z_$][\w$]*/g)) {
       const [name] = match;
       if (exact.has(name) || isOwn(name)) continue;
-      if (!nearest.has(name)) nearest.set(name, findMeant(name, distinctive));
+      if (!nearest.has(name)) nearest.set(name, findMeant(name));
       const meant = nearest.get(name);
       if (meant)
         problems.push({
@@ -37,9 +38,9 @@ export function createNearMissCheck(
     }
     return problems;
   };
-}
 
-function findMeant(name: string, distinctive: readonly string[]): string | undefined {
-  const sameLetters = distinctive.find((known) => known.toLowerCase() === name.toLowerCase());
-  return sameLetters ?? findNearest(name, distinctive, name.length > 12 ? 2 : 1);
+  function findMeant(name: string): string | undefined {
+    const sameLetters = byLetters.get(name.toLowerCase());
+    return sameLetters ?? findNearest(name, distinctive, name.length > 12 ? 2 : 1);
+  }
 }
