@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
 import { insertHeadTags } from '../markdown-twins/insertHeadTags';
@@ -68,6 +69,8 @@ async function writePages(props: Props, options: Options, icon: string): Promise
     const data = structuredData(facts, site, url, changed);
     const html = readFileSync(path.join(props.outDir, file), 'utf8');
     write(props.outDir, file, insertHeadTags(html, headTags({ url, alt, ...cardSize }, data)));
+    // The 3 MB of pixels behind a card are let go between two turns of the event loop only; a promise that is kept starts none.
+    await nextTurn();
   }
 }
 
