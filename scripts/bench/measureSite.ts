@@ -47,15 +47,18 @@ export async function weighSite(
   const index = JSON.parse(readFileSync(path.join(build, indexPath), 'utf8')) as SearchIndex;
   const site = await serveFolder(build);
   const context = await browser.newContext({ baseURL: site.origin });
-  const page = await context.newPage();
   try {
     const javascriptKb: number[] = [];
     for (const route of comparedRoutes) {
+      const page = await context.newPage();
       const visit = await watchVisit(page);
       await open(page, route);
       await page.waitForLoadState('load');
       javascriptKb.push(weigh(visit, build).javascriptKb);
+      await page.close();
     }
+    const page = await context.newPage();
+    await open(page, comparedRoutes[1]);
     return {
       routes: files.filter((file) => file.endsWith('.html')).length,
       outputMb: sum(files.filter((file) => statSync(path.join(build, file)).isFile())) / 1e6,
