@@ -2,8 +2,9 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
 import registry from '@site-registry';
-import { matchRoutes, type RouteConfig } from 'react-router-config';
+import type { RouteConfig } from 'react-router-config';
 import { addDoc } from './addDoc';
+import { findRoute } from './findRoute';
 import { nameAssets } from './nameAssets';
 import { loadDocument } from './openedPage';
 
@@ -21,9 +22,7 @@ export function loadPages(): Promise<void> {
 
 /** Whether the routes say by now what is at an address; that nothing is there, only all of them can say. */
 export function isKnown(pathname: string): boolean {
-  const [route] = matchRoutes(routes, pathname)
-    .slice(-1)
-    .map((match) => match.route);
+  const route = findRoute(routes, pathname);
   return isLoaded || (route?.pages === undefined && route?.path !== '*');
 }
 

@@ -2,8 +2,8 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
 import frame from '@site-frame';
 import registry from '@site-registry';
-import { matchRoutes } from 'react-router-config';
 import { addDoc } from './addDoc';
+import { findRoute } from './findRoute';
 import { openedFacts, takeOpenedPage, type PageFacts } from './openedPage';
 
 /** Name of the opened page's module in the framework's tables. */
@@ -25,9 +25,7 @@ document
 
 function addOpenedPage({ metadata }: PageFacts): void {
   const { id, permalink, sidebar } = metadata;
-  const [holder] = matchRoutes(frame, permalink)
-    .slice(-1)
-    .map((match) => match.route);
+  const holder = findRoute(frame, permalink);
   const component: unknown = holder?.pageComponent;
   if (holder === undefined || typeof component !== 'string' || id === undefined) return;
   registry[opened] = [() => Promise.resolve(takeOpenedPage())];

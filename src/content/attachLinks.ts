@@ -1,6 +1,6 @@
 import type { History } from 'history';
 import routes from '@generated/routes';
-import { matchRoutes } from 'react-router-config';
+import { findRoute } from '@site/plugins/static-content/findRoute';
 
 /**
  * Links of a text lead on inside the site without loading the document anew, whoever wrote them into the page.
@@ -42,9 +42,7 @@ function readInternalLink({ target }: Event): URL | undefined {
 
 /** Files are served by the same host, but are no pages of the application. */
 function isPage(pathname: string): boolean {
-  const [route] = matchRoutes(routes, pathname)
-    .slice(-1)
-    .map((match) => match.route);
+  const route = findRoute(routes, pathname);
   // Before the table of pages is there (plugins/static-content), what has no ending is one.
   return route?.pages === undefined ? route?.exact === true : !/\.\w+$/.test(pathname);
 }
