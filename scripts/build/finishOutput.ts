@@ -15,10 +15,12 @@ import { precompress } from './precompress';
  */
 export async function finishOutput(folder: string): Promise<void> {
   const scripts = new Set<string>();
+  const named = new Set<string>();
   for (const page of await listPages(folder)) {
     const file = path.join(folder, page);
     const html = dropCollapsibleStyles(await readFile(file, 'utf8'));
     await writeFile(file, html);
+    listScriptFiles(html).forEach((name) => named.add(name));
     try {
       collectInlineScripts(html, page).forEach((script) => scripts.add(script));
     } catch (cause) {
@@ -26,7 +28,14 @@ export async function finishOutput(folder: string): Promise<void> {
     }
   }
   await writeFile(path.join(folder, '_headers'), formatHeadersFile(headerRules(scripts)));
-  await precompress(folder);
+  await precompress(folder, named);
+}
+
+/** Names of the scripts that a page asks for by itself. */
+function listScriptFiles(html: string): string[] {
+  return [...html.matchAll(/<script\b[^>]*\ssrc=["']?([^"'\s>]+)/g)].map(([, source = '']) =>
+    path.posix.basename(source),
+  );
 }
 
 async function listPages(folder: string): Promise<string[]> {
