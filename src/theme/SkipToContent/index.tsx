@@ -9,13 +9,16 @@ import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {
   const start = useRef<HTMLDivElement>(null);
+  const callOff = useRef<() => void>(undefined);
   const { action } = useHistory();
 
   // A new page starts at its top for the keyboard too.
   useLocationChange(({ location, previousLocation }) => {
+    // Who has gone on, or scrolled, by then stays where that leads.
+    callOff.current?.();
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       if (!location.hash && action === 'PUSH') {
-        afterPaint(() => focusOnce(start.current));
+        callOff.current = afterPaint(() => focusOnce(start.current, { preventScroll: true }));
       }
     }
   });
@@ -44,10 +47,10 @@ export default function SkipToContent(): ReactNode {
 }
 
 /** Focuses an element that the keyboard does not stop at. */
-function focusOnce(element: HTMLElement | null): void {
+function focusOnce(element: HTMLElement | null, options?: FocusOptions): void {
   if (element) {
     element.tabIndex = -1;
-    element.focus();
+    element.focus(options);
     element.removeAttribute('tabindex');
   }
 }
