@@ -102,6 +102,7 @@ test.describe('4. States: progress bar and loader', () => {
     await open(page, '/docs/widget-config/intro');
     // Nothing is fetched ahead any more that could fail in the place of what the click asks for.
     await page.waitForLoadState('networkidle');
+    await page.evaluate(() => ((window as unknown as { marker: boolean }).marker = true));
     await page.route('**/assets/js/**', (route) => route.abort(), { times: 1 });
     await Promise.all([
       page.waitForEvent('load'),
@@ -109,6 +110,9 @@ test.describe('4. States: progress bar and loader', () => {
     ]);
     await expect(page).toHaveURL('/docs/widget-config/personalizacion');
     await hydrated(page);
+    expect(
+      await page.evaluate(() => (window as unknown as { marker?: boolean }).marker),
+    ).toBeUndefined();
     await expect(page.locator('h1')).toHaveCount(1);
   });
   test.use({ expectedMessages: /ERR_FAILED|Loading( CSS)? chunk|ChunkLoadError/ });
