@@ -1,6 +1,5 @@
-// Change: says in the HTML which pages need the whole width. The classes of the root, which tell it too, come and go while the
-// page comes to life.
-import clsx from 'clsx';
+// Change: says in the HTML which pages need the whole width: the classes of the root, which tell it too, come and go while the page
+// comes to life. How wide a column is, src/css/chrome.css says for all pages.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
@@ -24,7 +23,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const isWide = metadata.id.startsWith('api/');
   return (
     <div className="row" data-wide={isWide ? '' : undefined}>
-      <div className={clsx('col', frontMatter.hide_table_of_contents !== true && styles.column)}>
+      <div className="col">
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <div className={styles.container}>
