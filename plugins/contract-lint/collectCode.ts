@@ -11,6 +11,9 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 /** Docusaurus reads `{#id}` at the end of a heading; MDX alone takes it for an expression that does not parse. */
 const headingId = /^(#{1,6} .*?)\{#[\w-]+\}\s*$/gm;
 
+/** What code of a page is marked by; most generated pages of the API have none of it. */
+const mark = /`|~~~|<code\b/;
+
 /** Syntax tree of a page, with the lines of its file. */
 export function parsePage(text: string): Root {
   return parser.parse(text.replace(headingId, '$1'));
@@ -23,6 +26,7 @@ export function collectCode(file: SourceFile): CodePiece[] {
   if (extension !== 'mdx' && extension !== 'md') {
     return [{ kind: 'block', language: extension, text: file.text, line: 1 }];
   }
+  if (!mark.test(file.text)) return [];
   const pieces: CodePiece[] = [];
   visit(parsePage(file.text), (node) => {
     if (node.type === 'code') pieces.push(readFence(node));

@@ -29,18 +29,32 @@ export function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9_.-]+$/.test(name);
 }
 
+// A skeleton depends on what is in a request, not on what it says: the requests of a large contract share a few of them.
+const known = new Map<string, string>();
+
 /**
  * The program around the request, with markers where its literals belong: the generators escape them wrongly in
  * several languages, so we write them ourselves (see fillMarkers).
  */
 export function generateSkeleton(generator: Generator, request: SampleRequest): string {
+  const names = request.headers.map(({ name }, index) =>
+    isPlainName(name) ? name : headerNameMarker(index),
+  );
+  const key = JSON.stringify([generator, request.method, names, request.body !== undefined]);
+  const skeleton = known.get(key) ?? makeSkeleton(generator, request, names);
+  known.set(key, skeleton);
+  return skeleton;
+}
+
+function makeSkeleton(
+  generator: Generator,
+  request: SampleRequest,
+  names: readonly string[],
+): string {
   const postmanRequest = new Request({
     url: urlMarker,
     method: request.method,
-    header: request.headers.map(({ name }, index) => ({
-      key: isPlainName(name) ? name : headerNameMarker(index),
-      value: headerValueMarker(index),
-    })),
+    header: names.map((key, index) => ({ key, value: headerValueMarker(index) })),
     ...(request.body && {
       body: { mode: 'raw', raw: bodyMarker, options: { raw: { language: 'text' } } },
     }),

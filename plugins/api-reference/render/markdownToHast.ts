@@ -16,26 +16,32 @@ export interface MarkdownOptions {
   siteUrl: string;
 }
 
+const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
+// Parameters, answers and fields that operations share have one description: it is parsed once, and never changed.
+const parsed = new Map<string, readonly RootContent[]>();
+
 /**
  * Turns a description (CommonMark and GFM) into safe HTML nodes: raw HTML ends as text, only web, mail and telephone
  * links are links, and images, which would ask another host, become links to the image.
  */
 export function markdownToHast(markdown: string, options: MarkdownOptions): ElementContent[] {
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-  const root = toHast(tree, {
-    clobberPrefix: '',
-    handlers: { html: (_state, node: { value: string }) => ({ type: 'text', value: node.value }) },
-  });
-  const children = root.type === 'root' ? root.children : [root];
+  const children = parsed.get(markdown) ?? parse(markdown);
+  parsed.set(markdown, children);
   const levels = findHeadingLevels(children);
   const shift = (options.headingLevel ?? 4) - Math.min(...levels, 6);
   return cleanNodes(children, {
     siteUrl: options.siteUrl,
     headingShift: levels.length === 0 ? 0 : shift,
   });
+}
+
+function parse(markdown: string): readonly RootContent[] {
+  const root = toHast(fromMarkdown(markdown, extensions), {
+    clobberPrefix: '',
+    handlers: { html: (_state, node: { value: string }) => ({ type: 'text', value: node.value }) },
+  });
+  return root.type === 'root' ? root.children : [root];
 }
 
 /** The same as a string of HTML. */

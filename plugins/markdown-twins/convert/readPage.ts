@@ -1,8 +1,7 @@
-import type { Element, Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { listElements } from './listElements';
+import { parseHtml } from './parseHtml';
 
 /** What a built page says of itself, and the part of it that its readers came for. */
 export interface Page {
@@ -13,38 +12,46 @@ export interface Page {
   content: Element;
 }
 
-const parser = unified().use(rehypeParse);
-
 /**
  * Reads a built HTML page; undefined where the page asks not to be indexed, which is no page of its own.
  *
  * @throws Error when a page lacks something that its twin states
  */
 export function readPage(html: string): Page | undefined {
-  const tree = parser.parse(html);
-  if (attribute(tree, 'meta[name=robots]', 'content')?.includes('noindex')) {
+  const elements = listElements(parseHtml(html));
+  const find = (tag: string, test: (element: Element) => boolean = () => true) =>
+    elements.find((element) => element.tagName === tag && test(element));
+  const readMeta = (name: string) =>
+    readText(find('meta', ({ properties }) => properties.name === name)?.properties.content);
+  if (readMeta('robots')?.includes('noindex')) {
     return undefined;
   }
-  const content = findContent(tree);
-  const fullTitle = toString(select('title', tree) ?? tree).trim();
-  const title = fullTitle.replace(/ \| [^|]*$/, '');
-  const description = attribute(tree, 'meta[name=description]', 'content');
-  const url = attribute(tree, 'link[rel=canonical]', 'href');
-  if (!content || title === '' || description === undefined || url === undefined) {
+  const main = find('main');
+  const fullTitle = find('title');
+  const title = (fullTitle ? toString(fullTitle) : '').trim().replace(/ \| [^|]*$/, '');
+  const description = readMeta('description');
+  const url = readText(
+    find('link', ({ properties }) => hasToken(properties.rel, 'canonical'))?.properties.href,
+  );
+  if (!main || title === '' || description === undefined || url === undefined) {
     throw new Error('a page needs <main>, a title, a description and a canonical address');
   }
-  return { title, description, url, content };
+  return { title, description, url, content: findContent(main) };
 }
 
 /** The text of a document; the whole of `<main>` on a page that is laid out in its own way. */
-function findContent(tree: Root): Element | undefined {
-  const main = select('main', tree);
-  const articles = selectAll('article', main);
-  const texts = selectAll('.markdown', main);
-  return articles.length !== 1 ? main : texts.length === 1 ? texts[0] : articles[0];
+function findContent(main: Element): Element {
+  const elements = listElements(main);
+  const articles = elements.filter(({ tagName }) => tagName === 'article');
+  const texts = elements.filter(({ properties }) => hasToken(properties.className, 'markdown'));
+  if (articles.length !== 1) return main;
+  return (texts.length === 1 ? texts[0] : articles[0]) ?? main;
 }
 
-function attribute(tree: Root, selector: string, name: string): string | undefined {
-  const value = select(selector, tree)?.properties[name];
+function hasToken(value: unknown, token: string): boolean {
+  return Array.isArray(value) && value.includes(token);
+}
+
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,12 +1,11 @@
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
+import { parseHtml } from './parseHtml';
 import { writeMarkdown } from './writeMarkdown';
 
 const convert = (html: string) => {
-  const tree = unified().use(rehypeParse).parse(`<main>${html}</main>`);
+  const tree = parseHtml(`<main>${html}</main>`);
   return writeMarkdown(select('main', tree) as Element, 'https://docs.test/docs/a').trim();
 };
 

@@ -3,8 +3,11 @@ import { createElement as element, type CSSProperties, type ReactNode } from 're
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { CardContent } from './cardContent';
+import { encodePng } from './encodePng';
 
 export const cardSize = { width: 1200, height: 630 };
+/** The line at the lower edge; a box of its own, for satori cuts a border out of the whole card. */
+const edgeHeight = 12;
 
 const font = (weight: 400 | 600 | 700) => ({
   name: 'Figtree',
@@ -35,63 +38,73 @@ export function createCardDrawer(mark: string): (content: CardContent) => Promis
   const markAddress = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return async (content) => {
     const svg = await satori(layOut(content, markAddress), { ...cardSize, fonts });
-    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+    const card = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return encodePng({ ...cardSize, pixels: card.pixels }) ?? card.asPng();
   };
 }
 
 function layOut({ sections, title, description, operation, host }: CardContent, mark: string) {
   return box(
     {
-      boxSizing: 'border-box',
       ...cardSize,
-      padding: '64px 72px',
       flexDirection: 'column',
-      justifyContent: 'space-between',
       backgroundColor: colours.ground,
-      borderBottom: `12px solid ${colours.brand}`,
       fontFamily: 'Figtree',
       color: colours.text,
     },
     [
-      box({ alignItems: 'center', fontSize: 32 }, [
-        element('img', { key: 'mark', src: mark, width: 56, height: 56 }),
-        box({ marginLeft: 20, fontWeight: 700, color: colours.title }, 'AI Findr'),
-        ...sections.map((name) => box({ marginLeft: 16 }, `/ ${name}`)),
-      ]),
-      box({ flexDirection: 'column' }, [
-        box(
-          {
-            fontSize: title.length > 32 ? 64 : 80,
-            fontWeight: 700,
-            lineHeight: 1.1,
-            color: colours.title,
-          },
-          title,
-        ),
-        operation
-          ? box({ marginTop: 36, alignItems: 'center', fontSize: pathSize(operation.path) }, [
-              box(
-                {
-                  padding: '8px 20px',
-                  borderRadius: 12,
-                  border: `2px solid ${colours.line}`,
-                  backgroundColor: colours.chip,
-                  fontWeight: 700,
-                  color: colours.brand,
-                },
-                operation.method,
-              ),
-              box({ marginLeft: 20 }, operation.path),
-            ])
-          : box({ marginTop: 28, fontSize: 32, lineHeight: 1.35 }, shorten(description, 150)),
-      ]),
-      box({ fontSize: 28, fontWeight: 600, color: colours.brand }, host),
+      box(
+        {
+          boxSizing: 'border-box',
+          width: cardSize.width,
+          height: cardSize.height - edgeHeight,
+          padding: '64px 72px',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        },
+        [
+          box({ alignItems: 'center', fontSize: 32 }, [
+            element('img', { key: 'mark', src: mark, width: 56, height: 56 }),
+            box({ marginLeft: 20, fontWeight: 700, color: colours.title }, 'AI Findr'),
+            ...sections.map((name) => box({ marginLeft: 16 }, `/ ${name}`)),
+          ]),
+          box({ flexDirection: 'column' }, [
+            box(
+              {
+                fontSize: title.length > 32 ? 64 : 80,
+                fontWeight: 700,
+                lineHeight: 1.1,
+                color: colours.title,
+              },
+              title,
+            ),
+            operation
+              ? box({ marginTop: 36, alignItems: 'center', fontSize: pathSize(operation.path) }, [
+                  box(
+                    {
+                      padding: '8px 20px',
+                      borderRadius: 12,
+                      border: `2px solid ${colours.line}`,
+                      backgroundColor: colours.chip,
+                      fontWeight: 700,
+                      color: colours.brand,
+                    },
+                    operation.method,
+                  ),
+                  box({ marginLeft: 20 }, operation.path),
+                ])
+              : box({ marginTop: 28, fontSize: 32, lineHeight: 1.35 }, shorten(description, 150)),
+          ]),
+          box({ fontSize: 28, fontWeight: 600, color: colours.brand }, host),
+        ],
+      ),
+      box({ width: cardSize.width, height: edgeHeight, backgroundColor: colours.brand }),
     ],
   );
 }
 
 /** Every box with more than one child has to say how it lays them out. */
-function box(style: CSSProperties, children: ReactNode): ReactNode {
+function box(style: CSSProperties, children?: ReactNode): ReactNode {
   const keyed = Array.isArray(children)
     ? (children as ReactNode[]).map((child, key) =>
         element('div', { key, style: { display: 'flex' } }, child),

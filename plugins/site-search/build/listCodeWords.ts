@@ -5,10 +5,12 @@ export function listCodeWords(code: readonly string[], text: string): string {
   const known = new Set(splitWords(text).map(({ surface }) => surface));
   const found: string[] = [];
   for (const block of code) {
-    const words = splitWords(block);
-    for (const { surface, start, end, isCompound } of words) {
-      const inside = words.some((other) => other.isCompound && other.start <= start && end <= other.end && other.surface !== surface);
-      if (known.has(surface) || surface.length < 3 || /^\p{N}/u.test(surface) || (inside && !isCompound)) {
+    // A compound comes before its parts.
+    let compoundEnd = 0;
+    for (const { surface, start, end, isCompound } of splitWords(block)) {
+      const isPart = !isCompound && end <= compoundEnd;
+      if (isCompound) compoundEnd = Math.max(compoundEnd, end);
+      if (known.has(surface) || surface.length < 3 || /^\p{N}/u.test(surface) || isPart) {
         continue;
       }
       known.add(surface);

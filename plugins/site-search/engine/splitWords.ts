@@ -27,9 +27,12 @@ const simple = /^\p{L}?\p{Ll}+$/u;
 /** Names that are one word however they are written: nobody who asks for "script" means "JavaScript". */
 const undivided = new Set(['javascript', 'typescript', 'wordpress', 'woocommerce', 'github']);
 
+const ascii = /^[ -~]*$/;
+
 /** Lower case without accents: `Integración` and `INTEGRACION` are the same word. */
 export function foldWord(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = ascii.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase();
 }
 
 /** Splits a text into its words, in order, with the places where they stand. */
