@@ -4,26 +4,26 @@
   var waitingScripts = 'script[type="text/plain"][src]';
 
   document.addEventListener('DOMContentLoaded', function () {
-    // A page in the background has no picture until the reader looks at it.
     if (document.hidden) start();
-    else
-      requestAnimationFrame(function () {
-        setTimeout(start);
-      });
+    else requestAnimationFrame(startSoon);
   });
 
+  function startSoon() {
+    setTimeout(start);
+  }
+
+  // One file a task, for asking takes its time on a slow phone. A page in the background has no picture to wait for, and slow timers.
   function start() {
-    var waiting = document.querySelectorAll(waitingScripts);
-    var script;
-    for (var index = 0; index < waiting.length; index += 1) {
-      script = document.createElement('script');
-      script.src = waiting[index].getAttribute('src');
-      script.defer = true;
-      // They run in their order.
-      script.async = false;
-      waiting[index].parentNode.replaceChild(script, waiting[index]);
-    }
-    if (script) script.onload = script.onerror = warnOfBaseUrl;
+    var waiting = document.querySelector(waitingScripts);
+    var script = document.createElement('script');
+    script.src = waiting.getAttribute('src');
+    script.defer = true;
+    // They run in their order.
+    script.async = false;
+    waiting.parentNode.replaceChild(script, waiting);
+    if (!document.querySelector(waitingScripts)) script.onload = script.onerror = warnOfBaseUrl;
+    else if (document.hidden) start();
+    else startSoon();
   }
 
   function warnOfBaseUrl() {

@@ -28,6 +28,7 @@ export default function HighlightedCode({ language, title, html, className }: Pr
       className={clsx('theme-code-block', styles.block, className)}
       data-code-block=""
       data-copy-scope=""
+      data-lines={countLines(html)}
     >
       <div className={styles.bar}>
         {title !== undefined && (
@@ -62,6 +63,11 @@ export default function HighlightedCode({ language, title, html, className }: Pr
       </pre>
     </div>
   );
+}
+
+/** Lines as they are shown; a last line break opens no line. */
+function countLines(html: string): number {
+  return html.replace(/\n(?:<\/span>)*$/, '').split('\n').length;
 }
 
 function wrapLabel(): string {
