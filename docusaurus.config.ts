@@ -63,6 +63,7 @@ const config: Config = {
     ['./plugins/webfont/index.ts', webfont],
     './plugins/lean-client/index.ts',
     './plugins/static-content/index.ts',
+    './plugins/quick-render/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],
     './plugins/api-reference/index.ts',
     ['./plugins/site-search/index.ts', search satisfies SearchOptions],

@@ -1,4 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { cutPage } from './cutPage';
 
 /** A built page as plain nodes, for those who look at its texts: made several times faster than a syntax tree that is to be rewritten. */
 export type PageTree = ReturnType<typeof parseDocument>;
@@ -9,9 +10,9 @@ export type PageElement = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 /** Whatever may stand in an element. */
 export type PageNode = PageElement['children'][number];
 
-/** Reads the HTML of a built page. */
+/** Reads the HTML of a built page, its head and its main element. */
 export function parsePage(html: string): PageTree {
-  return parseDocument(html);
+  return parseDocument(cutPage(html));
 }
 
 /** Whether a node is an element. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { cutPage } from '../../built-page/cutPage';
 import { listElements } from './listElements';
 import { parseHtml } from './parseHtml';
 
@@ -18,7 +19,7 @@ export interface Page {
  * @throws Error when a page lacks something that its twin states
  */
 export function readPage(html: string): Page | undefined {
-  const elements = listElements(parseHtml(html));
+  const elements = listElements(parseHtml(cutPage(html)));
   const find = (tag: string, test: (element: Element) => boolean = () => true) =>
     elements.find((element) => element.tagName === tag && test(element));
   const readMeta = (name: string) =>

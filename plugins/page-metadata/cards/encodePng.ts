@@ -29,16 +29,22 @@ export function encodePng({ width, height, pixels }: Picture): Buffer | undefine
   let entry = 0;
   for (let y = 0; y < height; y += 1) {
     const row = y * (width + 1) + 1;
+    // Most rows of a card are like the one above.
+    if (y > 0 && isRepeated(pixels, y * width * bytesPerPixel, width * bytesPerPixel)) {
+      rows.copyWithin(row, row - width - 1, row - 1);
+      continue;
+    }
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const word = words[at] ?? 0;
+      const word = words[y * width + x] ?? 0;
       if (word !== last) {
         last = word;
         const known = entries.get(word);
         entry = known ?? entries.size;
         if (known === undefined) {
           entries.set(word, entry);
-          const [red = 0, green = 0, blue = 0, alpha] = pixels.subarray(at * bytesPerPixel);
+          const [red = 0, green = 0, blue = 0, alpha] = pixels.subarray(
+            (y * width + x) * bytesPerPixel,
+          );
           if (entry === mostColours || alpha !== opaque) return undefined;
           table.push(red, green, blue);
         }
@@ -58,6 +64,11 @@ export function encodePng({ width, height, pixels }: Picture): Buffer | undefine
     writeChunk('IDAT', deflateSync(rows)),
     writeChunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** Whether as many bytes as given are the same as those before them. */
+function isRepeated(bytes: Buffer, start: number, length: number): boolean {
+  return bytes.compare(bytes, start - length, start, start, start + length) === 0;
 }
 
 /** A part of a PNG: length, name, content, and the checksum of the last two. */

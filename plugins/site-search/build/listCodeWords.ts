@@ -2,6 +2,7 @@ import { splitWords } from '../engine/splitWords';
 
 /** The identifiers of code blocks, each once, without those that the text around them holds and without plain numbers. */
 export function listCodeWords(code: readonly string[], text: string): string {
+  if (code.length === 0) return '';
   const known = new Set(splitWords(text).map(({ surface }) => surface));
   const found: string[] = [];
   for (const block of code) {
