@@ -1,4 +1,5 @@
 /** The text of the page that the reader opens: its nodes stay as the document brought them, and come back with the reader. */
+import type { Route } from '@playwright/test';
 import { expect, hydrated, open, test } from './support/test';
 import { watchVisit } from './support/weighVisit';
 
@@ -74,4 +75,42 @@ test('a link of the text to a file of the site is left to the browser', async ({
     page.locator('.markdown a[href$=".yaml"]').first().click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.yaml$/);
+});
+
+test.describe('what a collapsed category of the sidebar holds', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('comes when the reader asks for it, and is asked for again where it did not come', async ({
+    page,
+  }) => {
+    // Nothing is fetched before a reader asks for it then.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
+    });
+    await open(page, '/docs/api/hacer-pregunta');
+    const held: Route[] = [];
+    await page.route('**/assets/js/*.js', (route) => held.push(route));
+    const category = page.locator('.theme-doc-sidebar-item-category', { hasText: 'Analytics' });
+    const toggle = category.getByRole('button');
+    await expect(category.locator('ul')).toHaveCount(0);
+
+    await toggle.click();
+    await expect(category).toHaveAttribute('aria-busy', 'true');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.abort();
+    await expect(category).not.toHaveAttribute('aria-busy');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle.press('Enter');
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.continue();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toBeFocused();
+    await page.unroute('**/assets/js/*.js');
+    await category.getByRole('link', { name: 'Registrar evento analítico' }).click();
+    await expect(page.locator('main h1')).toHaveText('Registrar evento analítico');
+  });
 });

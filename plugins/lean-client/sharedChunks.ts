@@ -14,7 +14,7 @@ export const sharedChunks = {
     test: at(
       '/theme/(Doc(?!CategoryGenerated|Card)|TOC|PaginatorNavLink|PageMenu|BackToTop|Icon/(?!Copy|Success|WordWrap)|NotFound)' +
         '|/theme/SearchMetadata|/theme-common/lib/(components/Collapsible|hooks/useTOCHighlight|utils/(accessibility|toc)Utils)' +
-        '|/plugin-content-docs/lib/client/|/docusaurus-plugin-content-docs/default/(p/|plugin-route)',
+        '|/plugin-content-docs/lib/client/|/static-content/(version-|sidebar/)',
     ),
     enforce: true,
     priority: 45,

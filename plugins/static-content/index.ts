@@ -9,7 +9,14 @@ import { frameworkClient, replaceModule } from '../lean-client/replaceModule';
 import { readTables } from './readTables';
 import { splitGlobalData } from './splitGlobalData';
 import { splitRoutes } from './splitRoutes';
-import { writeChunkNames, writeFrame, writePages, writeRegistry } from './writeTables';
+import { splitVersions } from './splitVersions';
+import {
+  writeChunkNames,
+  writeFrame,
+  writePages,
+  writeRegistry,
+  writeVersion,
+} from './writeTables';
 
 /** Folder of the framework's own code for the browser. */
 const clientFolder = path.join(
@@ -18,8 +25,8 @@ const clientFolder = path.join(
 );
 
 /**
- * Keeps out of a first visit's JavaScript what the opened document holds already, the text of the page, and what only a reader who
- * goes on needs: the table of all other pages. Both come with the next page.
+ * Keeps out of a first visit's JavaScript what the opened document holds already, the text of the page and the part of the sidebar
+ * that it shows, and what only a reader who goes on needs: the tables of all other pages. They come with the next page.
  */
 export default function staticContent({
   generatedFilesDir,
@@ -49,20 +56,21 @@ export default function staticContent({
                 'documents.js',
                 `export default new Set(${JSON.stringify(documents)});\n`,
               ),
+              '@site-load-pages$': ours('nothingToLoad.ts'),
             },
           },
         };
       }
       const read = (file: string) => readFileSync(generated(file), 'utf8');
       const texts = new Set(documents);
-      const { frame, pages } = splitRoutes(
-        readTables({
-          routes: read('routes.js'),
-          registry: read('registry.js'),
-          chunkNames: read('routesChunkNames.json'),
-        }),
-        texts,
-      );
+      const tables = readTables({
+        routes: read('routes.js'),
+        registry: read('registry.js'),
+        chunkNames: read('routesChunkNames.json'),
+      });
+      const { frame, pages } = splitRoutes(tables, texts);
+      const fileOf = (source: string) => source.replace('@generated/', '');
+      const versions = splitVersions(tables, (source) => read(fileOf(source)));
       const globalData = splitGlobalData(
         JSON.parse(read('globalData.json')) as GlobalData,
         listNamedDocs(themeConfig.navbar as Navbar),
@@ -76,12 +84,19 @@ export default function staticContent({
             '@site-registry$': registry,
             [`${generated('routesChunkNames')}$`]: write('chunkNames.js', writeChunkNames(frame)),
             '@site-frame$': write('frame.js', writeFrame(frame)),
-            '@site-pages$': write('pages.js', writePages(pages, texts, globalData.docs)),
+            '@site-pages$': write('pages.js', writePages(pages, texts, globalData.docs, versions)),
+            ...Object.fromEntries(
+              versions.map((version, index) => [
+                `${generated(fileOf(version.source))}$`,
+                write(`version-${index}.js`, writeVersion(version)),
+              ]),
+            ),
             [`${generated('globalData')}$`]: write(
               'globalData.json',
               JSON.stringify(globalData.frame),
             ),
             '@site-opened-page$': ours('openedPage.ts'),
+            '@site-load-pages$': ours('loadPages.ts'),
             '@framework-client': clientFolder,
           },
         },

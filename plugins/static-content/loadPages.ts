@@ -7,6 +7,8 @@ import { addDoc } from './addDoc';
 import { findRoute } from './findRoute';
 import { nameAssets } from './nameAssets';
 import { loadDocument } from './openedPage';
+import { completeVersion } from './sidebar/completeVersion';
+import { announceCategories } from './sidebar/useIsPartial';
 
 let loading: Promise<void> | undefined;
 let isLoaded = false;
@@ -36,8 +38,10 @@ function addPages(pages: typeof import('@site-pages')): void {
   Object.assign(chunkNames, pages.chunkNames);
   nameAssets({ ...pages.parts, ...pages.documents });
   pages.docs.forEach(addDoc);
+  pages.versions.forEach(([version, ofPages]) => completeVersion(version, ofPages));
   addRoutes(routes, pages.createPages(ComponentCreator));
   isLoaded = true;
+  announceCategories();
 }
 
 function addRoutes(

@@ -35,9 +35,19 @@ declare module '@site-pages' {
   export const parts: Record<string, () => Promise<unknown>>;
   export const chunkNames: ChunkNameTable;
   export const docs: import('./addDoc').ListedDoc[];
+  /** Versions as every page has them, and what they have of their pages. */
+  export const versions: [
+    version: import('@docusaurus/plugin-content-docs').PropVersionMetadata,
+    pages: import('./sidebar/completeVersion').VersionPages,
+  ][];
   export function createPages(
     create: CreateComponent,
   ): Record<string, import('react-router-config').RouteConfig[]>;
+}
+
+/** `loadPages.ts`, or `nothingToLoad.ts` where all pages are known. */
+declare module '@site-load-pages' {
+  export function loadPages(): Promise<void>;
 }
 
 declare module '@framework-client/preload.js' {

@@ -1,9 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { PropSidebar, PropSidebars } from '@docusaurus/plugin-content-docs';
 import KeptContent from './KeptContent';
 
 /** What stands around the text of a page: what its module exports besides the text itself. */
 export interface PageFacts {
   metadata: { permalink: string; id?: string; sidebar?: string };
+  /** Its sidebar, as far as the page shows it. */
+  sidebarItems?: PropSidebar;
   [name: string]: unknown;
 }
 
@@ -33,6 +36,21 @@ export function takeOpenedPage(): DocumentModule | undefined {
   const isTaken = isWaiting;
   isWaiting = false;
   return isTaken ? { ...openedFacts, default: KeptContent } : undefined;
+}
+
+let openedSidebars = readSidebars();
+
+function readSidebars(): PropSidebars {
+  const { metadata, sidebarItems } = openedFacts ?? {};
+  const name = metadata?.sidebar;
+  return name === undefined || sidebarItems === undefined ? {} : { [name]: sidebarItems };
+}
+
+/** What the opened page shows of its sidebar; once at most, for the version that is asked for first is the page's own. */
+export function takeOpenedSidebars(): PropSidebars {
+  const taken = openedSidebars;
+  openedSidebars = {};
+  return taken;
 }
 
 /** How a document is loaded: nothing of it where it is the one that is open, else its text with what that is made of. */

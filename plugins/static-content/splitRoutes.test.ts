@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { readTables } from './readTables';
 import { splitGlobalData } from './splitGlobalData';
 import { splitRoutes } from './splitRoutes';
-import { writeChunkNames, writeFrame, writePages, writeRegistry } from './writeTables';
+import { splitVersions } from './splitVersions';
+import {
+  writeChunkNames,
+  writeFrame,
+  writePages,
+  writeRegistry,
+  writeVersion,
+} from './writeTables';
 
 const documents = new Set(['@site/docs/a.mdx', '@site/docs/b.mdx', '@site/src/pages/own.mdx']);
 
@@ -55,6 +62,7 @@ ${[
   ['textb000', '@site/docs/b.mdx'],
   ['index000', '@theme/Index'],
   ['props000', '@generated/p/x.json'],
+  ['version0', '@generated/docusaurus-plugin-content-docs/default/p/docs-175.json'],
 ]
   .map(
     ([name, source]) =>
@@ -64,12 +72,22 @@ ${[
 `,
   chunkNames: JSON.stringify({
     '/own-111': { __comp: 'mdxpage0', content: 'own00000' },
-    '/docs-222': { __comp: 'root0000' },
+    '/docs-222': { __comp: 'root0000', __props: 'version0' },
     '/docs/a-aaa': { __comp: 'item0000', content: 'texta000' },
     '/docs/b-bbb': { __comp: 'item0000', content: 'textb000' },
     '/docs/category-ccc': { __comp: 'index000', __props: 'props000' },
   }),
 };
+
+/** The facts of the version, as the docs plugin writes them. */
+const readVersion = () =>
+  JSON.stringify({
+    version: {
+      pluginId: 'default',
+      docsSidebars: { guide: [{ type: 'link', label: 'A', href: '/docs/a' }] },
+      docs: { a: { id: 'a', title: 'A' } },
+    },
+  });
 
 const { frame, pages } = splitRoutes(readTables(generated), documents);
 
@@ -90,7 +108,13 @@ test('the tree keeps the pages that are no documents, and says where the others 
 test('what every page loads names no document, but has the component of all of them', () => {
   const everyPage = writeFrame(frame) + writeRegistry(frame, documents) + writeChunkNames(frame);
   expect(everyPage).not.toMatch(/docs\/[abc]/);
-  expect([...frame.modules.keys()]).toEqual(['own00000', 'mdxpage0', 'root0000', 'item0000']);
+  expect([...frame.modules.keys()]).toEqual([
+    'own00000',
+    'mdxpage0',
+    'root0000',
+    'item0000',
+    'version0',
+  ]);
   expect(writeRegistry(frame, documents)).toContain(
     '"own00000": [loadDocument(() => import(/* webpackChunkName: "own00000" */ "@site/src/pages/own.mdx"))],',
   );
@@ -98,9 +122,15 @@ test('what every page loads names no document, but has the component of all of t
 
 test('the pages come together in one module, their chunks without names', () => {
   expect(
-    writePages(pages, documents, [{ versionPath: '/docs', doc: { id: 'a', path: '/docs/a' } }]),
+    writePages(
+      pages,
+      documents,
+      [{ versionPath: '/docs', doc: { id: 'a', path: '/docs/a' } }],
+      splitVersions(readTables(generated), readVersion),
+    ),
   ).toMatchInlineSnapshot(`
-    "export const documents = {
+    "import version0 from "@generated/docusaurus-plugin-content-docs/default/p/docs-175.json";
+    export const documents = {
     "texta000": () => import("@site/docs/a.mdx"),
     "textb000": () => import("@site/docs/b.mdx"),
     };
@@ -110,6 +140,9 @@ test('the pages come together in one module, their chunks without names', () => 
     };
     export const chunkNames = {"/docs/a-aaa":{"__comp":"item0000","content":"texta000"},"/docs/b-bbb":{"__comp":"item0000","content":"textb000"},"/docs/category-ccc":{"__comp":"index000","__props":"props000"}};
     export const docs = [{"versionPath":"/docs","doc":{"id":"a","path":"/docs/a"}}];
+    export const versions = [
+    [version0.version, {"docsSidebars":{"guide":[{"type":"link","label":"A","href":"/docs/a"}]},"docs":{"a":{"id":"a","title":"A"}}}],
+    ];
     export const createPages = (ComponentCreator) => ({
     "/docs-222": [
     { path: "/docs/a", exact: true, sidebar: "guide", component: ComponentCreator("/docs/a", "aaa") },
@@ -117,6 +150,15 @@ test('the pages come together in one module, their chunks without names', () => 
     { path: "/docs/category", exact: true, component: ComponentCreator("/docs/category", "ccc") },
     ],
     });
+    "
+  `);
+});
+
+test('of a version only what no page adds to comes with every page, and the opened sidebar', () => {
+  const [version] = splitVersions(readTables(generated), readVersion);
+  expect(version && writeVersion(version)).toMatchInlineSnapshot(`
+    "import { takeOpenedSidebars } from '@site-opened-page';
+    export default { version: {"pluginId":"default", docsSidebars: takeOpenedSidebars(), docs: {} } };
     "
   `);
 });

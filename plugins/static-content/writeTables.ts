@@ -1,6 +1,7 @@
 import type { ListedDoc } from './addDoc';
 import type { Route, RouteModule } from './readTables';
 import type { FrameRoute, SplitRoutes } from './splitRoutes';
+import type { SplitVersion } from './splitVersions';
 
 const quote = (value: unknown) => JSON.stringify(value);
 
@@ -36,15 +37,26 @@ export function writeChunkNames({ chunkNames }: SplitRoutes['frame']): string {
   return `export default ${quote(Object.fromEntries(chunkNames))};\n`;
 }
 
+/** Facts of a version as every page loads them, with what the opened page shows of its sidebar. */
+export function writeVersion({ frame }: Pick<SplitVersion, 'frame'>): string {
+  const facts = quote(frame).replace(/}$/, ', docsSidebars: takeOpenedSidebars(), docs: {} }');
+  return [
+    `import { takeOpenedSidebars } from '@site-opened-page';`,
+    `export default { version: ${facts} };\n`,
+  ].join('\n');
+}
+
 /** Everything of the pages of documents, as one module: what `loadPages.ts` adds to the above. */
 export function writePages(
   { routes, modules, chunkNames }: SplitRoutes['pages'],
   documents: ReadonlySet<string>,
   docs: readonly ListedDoc[],
+  versions: readonly SplitVersion[],
 ): string {
   const all = [...modules];
   const isText = ([, { source }]: [string, RouteModule]) => documents.has(source);
   return [
+    ...versions.map(({ source }, index) => `import version${index} from ${quote(source)};`),
     'export const documents = {',
     ...all.filter(isText).map(writeLoader),
     '};',
@@ -53,6 +65,9 @@ export function writePages(
     '};',
     `export const chunkNames = ${quote(Object.fromEntries(chunkNames))};`,
     `export const docs = ${quote(docs)};`,
+    'export const versions = [',
+    ...versions.map(({ pages }, index) => `[version${index}.version, ${quote(pages)}],`),
+    '];',
     'export const createPages = (ComponentCreator) => ({',
     ...[...routes].flatMap(([name, held]) => [`${quote(name)}: [`, ...held.map(writeRoute), '],']),
     '});\n',

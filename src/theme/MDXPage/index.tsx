@@ -16,7 +16,7 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
     >
       <Layout>
-        <PageFacts facts={{ metadata, frontMatter, assets, contentTitle, toc }} />
+        <PageFacts listFacts={() => ({ metadata, frontMatter, assets, contentTitle, toc })} />
         <PageMetadata
           title={metadata.title}
           description={metadata.description}

@@ -1,5 +1,6 @@
 // Change: `lang` on the Spanish label; a category without a page is a real button. What is collapsed is not in the HTML, which would
-// otherwise list all pages of the site on each of them; without JavaScript the category's own page, or else its first one, leads on.
+// otherwise list all pages of the site on each of them, nor among the first scripts (plugins/static-content), so that it may have to
+// be fetched when the reader opens it; without JavaScript the category's own page, or else its first one, leads on.
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -10,6 +11,9 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import { loadPages } from '@site-load-pages';
+import { findFirstPage } from '@site/plugins/static-content/sidebar/findFirstPage';
+import { useIsPartial } from '@site/plugins/static-content/sidebar/useIsPartial';
 
 export default function DocSidebarItemCategory({
   item,
@@ -21,14 +25,26 @@ export default function DocSidebarItemCategory({
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
   const [wasActive, setWasActive] = useState(isActive);
-  const [isCollapsed, setIsCollapsed] = useState(collapsible && !isActive && item.collapsed);
-  const toggle = () => setIsCollapsed(!isCollapsed);
+  const [isWanted, setIsWanted] = useState(!collapsible || isActive || !item.collapsed);
+  const isPartial = useIsPartial(item);
+  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  // It opens when there is something to see in it.
+  const isAwaited = isWanted && isPartial && !isOutOfReach;
+  const isCollapsed = !isWanted || isAwaited;
+
+  const toggle = () => {
+    setIsWanted(!isWanted);
+    if (!isWanted && isPartial) {
+      setIsOutOfReach(false);
+      loadPages().catch(() => (items.length > 0 ? setIsOutOfReach(true) : setIsWanted(false)));
+    }
+  };
 
   // Going to a page opens the category that holds it.
   if (isActive !== wasActive) {
     setWasActive(isActive);
     if (isActive) {
-      setIsCollapsed(false);
+      setIsWanted(true);
     }
   }
 
@@ -41,6 +57,7 @@ export default function DocSidebarItemCategory({
         isCollapsed && 'menu__list-item--collapsed',
         className,
       )}
+      aria-busy={isAwaited || undefined}
     >
       <div className="menu__list-item-collapsible">
         {href === undefined ? (
@@ -68,7 +85,7 @@ export default function DocSidebarItemCategory({
             to={href}
             onClick={() => {
               onItemClick?.(item);
-              setIsCollapsed(false);
+              setIsWanted(true);
             }}
           >
             {label}
@@ -111,21 +128,6 @@ function FirstPage({ of: items }: { of: readonly PropSidebarItem[] }): ReactNode
       </a>
     )
   );
-}
-
-function findFirstPage(
-  items: readonly PropSidebarItem[],
-): { href: string; label: string } | undefined {
-  for (const item of items) {
-    if (item.type === 'link' && !item.unlisted) return item;
-    if (item.type === 'category') {
-      const { href, label, linkUnlisted } = item;
-      const page =
-        href !== undefined && !linkUnlisted ? { href, label } : findFirstPage(item.items);
-      if (page) return page;
-    }
-  }
-  return undefined;
 }
 
 function caretLabel(label: string, isCollapsed: boolean): string {
