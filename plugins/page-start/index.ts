@@ -8,6 +8,9 @@ import { languageKeys } from '../../config/languageTabs';
  * competes with what the reader came for, and shows the samples in the reader's language before that. Where neither scripts nor
  * stylesheet can be loaded, which is what a wrong base URL does, it says so: the banner 'Your site did not load properly'
  * (section 8 of the specification).
+ *
+ * It stands at the end of the body, where it waits for the stylesheet: Chromium lays out the whole page as soon as it is read, and
+ * without the stylesheet that would be for nothing.
  */
 export default function pageStart({ baseUrl }: LoadContext): Plugin {
   const script = [readScript('showLanguage.js'), readScript('start.js')]
@@ -17,7 +20,7 @@ export default function pageStart({ baseUrl }: LoadContext): Plugin {
     .replace('__LANGUAGE_PARAMETER__', languageKeys.parameter);
   return {
     name: 'page-start',
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: script }] }),
+    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: script }] }),
   };
 }
 

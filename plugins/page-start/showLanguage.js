@@ -2,7 +2,7 @@
  * The samples of a reader who chose a language before, or whom the address brings to one, stand in it from the first picture on:
  * samples differ in height. src/components/api/attachSamples.ts goes on from there.
  */
-document.addEventListener('DOMContentLoaded', function () {
+(function () {
   var asked = /[?&]__LANGUAGE_PARAMETER__=([^&]*)/.exec(location.search);
   var language = asked && asked[1];
   if (!isKnown(language)) language = readStored();
@@ -34,4 +34,4 @@ document.addEventListener('DOMContentLoaded', function () {
       return null;
     }
   }
-});
+})();

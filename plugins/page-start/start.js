@@ -3,10 +3,8 @@
   // Set by config/ssrTemplate.ts: no browser asks for a script of that type.
   var waitingScripts = 'script[type="text/plain"][src]';
 
-  document.addEventListener('DOMContentLoaded', function () {
-    if (document.hidden) start();
-    else requestAnimationFrame(startSoon);
-  });
+  if (document.hidden) start();
+  else requestAnimationFrame(startSoon);
 
   function startSoon() {
     setTimeout(start);
