@@ -13,6 +13,8 @@
   // One file a task, for asking takes its time on a slow phone. A page in the background has no picture to wait for, and slow timers.
   function start() {
     var waiting = document.querySelector(waitingScripts);
+    // An author's preview names its scripts itself.
+    if (!waiting) return;
     var script = document.createElement('script');
     script.src = waiting.getAttribute('src');
     script.defer = true;
