@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { collectInlineScripts } from '../hosting/collectInlineScripts';
+import { collectScripts } from '../hosting/collectScripts';
 import { headerRules } from '../hosting/headerRules';
 import { formatHeadersFile } from '../hosting/headersFile';
 import { AuthorError } from './AuthorError';
@@ -14,28 +14,22 @@ import { precompress } from './precompress';
  * @throws AuthorError naming the page that holds what those headers forbid
  */
 export async function finishOutput(folder: string): Promise<void> {
-  const scripts = new Set<string>();
+  const inline = new Set<string>();
   const named = new Set<string>();
   for (const page of await listPages(folder)) {
     const file = path.join(folder, page);
     const html = dropCollapsibleStyles(await readFile(file, 'utf8'));
     await writeFile(file, html);
-    listScriptFiles(html).forEach((name) => named.add(name));
     try {
-      collectInlineScripts(html, page).forEach((script) => scripts.add(script));
+      const scripts = collectScripts(html, page);
+      scripts.inline.forEach((script) => inline.add(script));
+      scripts.files.forEach((source) => named.add(path.posix.basename(source)));
     } catch (cause) {
       throw new AuthorError((cause as Error).message, { cause });
     }
   }
-  await writeFile(path.join(folder, '_headers'), formatHeadersFile(headerRules(scripts)));
+  await writeFile(path.join(folder, '_headers'), formatHeadersFile(headerRules(inline)));
   await precompress(folder, named);
-}
-
-/** Names of the scripts that a page asks for by itself. */
-function listScriptFiles(html: string): string[] {
-  return [...html.matchAll(/<script\b[^>]*\ssrc=["']?([^"'\s>]+)/g)].map(([, source = '']) =>
-    path.posix.basename(source),
-  );
 }
 
 async function listPages(folder: string): Promise<string[]> {

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { collectInlineScripts } from './collectInlineScripts';
+import { collectScripts } from './collectScripts';
 import { headerRules } from './headerRules';
 import { formatHeadersFile, headersFor, parseHeadersFile } from './headersFile';
 
 test('inline scripts are found, in order; files and data are not', () => {
   const html =
     '<script>a()</script><script src="x.js"></script><script type="application/ld+json">{}</script><script type=module>b("</b>")</script>';
-  expect(collectInlineScripts(html, 'x.html')).toEqual(['a()', 'b("</b>")']);
+  expect(collectScripts(html, 'x.html').inline).toEqual(['a()', 'b("</b>")']);
+});
+
+test('files of scripts are found, those that wait to be asked for too', () => {
+  const html =
+    '<script>a()</script><script type="text/plain" src="/assets/js/a.js"></script><script src=b.js defer></script>';
+  expect(collectScripts(html, 'x.html').files).toEqual(['/assets/js/a.js', 'b.js']);
 });
 
 test.each([
@@ -15,11 +21,11 @@ test.each([
   ['<img src="x" onerror="alert(1)">', '<img onerror="alert(1)">'],
   ['<a href=" javascript:alert(1)">', '<a href=" javascript:alert(1)">'],
 ])('%s stops the build, with its page', (html, shown) => {
-  expect(() => collectInlineScripts(html, 'docs/x.html')).toThrow(`docs/x.html: ${shown}`);
+  expect(() => collectScripts(html, 'docs/x.html')).toThrow(`docs/x.html: ${shown}`);
 });
 
 test('a <style> element stops the build', () => {
-  expect(() => collectInlineScripts('<style>p{}</style>', 'x.html')).toThrow('<style>');
+  expect(() => collectScripts('<style>p{}</style>', 'x.html')).toThrow('<style>');
 });
 
 test('the policy allows each inline script by its hash and nothing unsafe', () => {

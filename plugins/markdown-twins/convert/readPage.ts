@@ -1,7 +1,7 @@
-import type { Element } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { cutPage } from '../../built-page/cutPage';
-import { listElements } from './listElements';
 import { parseHtml } from './parseHtml';
 
 /** What a built page says of itself, and the part of it that its readers came for. */
@@ -47,6 +47,15 @@ function findContent(main: Element): Element {
   const texts = elements.filter(({ properties }) => hasToken(properties.className, 'markdown'));
   if (articles.length !== 1) return main;
   return (texts.length === 1 ? texts[0] : articles[0]) ?? main;
+}
+
+/** All elements of a tree, in the order of the text: selectors answer questions about whole pages several times as slowly. */
+function listElements(tree: Nodes): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    found.push(element);
+  });
+  return found;
 }
 
 function hasToken(value: unknown, token: string): boolean {

@@ -3,13 +3,22 @@ import { Parser } from 'htmlparser2';
 /** Types of script elements that browsers run; any other type is data, which a policy does not concern. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
+/** The scripts of a page, in order. */
+export interface PageScripts {
+  /** Texts of those that stand in it. */
+  inline: string[];
+  /** Addresses of those that it names, to be loaded at once or later. */
+  files: string[];
+}
+
 /**
- * The texts of a page's inline scripts, in order.
+ * Reads the scripts of a page.
  *
  * @throws Error when the page holds what no policy without `unsafe-inline` lets work: an inline style or event handler
  */
-export function collectInlineScripts(html: string, page: string): string[] {
-  const scripts: string[] = [];
+export function collectScripts(html: string, page: string): PageScripts {
+  const inline: string[] = [];
+  const files: string[] = [];
   let current: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -29,12 +38,12 @@ export function collectInlineScripts(html: string, page: string): string[] {
           `${page}: a <style> element cannot work under the site's Content-Security-Policy`,
         );
       }
-      if (
-        name === 'script' &&
-        attributes.src === undefined &&
-        executable.has(attributes.type ?? '')
-      ) {
-        current = '';
+      if (name === 'script') {
+        if (attributes.src !== undefined) {
+          files.push(attributes.src);
+        } else if (executable.has(attributes.type ?? '')) {
+          current = '';
+        }
       }
     },
     ontext(text) {
@@ -44,11 +53,11 @@ export function collectInlineScripts(html: string, page: string): string[] {
     },
     onclosetag(name) {
       if (name === 'script' && current !== undefined) {
-        scripts.push(current);
+        inline.push(current);
         current = undefined;
       }
     },
   });
   parser.end(html);
-  return scripts;
+  return { inline, files };
 }
