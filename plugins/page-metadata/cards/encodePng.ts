@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { encode, type IndexedColors } from 'fast-png';
 
 /** Opaque pixels, row by row. */
 export interface Picture {
@@ -8,7 +8,6 @@ export interface Picture {
   pixels: Buffer;
 }
 
-const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const mostColours = 256;
 const bytesPerPixel = 4;
 const opaque = 255;
@@ -22,61 +21,37 @@ const opaque = 255;
 export function encodePng({ width, height, pixels }: Picture): Buffer | undefined {
   const words = new Int32Array(pixels.buffer, pixels.byteOffset, width * height);
   const entries = new Map<number, number>();
-  const table: number[] = [];
-  // Each row begins with the number of its filter: 0 is none, as the first entry of the table is 0.
-  const rows = new Uint8Array(height * (width + 1));
+  const table: IndexedColors = [];
+  const rows = new Uint8Array(height * width);
   let last: number | undefined;
   let entry = 0;
   for (let y = 0; y < height; y += 1) {
-    const row = y * (width + 1) + 1;
+    const row = y * width;
     // Most rows of a card are like the one above.
-    if (y > 0 && isRepeated(pixels, y * width * bytesPerPixel, width * bytesPerPixel)) {
-      rows.copyWithin(row, row - width - 1, row - 1);
+    if (y > 0 && isRepeated(pixels, row * bytesPerPixel, width * bytesPerPixel)) {
+      rows.copyWithin(row, row - width, row);
       continue;
     }
     for (let x = 0; x < width; x += 1) {
-      const word = words[y * width + x] ?? 0;
+      const word = words[row + x] ?? 0;
       if (word !== last) {
         last = word;
         const known = entries.get(word);
         entry = known ?? entries.size;
         if (known === undefined) {
           entries.set(word, entry);
-          const [red = 0, green = 0, blue = 0, alpha] = pixels.subarray(
-            (y * width + x) * bytesPerPixel,
-          );
+          const [red = 0, green = 0, blue = 0, alpha] = pixels.subarray((row + x) * bytesPerPixel);
           if (entry === mostColours || alpha !== opaque) return undefined;
-          table.push(red, green, blue);
+          table.push([red, green, blue]);
         }
       }
       if (entry !== 0) rows[row + x] = entry;
     }
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // Eight bits for each pixel, an entry of the table.
-  header.set([8, 3], 8);
-  return Buffer.concat([
-    signature,
-    writeChunk('IHDR', header),
-    writeChunk('PLTE', Buffer.from(table)),
-    writeChunk('IDAT', deflateSync(rows)),
-    writeChunk('IEND', Buffer.alloc(0)),
-  ]);
+  return Buffer.from(encode({ width, height, data: rows, depth: 8, channels: 1, palette: table }));
 }
 
 /** Whether as many bytes as given are the same as those before them. */
 function isRepeated(bytes: Buffer, start: number, length: number): boolean {
   return bytes.compare(bytes, start - length, start, start, start + length) === 0;
-}
-
-/** A part of a PNG: length, name, content, and the checksum of the last two. */
-function writeChunk(name: string, content: Buffer): Buffer {
-  const chunk = Buffer.alloc(content.length + 12);
-  chunk.writeUInt32BE(content.length, 0);
-  chunk.write(name, 4, 'latin1');
-  content.copy(chunk, 8);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, content.length + 8)), content.length + 8);
-  return chunk;
 }
