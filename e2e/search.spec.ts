@@ -203,6 +203,44 @@ for (const [fault, answer] of [
   });
 }
 
+test('what is typed before the field is there stands in it', async ({ page }) => {
+  await open(page, guide);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Control+k');
+  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('meta y');
+  for (const key of ['Backspace', 'Backspace', 'd', 'Shift']) await page.keyboard.press(key);
+  letGo();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('atos');
+  await expect(fieldOf(page)).toHaveValue('metadatos');
+  await expect(optionsOf(page).first()).toContainText(/metadatos/i);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  // What was kept is not kept again.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
+test('opens again at once when it was closed a moment ago', async ({ page }) => {
+  await openSearch(page);
+  await dialogOf(page).evaluate((dialog) => {
+    // The browser tells of the closing in a task of its own, after this one.
+    (dialog as HTMLDialogElement).close();
+    const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('metadatos');
+  await expect(fieldOf(page)).toHaveValue('metadatos');
+});
+
 test('works without a network once it is loaded', async ({ page, context }) => {
   await openSearch(page);
   await expect(optionsOf(page).first()).toBeVisible();

@@ -1,9 +1,17 @@
 // Change: a button and its keys where upstream has an empty slot; the dialog loads when the reader asks for it.
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props as DialogProps } from '@theme/SearchDialog';
 import { asksForSearch } from './asksForSearch';
+import { keepTyped } from './keepTyped';
 import styles from './styles.module.css';
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
@@ -11,17 +19,28 @@ type Phase = 'closed' | 'loading' | 'open' | 'failed';
 export default function SearchBar(): ReactNode {
   const [phase, setPhase] = useState<Phase>('closed');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const typing = useRef<() => string>(undefined);
+
+  const takeTyped = useCallback(() => {
+    const typed = typing.current?.() ?? '';
+    typing.current = undefined;
+    return typed;
+  }, []);
 
   const open = useCallback(async () => {
-    setPhase((current) => (current === 'open' ? current : 'loading'));
+    // An opening is under way.
+    if (typing.current !== undefined) return;
+    typing.current = keepTyped();
+    setPhase('loading');
     try {
       const { default: Loaded } = await import('@theme/SearchDialog');
       setDialog(() => Loaded);
       setPhase('open');
     } catch {
+      takeTyped();
       setPhase('failed');
     }
-  }, []);
+  }, [takeTyped]);
   const close = useCallback(() => setPhase('closed'), []);
 
   useEffect(() => {
@@ -69,7 +88,7 @@ export default function SearchBar(): ReactNode {
           })}
         </span>
       )}
-      {phase === 'open' && Dialog !== undefined && <Dialog onClose={close} />}
+      {phase === 'open' && Dialog !== undefined && <Dialog takeTyped={takeTyped} onClose={close} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { indexAfterKey } from '@site/src/content/indexAfterKey';
 import type { Props } from '@theme/SearchDialog';
@@ -23,7 +23,7 @@ import { useSearch } from './useSearch';
 import styles from './styles.module.css';
 
 /** Search over the whole site: a field, and the list of what it finds. */
-export default function SearchDialog({ onClose }: Props): ReactNode {
+export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -42,10 +42,12 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
     // In a task of its own: the browser computes the style of the whole page anew, for it becomes inert.
     const timer = setTimeout(() => {
       dialog.current?.showModal();
+      // At once, so that the next key finds the text that it follows.
+      flushSync(() => setQuery(takeTyped()));
       input.current?.focus();
     });
     return () => clearTimeout(timer);
-  }, []);
+  }, [takeTyped]);
 
   useEffect(() => {
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
