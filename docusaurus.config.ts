@@ -41,7 +41,17 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
-  future: { experimental_faster: true },
+  future: {
+    experimental_faster: {
+      rspackBundler: true,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      // The server's build would wait for texts that the browser's never compiles (plugins/static-content).
+      mdxCrossCompilerCache: false,
+    },
+  },
   ssrTemplate,
   plugins: [
     [
@@ -65,7 +75,6 @@ const config: Config = {
     './plugins/static-content/index.ts',
     './plugins/quick-render/index.ts',
     ['docusaurus-plugin-openapi-docs', openapi],
-    './plugins/api-reference/index.ts',
     ['./plugins/site-search/index.ts', search satisfies SearchOptions],
     [
       './plugins/markdown-twins/index.ts',

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe('A deploy while a reader has the old version open', () => {
   test.use({ expectedMessages: /404|Loading( CSS)? chunk|ChunkLoadError|MIME type/ });
 
-  test('the old chunk is gone: the reader lands on the right page of the new version, once', async ({
+  test('the old files are gone: the reader lands on the right page of the new version, once', async ({
     page,
   }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
@@ -35,7 +35,7 @@ test.describe('A deploy while a reader has the old version open', () => {
     await open(page, `${origin}/docs/widget-config/intro`);
     await first.close();
 
-    renameScripts(folder);
+    renameAssets(folder);
     const second = await serve(folder, first.port);
     let loads = 0;
     page.on('request', (request) => {
@@ -64,13 +64,17 @@ function copyBuild(folder: string): void {
   });
 }
 
-/** What a deploy does that changes every script: new names, and pages that know only those. */
-function renameScripts(folder: string): void {
+/** What a deploy does that changes every script and text: new names, and pages that know only those. */
+function renameAssets(folder: string): void {
   const scripts = path.join(folder, 'assets/js');
-  const hashes = readdirSync(scripts).flatMap(
-    (name) => /\.([0-9a-f]{8})\.js$/.exec(name)?.[1] ?? [],
+  const texts = path.join(folder, 'assets/pages');
+  const hashes = [...readdirSync(scripts), ...readdirSync(texts)].flatMap(
+    (name) => /(?:^|\.)([0-9a-f]{8})(?:\.js)?$/.exec(name)?.[1] ?? [],
   );
   expect(hashes.length).toBeGreaterThan(10);
+  for (const name of readdirSync(texts)) {
+    renameSync(path.join(texts, name), path.join(texts, `new${name}`));
+  }
   for (const name of readdirSync(scripts)) {
     renameSync(
       path.join(scripts, name),

@@ -44,9 +44,12 @@ test.describe('4. States: mobile sidebar', () => {
   });
 });
 
-/** Holds back every script asked for from now on. */
-async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route('**/assets/js/**', async (route) => {
+/** What pages are made of, scripts and texts. */
+const assets = /\/assets\/(js|pages)\//;
+
+/** Holds back every asset asked for from now on. */
+async function delayAssets(page: Page, milliseconds: number): Promise<void> {
+  await page.route(assets, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
@@ -66,7 +69,7 @@ test.describe('4. States: progress bar and loader', () => {
         }
       }).observe(document.body, { childList: true });
     });
-    await delayScripts(page, 900);
+    await delayAssets(page, 900);
     await page.locator('.menu a[href="/docs/widget-config/contexto-metadatos"]').click();
     await expect(page.locator('#nprogress')).toBeAttached();
     await expect(page).toHaveURL('/docs/widget-config/contexto-metadatos');
@@ -98,12 +101,12 @@ test.describe('4. States: progress bar and loader', () => {
   });
 
   test('a route whose assets fail to preload is reloaded in full', async ({ page }) => {
-    test.info().annotations.push({ type: 'fault', description: 'one chunk fails once' });
+    test.info().annotations.push({ type: 'fault', description: 'one asset fails once' });
     await open(page, '/docs/widget-config/intro');
     // Nothing is fetched ahead any more that could fail in the place of what the click asks for.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => ((window as unknown as { marker: boolean }).marker = true));
-    await page.route('**/assets/js/**', (route) => route.abort(), { times: 1 });
+    await page.route(assets, (route) => route.abort(), { times: 1 });
     await Promise.all([
       page.waitForEvent('load'),
       page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click(),
@@ -115,7 +118,7 @@ test.describe('4. States: progress bar and loader', () => {
     ).toBeUndefined();
     await expect(page.locator('h1')).toHaveCount(1);
   });
-  test.use({ expectedMessages: /ERR_FAILED|Loading( CSS)? chunk|ChunkLoadError/ });
+  test.use({ expectedMessages: /ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/ });
 });
 
 test.describe('4. States: preferred docs version', () => {

@@ -64,12 +64,8 @@ function finishPage({ id, kind, text, samples }: PreparedPage, folder: string): 
   if (samples === undefined) return;
   mkdirSync(join(folder, '_samples'), { recursive: true });
   writeFileSync(
-    join(folder, '_samples', `${id}.server.js`),
-    `export default { html: ${JSON.stringify(samples)} };\n`,
-  );
-  writeFileSync(
-    join(folder, '_samples', `${id}.client.js`),
-    `export default { load: () => import('./${id}.server.js').then((samples) => samples.default.html) };\n`,
+    join(folder, '_samples', `${id}.js`),
+    `export default ${JSON.stringify(samples)};\n`,
   );
 }
 

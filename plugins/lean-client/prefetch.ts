@@ -1,7 +1,7 @@
 import { whenIdle } from './whenIdle';
 
 /** Bytes, as sent, that are fetched before the reader shows where to go next; resting on a link loads its page anyway. */
-const limit = 80_000;
+const limit = 75_000;
 
 const waiting: string[] = [];
 const seen = new Set<string>();

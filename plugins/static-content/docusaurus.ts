@@ -18,7 +18,9 @@ function prefetch(path: string): false | Promise<unknown> {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean };
   };
-  if (connection?.saveData === true || connection?.effectiveType?.includes('2g') === true) {
+  const isSlow =
+    connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  if (isSlow || path === window.location.pathname) {
     return false;
   }
   return (

@@ -6,12 +6,15 @@ import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pa
 import type { Navbar } from '@docusaurus/theme-common';
 import type { AllContent, GlobalData, LoadContext, Plugin } from '@docusaurus/types';
 import { frameworkClient, replaceModule } from '../lean-client/replaceModule';
+import { listComponents } from './listComponents';
+import { addressOfPages, unknownFolder } from './pageFiles';
 import { readTables } from './readTables';
 import { splitGlobalData } from './splitGlobalData';
 import { splitRoutes } from './splitRoutes';
 import { splitVersions } from './splitVersions';
 import {
   writeChunkNames,
+  writeComponents,
   writeFrame,
   writePages,
   writeRegistry,
@@ -25,11 +28,13 @@ const clientFolder = path.join(
 );
 
 /**
- * Keeps out of a first visit's JavaScript what the opened document holds already, the text of the page and the part of the sidebar
- * that it shows, and what only a reader who goes on needs: the tables of all other pages. They come with the next page.
+ * Keeps out of the browser's JavaScript what documents hold already, the texts of pages and the part of the sidebar that each shows,
+ * and out of a first visit's what only a reader who goes on needs: the tables of all other pages.
  */
 export default function staticContent({
+  siteDir,
   generatedFilesDir,
+  baseUrl,
   siteConfig: { themeConfig },
 }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'static-content');
@@ -41,6 +46,17 @@ export default function staticContent({
     allContentLoaded: ({ allContent }) => {
       documents = listSources(allContent);
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {
+            name: addressOfPages,
+            content: `${baseUrl}assets/pages/${unknownFolder}`,
+          },
+        },
+      ],
+    }),
     configureWebpack: (_, isServer, { currentBundler }) => {
       mkdirSync(folder, { recursive: true });
       const write = (file: string, text: string) => {
@@ -62,29 +78,37 @@ export default function staticContent({
         };
       }
       const read = (file: string) => readFileSync(generated(file), 'utf8');
-      const texts = new Set(documents);
       const tables = readTables({
         routes: read('routes.js'),
         registry: read('registry.js'),
         chunkNames: read('routesChunkNames.json'),
       });
-      const { frame, pages } = splitRoutes(tables, texts);
+      const split = splitRoutes(tables, new Set(documents), baseUrl);
       const fileOf = (source: string) => source.replace('@generated/', '');
       const versions = splitVersions(tables, (source) => read(fileOf(source)));
       const globalData = splitGlobalData(
         JSON.parse(read('globalData.json')) as GlobalData,
         listNamedDocs(themeConfig.navbar as Navbar),
       );
-      const registry = write('registry.js', writeRegistry(frame, texts));
+      const registry = write('registry.js', writeRegistry(split));
+      const components = write(
+        'components.js',
+        writeComponents(
+          listComponents(documents.map((source) => source.replace(/^@site/, siteDir))),
+        ),
+      );
       return {
         resolve: {
           alias: {
             [`${generated('routes')}$`]: ours('routes.ts'),
             [`${generated('registry')}$`]: registry,
             '@site-registry$': registry,
-            [`${generated('routesChunkNames')}$`]: write('chunkNames.js', writeChunkNames(frame)),
-            '@site-frame$': write('frame.js', writeFrame(frame)),
-            '@site-pages$': write('pages.js', writePages(pages, texts, globalData.docs, versions)),
+            [`${generated('routesChunkNames')}$`]: write('chunkNames.js', writeChunkNames(split)),
+            '@site-frame$': write('frame.js', writeFrame(split)),
+            '@site-pages$': write(
+              'pages.js',
+              writePages(split, components, globalData.docs, versions),
+            ),
             ...Object.fromEntries(
               versions.map((version, index) => [
                 `${generated(fileOf(version.source))}$`,
@@ -96,6 +120,7 @@ export default function staticContent({
               JSON.stringify(globalData.frame),
             ),
             '@site-opened-page$': ours('openedPage.ts'),
+            '@site-load-page$': ours('loadPage.ts'),
             '@site-load-pages$': ours('loadPages.ts'),
             '@framework-client': clientFolder,
           },

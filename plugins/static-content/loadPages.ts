@@ -6,7 +6,7 @@ import type { RouteConfig } from 'react-router-config';
 import { addDoc } from './addDoc';
 import { findRoute } from './findRoute';
 import { nameAssets } from './nameAssets';
-import { loadDocument } from './openedPage';
+import { loadPage, locatePage } from './loadPage';
 import { completeVersion } from './sidebar/completeVersion';
 import { announceCategories } from './sidebar/useIsPartial';
 
@@ -32,11 +32,14 @@ function addPages(pages: typeof import('@site-pages')): void {
   for (const [name, load] of Object.entries(pages.parts)) {
     registry[name] = [load];
   }
-  for (const [name, load] of Object.entries(pages.documents)) {
-    registry[name] = [loadDocument(load)];
+  for (const [name, page] of Object.entries(pages.documents)) {
+    registry[name] = [() => loadPage(page)];
   }
   Object.assign(chunkNames, pages.chunkNames);
-  nameAssets({ ...pages.parts, ...pages.documents });
+  nameAssets(pages.parts, (name) => {
+    const page = pages.documents[name];
+    return page && locatePage(page);
+  });
   pages.docs.forEach(addDoc);
   pages.versions.forEach(([version, ofPages]) => completeVersion(version, ofPages));
   addRoutes(routes, pages.createPages(ComponentCreator));

@@ -30,8 +30,8 @@ declare module '@site-registry' {
 }
 
 declare module '@site-pages' {
-  /** Loaders of modules, by their names among `chunkNames`: texts of pages, and what else pages have. */
-  export const documents: Record<string, () => Promise<DocumentModule>>;
+  /** Names of the pages that hold a text, and loaders of what else pages have, by their names among `chunkNames`. */
+  export const documents: Record<string, string>;
   export const parts: Record<string, () => Promise<unknown>>;
   export const chunkNames: ChunkNameTable;
   export const docs: import('./addDoc').ListedDoc[];

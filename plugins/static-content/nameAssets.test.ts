@@ -11,8 +11,9 @@ test('the file of a chunk without a name is found, and nothing is fetched for th
   };
   vi.stubGlobal('__webpack_require__', runtime);
   const load = () => Promise.all([runtime.e('shared'), runtime.e('own')]);
-  nameAssets({ page: load });
-  expect(runtime.gca('page')).toBe('/base/assets/js/own.js');
+  nameAssets({ part: load }, (name) => (name === 'text' ? '/base/docs/a' : undefined));
+  expect(runtime.gca('text')).toBe('/base/docs/a');
+  expect(runtime.gca('part')).toBe('/base/assets/js/own.js');
   expect(runtime.gca('docs')).toBe('/base/assets/js/named-docs.js');
   expect(fetched).toEqual([]);
   void load();

@@ -1,14 +1,17 @@
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Tells the framework's prefetching the files of modules whose chunks have no names, for names would be listed in the runtime that
- * every page loads.
+ * Tells the framework's prefetching what to fetch for modules whose chunks have no names, for names would be listed in the runtime
+ * that every page loads: their files, and those of texts.
  */
-export function nameAssets(loaders: Loaders): void {
+export function nameAssets(
+  loaders: Loaders,
+  locateText: (name: string) => string | undefined,
+): void {
   const { gca } = __webpack_require__;
   __webpack_require__.gca = (name) => {
     const load = loaders[name];
-    return load === undefined ? gca(name) : findAsset(load);
+    return locateText(name) ?? (load === undefined ? gca(name) : findAsset(load));
   };
 }
 

@@ -1,41 +1,30 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type { PropSidebar, PropSidebars } from '@docusaurus/plugin-content-docs';
-import KeptContent from './KeptContent';
+import type { PropSidebars } from '@docusaurus/plugin-content-docs';
+import { keepText } from './keptText';
+import { readPage } from './readPage';
 
-/** What stands around the text of a page: what its module exports besides the text itself. */
-export interface PageFacts {
-  metadata: { permalink: string; id?: string; sidebar?: string };
-  /** Its sidebar, as far as the page shows it. */
-  sidebarItems?: PropSidebar;
-  [name: string]: unknown;
-}
+const opened = ExecutionEnvironment.canUseDOM ? readPage(document) : undefined;
 
-/** Text of the page as the build wrote it into the document that the reader opened. */
-const written = ExecutionEnvironment.canUseDOM
-  ? document.querySelector('#__docusaurus [data-page-text]')
-  : null;
+/** Facts of the opened page, where the document holds its text and these facts; undefined elsewhere. */
+export const openedFacts = opened?.facts;
 
-/**
- * Facts of the opened page, where the document holds its text and these facts; undefined elsewhere. Components that live by React's
- * state say so, and their pages are brought to life whole.
- */
-export const openedFacts =
-  written !== null && written.querySelector('[data-needs-react]') === null
-    ? readFacts()
-    : undefined;
+let waiting = opened;
 
-let isWaiting = openedFacts !== undefined;
-
-function readFacts(): PageFacts | undefined {
-  const facts = document.querySelector('script[data-page-facts]')?.textContent;
-  return facts ? (JSON.parse(facts) as PageFacts) : undefined;
-}
-
-/** The module of the opened page with a stand-in for its text; once at most, for the first page is asked for first. */
+/** The module of the opened page, whose nodes are kept; once at most, for the first page is asked for first. */
 export function takeOpenedPage(): DocumentModule | undefined {
-  const isTaken = isWaiting;
-  isWaiting = false;
-  return isTaken ? { ...openedFacts, default: KeptContent } : undefined;
+  const taken = waiting;
+  waiting = undefined;
+  return (
+    taken && {
+      ...taken.facts,
+      default: keepText({
+        // React asks for it only to make the nodes anew.
+        get __html() {
+          return taken.text.innerHTML;
+        },
+      }),
+    }
+  );
 }
 
 let openedSidebars = readSidebars();
@@ -52,23 +41,3 @@ export function takeOpenedSidebars(): PropSidebars {
   openedSidebars = {};
   return taken;
 }
-
-/** How a document is loaded: nothing of it where it is the one that is open, else its text with what that is made of. */
-export function loadDocument(loadText: () => Promise<DocumentModule>) {
-  return async (): Promise<DocumentModule> => takeOpenedPage() ?? loadWithComponents(loadText);
-}
-
-async function loadWithComponents(loadText: () => Promise<DocumentModule>) {
-  const [text, { provideComponents }] = await Promise.all([
-    loadText(),
-    import('./provideComponents'),
-  ]);
-  return { ...text, default: provideComponents(text.default) };
-}
-
-/** The text's HTML for React, which keeps the nodes that are there and asks for it only to make them anew. */
-export const writtenHtml = {
-  get __html(): string {
-    return written?.innerHTML ?? '';
-  },
-};

@@ -4,7 +4,8 @@ import frame from '@site-frame';
 import registry from '@site-registry';
 import { addDoc } from './addDoc';
 import { findRoute } from './findRoute';
-import { openedFacts, takeOpenedPage, type PageFacts } from './openedPage';
+import { openedFacts, takeOpenedPage } from './openedPage';
+import type { PageFacts } from './readPage';
 
 /** Name of the opened page's module in the framework's tables. */
 const opened = 'opened';

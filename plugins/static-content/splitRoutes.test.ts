@@ -89,10 +89,10 @@ const readVersion = () =>
     },
   });
 
-const { frame, pages } = splitRoutes(readTables(generated), documents);
+const split = splitRoutes(readTables(generated), documents, '/');
 
 test('the tree keeps the pages that are no documents, and says where the others are', () => {
-  expect(writeFrame(frame)).toMatchInlineSnapshot(`
+  expect(writeFrame(split)).toMatchInlineSnapshot(`
     "import ComponentCreator from '@docusaurus/ComponentCreator';
     export default [
     { path: "/own", exact: true, component: ComponentCreator("/own", "111") },
@@ -106,37 +106,33 @@ test('the tree keeps the pages that are no documents, and says where the others 
 });
 
 test('what every page loads names no document, but has the component of all of them', () => {
-  const everyPage = writeFrame(frame) + writeRegistry(frame, documents) + writeChunkNames(frame);
+  const everyPage = writeFrame(split) + writeRegistry(split) + writeChunkNames(split);
   expect(everyPage).not.toMatch(/docs\/[abc]/);
-  expect([...frame.modules.keys()]).toEqual([
+  expect([...split.frame.modules.keys()]).toEqual([
     'own00000',
     'mdxpage0',
     'root0000',
     'item0000',
     'version0',
   ]);
-  expect(writeRegistry(frame, documents)).toContain(
-    '"own00000": [loadDocument(() => import(/* webpackChunkName: "own00000" */ "@site/src/pages/own.mdx"))],',
-  );
+  expect(writeRegistry(split)).toContain('"own00000": [() => loadPage("own")],');
 });
 
 test('the pages come together in one module, their chunks without names', () => {
   expect(
     writePages(
-      pages,
-      documents,
+      split,
+      '/generated/components.js',
       [{ versionPath: '/docs', doc: { id: 'a', path: '/docs/a' } }],
       splitVersions(readTables(generated), readVersion),
     ),
   ).toMatchInlineSnapshot(`
     "import version0 from "@generated/docusaurus-plugin-content-docs/default/p/docs-175.json";
-    export const documents = {
-    "texta000": () => import("@site/docs/a.mdx"),
-    "textb000": () => import("@site/docs/b.mdx"),
-    };
+    export const documents = {"texta000":"/docs/a","textb000":"/docs/b"};
     export const parts = {
     "index000": () => import("@theme/Index"),
     "props000": () => import("@generated/p/x.json"),
+    components: () => import("/generated/components.js"),
     };
     export const chunkNames = {"/docs/a-aaa":{"__comp":"item0000","content":"texta000"},"/docs/b-bbb":{"__comp":"item0000","content":"textb000"},"/docs/category-ccc":{"__comp":"index000","__props":"props000"}};
     export const docs = [{"versionPath":"/docs","doc":{"id":"a","path":"/docs/a"}}];
@@ -168,7 +164,8 @@ test('documents with different components are left to the table of pages', () =>
     '"item0000","content":"textb000"',
     '"root0000","content":"textb000"',
   );
-  const [, docs] = splitRoutes(readTables({ ...generated, chunkNames }), documents).frame.routes;
+  const [, docs] = splitRoutes(readTables({ ...generated, chunkNames }), documents, '/').frame
+    .routes;
   expect(docs?.pages).toBe('/docs-222');
   expect(docs?.pageComponent).toBeUndefined();
 });

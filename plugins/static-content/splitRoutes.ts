@@ -14,6 +14,8 @@ export interface SplitRoutes {
   frame: Omit<RouteTables, 'routes'> & { routes: FrameRoute[] };
   /** `routes` by the name that their holder has for them. */
   pages: Omit<RouteTables, 'routes'> & { routes: ReadonlyMap<string, readonly Route[]> };
+  /** Names of the pages of all documents, their paths without the base URL and its slash, by the names of their modules. */
+  texts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -24,8 +26,11 @@ export interface SplitRoutes {
 export function splitRoutes(
   { routes, modules, chunkNames }: RouteTables,
   documents: ReadonlySet<string>,
+  baseUrl: string,
 ): SplitRoutes {
   const pages = new Map<string, readonly Route[]>();
+  const texts = new Map<string, string>();
+  listTexts(routes);
   const frame = routes.map(withoutPages);
   const pageKeys = new Set([...pages.values()].flat().map(({ key }) => key));
   const frameModules = new Set([
@@ -37,7 +42,16 @@ export function splitRoutes(
   return {
     frame: { routes: frame, modules: ofFrame, chunkNames: frameNames },
     pages: { routes: pages, modules: ofPages, chunkNames: pageNames },
+    texts,
   };
+
+  function listTexts(some: readonly Route[]): void {
+    for (const { key, path, routes: below = [] } of some) {
+      const content = chunkNames.get(key)?.content;
+      if (isText(content)) texts.set(content, path.slice(baseUrl.length) || 'index');
+      listTexts(below);
+    }
+  }
 
   function withoutPages({ routes: below, ...route }: Route): FrameRoute {
     if (below?.some(isDocument) !== true) {
@@ -54,12 +68,11 @@ export function splitRoutes(
   }
 
   function isDocument({ key, routes: below }: Route): boolean {
-    const content = chunkNames.get(key)?.content;
-    return (
-      below === undefined &&
-      typeof content === 'string' &&
-      documents.has(modules.get(content)?.source ?? '')
-    );
+    return below === undefined && isText(chunkNames.get(key)?.content);
+  }
+
+  function isText(name: unknown): name is string {
+    return typeof name === 'string' && documents.has(modules.get(name)?.source ?? '');
   }
 
   /** The component of all documents among some pages, unless there are several. */

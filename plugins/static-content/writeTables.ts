@@ -6,7 +6,7 @@ import type { SplitVersion } from './splitVersions';
 const quote = (value: unknown) => JSON.stringify(value);
 
 /** The tree that every page loads, as a module; what is at no address comes last. */
-export function writeFrame({ routes }: SplitRoutes['frame']): string {
+export function writeFrame({ frame: { routes } }: SplitRoutes): string {
   return [
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,
     `export default [`,
@@ -15,17 +15,14 @@ export function writeFrame({ routes }: SplitRoutes['frame']): string {
   ].join('\n');
 }
 
-/** How the modules of that tree are loaded; a document's in the way of `openedPage.ts`. */
-export function writeRegistry(
-  { modules }: SplitRoutes['frame'],
-  documents: ReadonlySet<string>,
-): string {
-  const entries = [...modules].map(([name, { load, source }]) => {
-    const loader = `() => ${load}`;
-    return `${quote(name)}: [${documents.has(source) ? `loadDocument(${loader})` : loader}],`;
+/** How the modules of that tree are loaded; a document's in the way of `loadPage.ts`. */
+export function writeRegistry({ frame: { modules }, texts }: SplitRoutes): string {
+  const entries = [...modules].map(([name, { load }]) => {
+    const path = texts.get(name);
+    return `${quote(name)}: [() => ${path === undefined ? load : `loadPage(${quote(path)})`}],`;
   });
   return [
-    `import { loadDocument } from '@site-opened-page';`,
+    `import { loadPage } from '@site-load-page';`,
     'export default {',
     ...entries,
     '};\n',
@@ -33,8 +30,15 @@ export function writeRegistry(
 }
 
 /** The modules of each route of that tree. */
-export function writeChunkNames({ chunkNames }: SplitRoutes['frame']): string {
+export function writeChunkNames({ frame: { chunkNames } }: SplitRoutes): string {
   return `export default ${quote(Object.fromEntries(chunkNames))};\n`;
+}
+
+/** All that texts are made of, with all that it exports, or the bundler would leave out what nobody uses. */
+export function writeComponents(modules: readonly string[]): string {
+  return ['@theme/MDXContent', ...modules]
+    .map((module, index) => `export * as part${index} from ${quote(module)};\n`)
+    .join('');
 }
 
 /** Facts of a version as every page loads them, with what the opened page shows of its sidebar. */
@@ -46,22 +50,25 @@ export function writeVersion({ frame }: Pick<SplitVersion, 'frame'>): string {
   ].join('\n');
 }
 
-/** Everything of the pages of documents, as one module: what `loadPages.ts` adds to the above. */
+/**
+ * Everything of the pages of documents, as one module: what `loadPages.ts` adds to the above.
+ *
+ * @param components name of the module that `listComponents.ts` describes
+ */
 export function writePages(
-  { routes, modules, chunkNames }: SplitRoutes['pages'],
-  documents: ReadonlySet<string>,
+  { pages: { routes, modules, chunkNames }, texts }: SplitRoutes,
+  components: string,
   docs: readonly ListedDoc[],
   versions: readonly SplitVersion[],
 ): string {
-  const all = [...modules];
-  const isText = ([, { source }]: [string, RouteModule]) => documents.has(source);
+  const parts = [...modules].filter(([name]) => !texts.has(name));
   return [
     ...versions.map(({ source }, index) => `import version${index} from ${quote(source)};`),
-    'export const documents = {',
-    ...all.filter(isText).map(writeLoader),
-    '};',
+    `export const documents = ${quote(Object.fromEntries([...texts].filter(([name]) => modules.has(name))))};`,
     'export const parts = {',
-    ...all.filter((entry) => !isText(entry)).map(writeLoader),
+    ...parts.map(writeLoader),
+    // Nobody asks for it: it is there for the bundler, which makes the stylesheet of what it is asked for.
+    `components: () => import(${quote(components)}),`,
     '};',
     `export const chunkNames = ${quote(Object.fromEntries(chunkNames))};`,
     `export const docs = ${quote(docs)};`,

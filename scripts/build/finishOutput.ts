@@ -1,25 +1,30 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unknownFolder } from '../../plugins/static-content/pageFiles';
 import { collectScripts } from '../hosting/collectScripts';
 import { headerRules } from '../hosting/headerRules';
 import { formatHeadersFile } from '../hosting/headersFile';
 import { AuthorError } from './AuthorError';
 import { dropCollapsibleStyles } from './dropCollapsibleStyles';
+import { createPageFileWriter } from './pageFiles';
 import { precompress } from './precompress';
 
 /**
- * Makes the built pages fit for a strict policy, and writes the headers that they are served with, which depend on all of them,
- * and the compressed copies.
+ * Makes the built pages fit for a strict policy, and writes the files of their texts, the headers that they are served with, which
+ * depend on all of them, and the compressed copies.
  *
  * @throws AuthorError naming the page that holds what those headers forbid
  */
 export async function finishOutput(folder: string): Promise<void> {
   const inline = new Set<string>();
   const named = new Set<string>();
-  for (const page of await listPages(folder)) {
+  const pages = await listPages(folder);
+  const texts = createPageFileWriter(folder);
+  for (const page of pages) {
     const file = path.join(folder, page);
     const html = dropCollapsibleStyles(await readFile(file, 'utf8'));
     await writeFile(file, html);
+    await texts.add(page.replaceAll(path.sep, '/'), html);
     try {
       const scripts = collectScripts(html, page);
       scripts.inline.forEach((script) => inline.add(script));
@@ -27,6 +32,12 @@ export async function finishOutput(folder: string): Promise<void> {
     } catch (cause) {
       throw new AuthorError((cause as Error).message, { cause });
     }
+  }
+  const folderOfTexts = await texts.finish();
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace(unknownFolder, folderOfTexts));
   }
   await writeFile(path.join(folder, '_headers'), formatHeadersFile(headerRules(inline)));
   await precompress(folder, named);

@@ -2,6 +2,7 @@ import { attachSamples } from '@site/src/components/api/attachSamples';
 import { attachCodeBlock } from '@site/src/components/HighlightedCode/attachCodeBlock';
 import { attachCopyButton } from '@site/src/components/CopyButton/attachCopyButton';
 import { attachScrollBox } from '@site/src/components/ScrollTable/attachScrollBox';
+import { attachTabs } from '@site/src/theme/Tabs/attachTabs';
 
 /** What brings which elements of a text to life; components do the same for themselves where React makes them. */
 const behaviours: readonly [selector: string, attach: (element: HTMLElement) => () => void][] = [
@@ -9,6 +10,7 @@ const behaviours: readonly [selector: string, attach: (element: HTMLElement) => 
   ['[data-copy-button]', attachCopyButton],
   ['[data-scroll-box]', attachScrollBox],
   ['[data-samples-root]', attachSamples],
+  ['[data-tabs]', attachTabs],
 ];
 
 /**

@@ -56,7 +56,7 @@ export function renderOperation(
     ...(extras.hasSamples
       ? [
           heading(2, 'Ejemplos de petición', 'ejemplos-de-peticion'),
-          '<RequestSamples source={samples} />',
+          '<RequestSamples html={samples} />',
         ]
       : []),
     ...(examples.length > 0

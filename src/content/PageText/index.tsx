@@ -1,16 +1,16 @@
-import { isValidElement, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import KeptContent from '@site/plugins/static-content/KeptContent';
-import { writtenHtml } from '@site/plugins/static-content/openedPage';
+import { findKeptText, type Html } from '@site/plugins/static-content/keptText';
 import { attachContent } from '../attachContent';
 import { attachLinks } from '../attachLinks';
 import { revealTarget } from '../revealTarget';
+import { useAttached } from '../useAttached';
 
 interface Props {
   className: string;
   /** Heading over the text, where the text has none of its own. */
   title?: string;
-  /** The text as React makes it, or its stand-in where the opened document holds it already. */
+  /** The text as the build renders it, or its stand-in in the browser, to which it is HTML. */
   children: ReactNode;
 }
 
@@ -24,10 +24,11 @@ export default function PageText({ className, title, children }: Props): ReactNo
     [history],
   );
   useEffect(() => revealTarget(hash), [hash]);
+  const kept = findKeptText(children);
   return (
     <div ref={root} lang="es">
-      {isValidElement(children) && children.type === KeptContent ? (
-        <KeptText className={className} />
+      {kept !== undefined ? (
+        <KeptText className={className} html={kept} />
       ) : (
         <div className={className} data-page-text="">
           {title !== undefined && (
@@ -42,17 +43,16 @@ export default function PageText({ className, title, children }: Props): ReactNo
   );
 }
 
-/** The document's own nodes, brought to life. */
-function KeptText({ className }: { className: string }): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current === null ? undefined : attachContent(root.current)), []);
+/** Nodes of a document, those of the opened one as they are, brought to life. */
+function KeptText({ className, html }: { className: string; html: Html }): ReactNode {
+  const root = useAttached<HTMLDivElement>(attachContent);
   return (
     <div
       ref={root}
       className={className}
       data-page-text=""
       suppressHydrationWarning
-      dangerouslySetInnerHTML={writtenHtml}
+      dangerouslySetInnerHTML={html}
     />
   );
 }
