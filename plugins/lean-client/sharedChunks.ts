@@ -29,15 +29,4 @@ export const sharedChunks = {
     enforce: true,
     priority: 44,
   },
-  /** The components that texts are made of, for readers who come from another page. */
-  text: {
-    name: 'text',
-    chunks: 'async',
-    test: at(
-      '/src/components/(api|CopyButton|HighlightedCode|ScrollTable)/|/theme/(MDX(?!Page)|Admonition|Details|CodeBlock|Icon/(Copy|Success|WordWrap))',
-    ),
-    minChunks: 2,
-    enforce: true,
-    priority: 43,
-  },
 } as const;
