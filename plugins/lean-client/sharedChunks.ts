@@ -24,7 +24,7 @@ export const sharedChunks = {
     name: 'behaviours',
     chunks: 'async',
     test: at(
-      '/src/(content|components)/(.*/)?(PageText|attach|watch|copyText|label|use|reveal|find|indexAfterKey|sampleLanguage|tokenKinds)|/config/languageTabs',
+      '/src/(content|components|theme/Tabs)/(.*/)?(PageText|attach|watch|copyText|label|use|reveal|find|indexAfterKey|sampleLanguage|tokenKinds)|/config/languageTabs',
     ),
     enforce: true,
     priority: 44,
