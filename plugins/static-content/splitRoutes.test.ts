@@ -128,7 +128,7 @@ test('the pages come together in one module, their chunks without names', () => 
     ),
   ).toMatchInlineSnapshot(`
     "import version0 from "@generated/docusaurus-plugin-content-docs/default/p/docs-175.json";
-    export const documents = {"texta000":"/docs/a","textb000":"/docs/b"};
+    export const documents = {"texta000":"docs/a","textb000":"docs/b"};
     export const parts = {
     "index000": () => import("@theme/Index"),
     "props000": () => import("@generated/p/x.json"),
