@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   projects: [
     { name: 'site', testIgnore: '**/alone/*.spec.ts' },
-    // What measures time: scripts/test.ts runs it when nothing else runs.
+    // What depends on time: scripts/test.ts runs it when nothing else runs.
     { name: 'alone', testMatch: '**/alone/*.spec.ts', workers: 1 },
   ],
   use: {

@@ -1,9 +1,12 @@
-/** What a first visit of each page weighs, against config/budgets.ts: bytes, requests and elements, never time. */
+/**
+ * What a first visit of each page weighs, against config/budgets.ts: bytes, requests and elements, never time. With nothing else running,
+ * for a browser that is short of time paints a page that it has half read, and then what is centred or on the right moves.
+ */
 import path from 'node:path';
-import { budgets, type Budget } from '../config/budgets';
-import { pageRoutes } from './support/routes';
-import { expect, open, test } from './support/test';
-import { watchVisit, weigh } from './support/weighVisit';
+import { budgets, type Budget } from '../../config/budgets';
+import { pageRoutes } from '../support/routes';
+import { expect, open, test } from '../support/test';
+import { watchVisit, weigh } from '../support/weighVisit';
 
 const build = path.resolve('build');
 
