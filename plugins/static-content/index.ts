@@ -7,7 +7,7 @@ import type { Navbar } from '@docusaurus/theme-common';
 import type { AllContent, GlobalData, LoadContext, Plugin } from '@docusaurus/types';
 import { frameworkClient, replaceModule } from '../lean-client/replaceModule';
 import { listComponents } from './listComponents';
-import { addressOfPages, unknownFolder } from './pageFiles';
+import { addressOfPages, pagesFolder, unknownFolder } from './pageFiles';
 import { readTables } from './readTables';
 import { splitGlobalData } from './splitGlobalData';
 import { splitRoutes } from './splitRoutes';
@@ -52,7 +52,7 @@ export default function staticContent({
           tagName: 'meta',
           attributes: {
             name: addressOfPages,
-            content: `${baseUrl}assets/pages/${unknownFolder}`,
+            content: `${baseUrl}${pagesFolder}/${unknownFolder}`,
           },
         },
       ],

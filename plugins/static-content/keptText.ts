@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { isValidElement } from 'react';
+import { type ComponentType, isValidElement, type ReactNode } from 'react';
 
 /** HTML in the form that React asks for. */
 export interface Html {

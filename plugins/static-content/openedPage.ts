@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { PropSidebars } from '@docusaurus/plugin-content-docs';
 import { keepText } from './keptText';
-import { readPage } from './readPage';
+import type { PageFacts } from './pageFiles';
 
-const opened = ExecutionEnvironment.canUseDOM ? readPage(document) : undefined;
+const opened = ExecutionEnvironment.canUseDOM ? readOpened() : undefined;
 
 /** Facts of the opened page, where the document holds its text and these facts; undefined elsewhere. */
 export const openedFacts = opened?.facts;
@@ -25,6 +25,13 @@ export function takeOpenedPage(): DocumentModule | undefined {
       }),
     }
   );
+}
+
+/** The page that the document holds; undefined for pages without a text of their own. */
+function readOpened(): { text: Element; facts: PageFacts } | undefined {
+  const text = document.querySelector('#__docusaurus [data-page-text]');
+  const facts = document.querySelector('script[data-page-facts]')?.textContent;
+  return text !== null && facts ? { text, facts: JSON.parse(facts) as PageFacts } : undefined;
 }
 
 let openedSidebars = readSidebars();

@@ -5,7 +5,7 @@ import registry from '@site-registry';
 import { addDoc } from './addDoc';
 import { findRoute } from './findRoute';
 import { openedFacts, takeOpenedPage } from './openedPage';
-import type { PageFacts } from './readPage';
+import type { PageFacts } from './pageFiles';
 
 /** Name of the opened page's module in the framework's tables. */
 const opened = 'opened';

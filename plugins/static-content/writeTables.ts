@@ -18,8 +18,8 @@ export function writeFrame({ frame: { routes } }: SplitRoutes): string {
 /** How the modules of that tree are loaded; a document's in the way of `loadPage.ts`. */
 export function writeRegistry({ frame: { modules }, texts }: SplitRoutes): string {
   const entries = [...modules].map(([name, { load }]) => {
-    const path = texts.get(name);
-    return `${quote(name)}: [() => ${path === undefined ? load : `loadPage(${quote(path)})`}],`;
+    const page = texts.get(name);
+    return `${quote(name)}: [() => ${page === undefined ? load : `loadPage(${quote(page)})`}],`;
   });
   return [
     `import { loadPage } from '@site-load-page';`,

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { cutPage } from '../../plugins/built-page/cutPage';
-import type { PageFile } from '../../plugins/static-content/pageFiles';
-import type { PageFacts } from '../../plugins/static-content/readPage';
+import type { PageFacts, PageFile } from '../../plugins/static-content/pageFiles';
 
 const factsScript = /<script[^>]*\sdata-page-facts\b[^>]*>([^]*?)<\/script>/;
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pagesFolder } from '../../plugins/static-content/pageFiles';
 import { cutText } from './cutText';
-
-/** Folder of the files of pages, in that of the site. */
-const parent = 'assets/pages';
 
 /** Writes the files that `plugins/static-content` loads pages from. */
 export interface PageFileWriter {
@@ -20,7 +18,7 @@ export interface PageFileWriter {
 
 /** @param folder that of the site */
 export function createPageFileWriter(folder: string): PageFileWriter {
-  const staged = path.join(folder, parent, 'staged');
+  const staged = path.join(folder, pagesFolder, 'staged');
   const hash = createHash('sha256');
   return {
     add: async (page, html) => {
@@ -36,7 +34,7 @@ export function createPageFileWriter(folder: string): PageFileWriter {
     finish: async () => {
       const name = hash.digest('hex').slice(0, 8);
       await mkdir(staged, { recursive: true });
-      await rename(staged, path.join(folder, parent, name));
+      await rename(staged, path.join(folder, pagesFolder, name));
       return name;
     },
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
-import type { PageFacts as Facts } from '@site/plugins/static-content/readPage';
+import type { PageFacts as Facts } from '@site/plugins/static-content/pageFiles';
 
 interface Props {
   /** Asked on the server only. */
