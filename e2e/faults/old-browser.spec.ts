@@ -8,9 +8,15 @@ const missing: Record<string, string> = {
   'observers, idle callbacks and the clipboard': `
     delete window.IntersectionObserver;
     delete window.ResizeObserver;
+    delete window.PerformanceObserver;
     delete window.requestIdleCallback;
     delete Navigator.prototype.clipboard;`,
-  'CSS.supports, media query listeners, structuredClone and animations': `
+  'word of what was painted': `
+    PerformanceObserver.prototype.observe = () => {};`,
+  'CSS.supports, media query listeners, structuredClone, animations and kinds of observation': `
+    PerformanceObserver.prototype.observe = () => {
+      throw new TypeError('entryTypes is missing.');
+    };
     delete window.CSS;
     delete window.structuredClone;
     delete Array.prototype.at;

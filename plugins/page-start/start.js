@@ -3,11 +3,29 @@
   // Set by config/ssrTemplate.ts: no browser asks for a script of that type.
   var waitingScripts = 'script[type="text/plain"][src]';
 
-  if (document.hidden) start();
-  else requestAnimationFrame(startSoon);
+  var isStarted = false;
 
-  function startSoon() {
-    setTimeout(start);
+  if (document.hidden) start();
+  else {
+    // Some browsers, old or careful of privacy, do not say when a picture is seen.
+    requestAnimationFrame(function () {
+      setTimeout(startOnce, 500);
+    });
+    watchPicture();
+  }
+
+  // The browser makes a frame some time before it is seen.
+  function watchPicture() {
+    try {
+      new PerformanceObserver(startOnce).observe({ type: 'paint', buffered: true });
+      // eslint-disable-next-line no-empty, no-unused-vars -- the timer goes on; ES5 has no catch without a name.
+    } catch (refusal) {}
+  }
+
+  function startOnce() {
+    if (isStarted) return;
+    isStarted = true;
+    start();
   }
 
   // One file a task, for asking takes its time on a slow phone. A page in the background has no picture to wait for, and slow timers.
@@ -23,7 +41,7 @@
     waiting.parentNode.replaceChild(script, waiting);
     if (!document.querySelector(waitingScripts)) script.onload = script.onerror = warnOfBaseUrl;
     else if (document.hidden) start();
-    else startSoon();
+    else setTimeout(start);
   }
 
   function warnOfBaseUrl() {
