@@ -4,6 +4,29 @@ import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
 
+const routesOfCode = [
+  '/',
+  '/docs/widget-config/integraciones/react-nextjs',
+  '/docs/api/hacer-pregunta',
+];
+
+/** Lines of code, none of them hidden, that the browser has not laid out, because they are far from the part in sight. */
+const listSkippedCode = () =>
+  [...document.querySelectorAll('pre .line')]
+    .filter(
+      (line) => line.checkVisibility() && !line.checkVisibility({ contentVisibilityAuto: true }),
+    )
+    .map(({ textContent }) => textContent);
+
+test('code far below the part in sight is there for pictures of the whole page', async ({
+  page,
+}) => {
+  for (const route of routesOfCode) {
+    await open(page, route);
+    await expect.poll(() => page.evaluate(listSkippedCode), route).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -19,6 +42,7 @@ test.describe('without JavaScript', () => {
         texts.filter((text) => text.trim() !== ''),
         route,
       ).toEqual([]);
+      expect(await page.evaluate(listSkippedCode), route).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
 import { watchOverflow } from '@site/src/components/ScrollTable/watchOverflow';
+import { showFarCode } from './showFarCode';
 
 /**
  * Lets the reader wrap the lines of a code block that are too long, and reach them by keyboard where they scroll.
@@ -26,7 +27,9 @@ export function attachCodeBlock(block: HTMLElement): () => void {
     // The button keeps its room where it is of no use, so that nothing moves when that is known.
     toggle.toggleAttribute('data-idle', !isOverflowing && !block.hasAttribute('data-wrap'));
   });
+  const callOff = showFarCode(block);
   return () => {
+    callOff();
     stop.abort();
     unwatch();
   };
