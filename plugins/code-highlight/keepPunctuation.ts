@@ -1,31 +1,57 @@
 import type { ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
 
-/** Code in which a line cannot be broken, and which the narrowest phone has room for. */
-const unbreakable = /^[^\s/?|–-]{1,28}$/;
+const className = 'with-punctuation';
+
+/** Elements whose words of code go to the next line whole (`src/css/base.css`). */
+const parents = new Set(['p', 'li', 'dd', 'td', 'strong']);
+
+const opening = /[(¿¡[«]+$/;
+const closing = /^[,.;:!?)\]»…]+/;
 
 /**
- * Rehype plugin: a word of code with a comma or a bracket beside it gets the class `with-punctuation`, by which they stay on one
- * line: browsers may break a line beside everything that is laid out as a block within it.
+ * Rehype plugin: a word of code and the comma or bracket beside it get an element of their own, in which they stay on one line:
+ * browsers break a line beside everything that is laid out as a block within it.
  */
 export function keepPunctuation() {
   return (tree: Root): void => {
-    visit(tree, 'element', (parent) => {
-      parent.children.forEach((node, index) => {
-        if (
-          node.type === 'element' &&
-          node.tagName === 'code' &&
-          parent.tagName !== 'pre' &&
-          unbreakable.test(toString(node)) &&
-          (/^[,.;:!?)\]»…]/.test(textOf(parent.children[index + 1])) ||
-            /[(¿¡[«]$/.test(textOf(parent.children[index - 1])))
-        ) {
-          node.properties.className = ['with-punctuation'];
-        }
-      });
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'pre') {
+        return SKIP;
+      }
+      if (parents.has(element.tagName)) {
+        element.children = joinPunctuation(element.children);
+      }
     });
   };
+}
+
+function joinPunctuation(children: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  let joinedLetters = 0;
+  children.forEach((node, index) => {
+    if (node.type === 'text') {
+      addText(node.value.slice(joinedLetters));
+      joinedLetters = 0;
+      return;
+    }
+    const isCode = node.type === 'element' && node.tagName === 'code';
+    const before = (isCode && opening.exec(textOf(joined.at(-1)))?.[0]) || '';
+    const after = (isCode && closing.exec(textOf(children[index + 1]))?.[0]) || '';
+    if (before === '' && after === '') {
+      joined.push(node);
+      return;
+    }
+    if (before !== '') addText(textOf(joined.pop()).slice(0, -before.length));
+    joined.push(h('span', { className }, [before, node, after].filter(Boolean)));
+    joinedLetters = after.length;
+  });
+  return joined;
+
+  function addText(value: string): void {
+    if (value !== '') joined.push({ type: 'text', value });
+  }
 }
 
 function textOf(node: ElementContent | undefined): string {

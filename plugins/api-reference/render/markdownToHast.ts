@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { knowsGrammar } from '../../code-highlight/grammars';
+import { keepPunctuation } from '../../code-highlight/keepPunctuation';
 import { tokenize, tokensToHast } from '../../code-highlight/tokenize';
 
 /** How a description of the contract becomes HTML. */
@@ -52,6 +53,7 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): stri
 /** Prints nodes as HTML. */
 export function hastToHtml(children: readonly ElementContent[]): string {
   const root: Root = { type: 'root', children: [...children] };
+  keepPunctuation()(root);
   return toHtml(root).trim();
 }
 
