@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { collectProse } from './prose/collectProse';
+import { collectAllProse } from './prose/collectAllProse';
 import { lintProse } from './prose/lintProse';
-import { listProseFiles } from './prose/listProseFiles';
 import { reportFindings } from './prose/reportFindings';
 
-const root = path.resolve(__dirname, '..');
-
-/** `npm run check:prose`: the rules of the house on every page and on the contract's descriptions. */
+/** `npm run check:prose`: the rules of the house on every page, the comments of its code, and the contract's descriptions. */
 async function main(): Promise<void> {
-  const files = listProseFiles(root);
-  const findings = await Promise.all(
-    files.map((file) => lintProse(collectProse(file, readFileSync(path.join(root, file), 'utf8')))),
-  );
-  process.exit(reportFindings(findings.flat(), files.length) ? 0 : 1);
+  const prose = collectAllProse(path.resolve(__dirname, '..'));
+  const findings = await Promise.all(prose.map(lintProse));
+  process.exit(reportFindings(findings.flat(), prose.length) ? 0 : 1);
 }
 
 void main();

@@ -18,7 +18,7 @@ export default defineConfig({
       input: ['index.html', 'consentimiento.html', 'minimo.html'],
     },
   },
-  // `vite preview` answers with the policy; in production your server or hosting has to.
+  // `vite preview` responde con la política; en producción lo hace tu servidor o tu alojamiento.
   preview: {
     headers: { 'Content-Security-Policy': contentSecurityPolicy },
   },

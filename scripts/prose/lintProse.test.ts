@@ -37,6 +37,7 @@ describe.each([
   ['link-text', 'Mira [este enlace](/a).', 'Mira [los triggers](/a).'],
   ['plain-tone', 'Un widget potente.', 'Un widget.'],
   ['plain-tone', 'Listo 🎉', 'Listo.'],
+  ['spanish-only', 'The widget is open.', 'El widget está abierto con `the()`.'],
   ['spanish-quotes', 'El modo "fijo".', 'El modo «fijo» y el código `"fijo"`.'],
   ['spanish-quotes', 'El modo “fijo”.', 'El modo «fijo».'],
   [

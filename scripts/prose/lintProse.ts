@@ -8,6 +8,7 @@ import { linkTextRule } from './rules/linkText';
 import { openingMarksRule } from './rules/openingMarks';
 import { plainToneRule } from './rules/plainTone';
 import { sentenceLengthRule } from './rules/sentenceLength';
+import { spanishOnlyRule } from './rules/spanishOnly';
 import { spanishQuotesRule } from './rules/spanishQuotes';
 
 /** Something that a reader would stumble over, at a place in a source file. */
@@ -26,6 +27,7 @@ const rules: Record<string, TextlintRuleModule> = {
   'opening-marks': openingMarksRule,
   'plain-tone': plainToneRule,
   'sentence-length': sentenceLengthRule,
+  'spanish-only': spanishOnlyRule,
   'spanish-quotes': spanishQuotesRule,
 };
 

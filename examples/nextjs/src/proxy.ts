@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 // #region proxy
-/** Answers every page with a policy whose nonce is new each time. */
+/** Responde a cada página con una política cuyo nonce es siempre nuevo. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  // React needs eval for its messages while developing, never in production.
+  // React necesita eval para sus avisos en desarrollo, nunca en producción.
   const developmentSource = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
   const policy = [
     "default-src 'self'",
@@ -14,7 +14,7 @@ export function proxy(request: NextRequest): NextResponse {
     "base-uri 'self'",
   ].join('; ');
 
-  // Next.js reads the nonce from the policy of the request and puts it on its own inline scripts.
+  // Next.js lee el nonce en la política de la petición y lo pone en sus scripts en línea.
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('Content-Security-Policy', policy);

@@ -32,7 +32,7 @@ export function createApp({ clientId, connection, basename }: Options) {
           },
         ],
       },
-      // Outside of the provider: no widget at the checkout.
+      // Fuera del proveedor: en el pago no hay widget.
       { path: '/pago', element: <CheckoutPage /> },
     ],
     { basename },

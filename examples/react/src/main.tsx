@@ -7,9 +7,9 @@ import { getElement } from './getElement';
 // #region main
 const clientId = import.meta.env.VITE_AIFINDR_CLIENT_ID;
 
-// Before the first render: an `error` of the script tag that fires early is not missed.
+// Antes del primer render: así no se pierde un `error` temprano de la etiqueta.
 const connection = loadWidget(clientId);
-// The provider handles the rejection too; without this one, it could be reported before React mounts.
+// El proveedor también trata el rechazo; sin esta línea podría avisarse antes de que React monte.
 connection.catch(() => {});
 
 createRoot(getElement('root')).render(

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
-/** Only what this application calls; it does not imitate the widget. */
+/** Solo lo que llama esta aplicación; no imita al widget. */
 const substitute = `window.AIFindrWidget = {
   EVENTS: { WIDGET_OPENED: 'widget.opened', WIDGET_CLOSED: 'widget.closed' },
   isReady: () => true,

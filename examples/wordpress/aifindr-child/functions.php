@@ -4,13 +4,13 @@
 defined( 'ABSPATH' ) || exit;
 
 // #region minimal
-/** Loads the widget's script in the footer. */
+/** Carga el script del widget en el pie. */
 function mi_sitio_aifindr_script(): void {
 	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, true );
 }
 add_action( 'wp_enqueue_scripts', 'mi_sitio_aifindr_script' );
 
-/** Adds the attributes that WordPress does not know. */
+/** Añade los atributos que WordPress no conoce. */
 function mi_sitio_aifindr_attributes( string $tag, string $handle ): string {
 	if ( 'aifindr-widget' !== $handle ) {
 		return $tag;
@@ -24,7 +24,7 @@ function mi_sitio_aifindr_attributes( string $tag, string $handle ): string {
 }
 add_filter( 'script_loader_tag', 'mi_sitio_aifindr_attributes', 10, 2 );
 
-/** Prints the trigger at the end of every page. */
+/** Escribe el trigger al final de cada página. */
 function mi_sitio_aifindr_trigger(): void {
 	echo '<button id="ai-findr-trigger" type="button">Preguntar</button>';
 }
@@ -32,7 +32,7 @@ add_action( 'wp_footer', 'mi_sitio_aifindr_trigger' );
 // #endregion minimal
 
 // #region context
-/** Hands over the context once the deferred script has run and the widget is ready. */
+/** Pasa el contexto cuando el script se ha ejecutado y el widget está listo. */
 function mi_sitio_aifindr_context(): void {
 	$context = array(
 		'page' => array(

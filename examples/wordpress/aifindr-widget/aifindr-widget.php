@@ -10,31 +10,31 @@
 defined( 'ABSPATH' ) || exit;
 
 // #region settings
-/** The client id of the project in AI Findr Hub: the constant AIFINDR_CLIENT_ID in wp-config.php, or the filter. */
+/** El identificador de cliente: la constante `AIFINDR_CLIENT_ID` de wp-config.php o el filtro. */
 function aifindr_client_id(): string {
 	$client_id = defined( 'AIFINDR_CLIENT_ID' ) ? (string) AIFINDR_CLIENT_ID : '';
 	return (string) apply_filters( 'aifindr_client_id', $client_id );
 }
 
-/** Whether this page has the widget; the filter is the place for consent and for pages without it. */
+/** Si esta página lleva el widget; el filtro es el sitio del permiso y de las páginas sin él. */
 function aifindr_should_load(): bool {
 	$is_checkout = function_exists( 'is_checkout' ) && is_checkout();
 	return (bool) apply_filters( 'aifindr_should_load', '' !== aifindr_client_id() && ! $is_checkout );
 }
 
-/** Where the trigger leads while there is no widget: the search of the site. */
+/** Adónde lleva el trigger mientras no hay widget: el buscador del sitio. */
 function aifindr_fallback_url(): string {
 	return (string) apply_filters( 'aifindr_fallback_url', home_url( '/?s=' ) );
 }
 // #endregion settings
 
 // #region enqueue
-/** The widget's script, and after it the one that hands over the context. Both are in the footer and deferred. */
+/** El script del widget y, detrás, el que pasa el contexto. Los dos van en el pie y con `defer`. */
 function aifindr_enqueue_scripts(): void {
 	if ( ! aifindr_should_load() ) {
 		return;
 	}
-	// A version would add a query to the address of the script.
+	// Una versión añadiría una consulta a la dirección del script.
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, true );
 	wp_enqueue_script( 'aifindr-page', plugins_url( 'assets/page.js', __FILE__ ), array( 'aifindr-widget' ), '0.1.0', true );
@@ -44,7 +44,7 @@ add_action( 'wp_enqueue_scripts', 'aifindr_enqueue_scripts' );
 // #endregion enqueue
 
 // #region attributes
-/** Adds `defer` and the data attributes. It works on every WordPress since 6.1, with or without loading strategies. */
+/** Añade `defer` y los atributos `data-*`. Sirve desde WordPress 6.1. */
 function aifindr_script_tag( string $tag, string $handle ): string {
 	$attributes = array(
 		'aifindr-widget' => array(
@@ -60,7 +60,7 @@ function aifindr_script_tag( string $tag, string $handle ): string {
 	foreach ( $attributes[ $handle ] as $name => $value ) {
 		$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
-	// Only the tag with a `src`: the filter is given the inline scripts of the handle too.
+	// Solo la etiqueta con `src`: el filtro también recibe los scripts en línea.
 	return (string) preg_replace_callback(
 		'/<script(?=[^>]*\ssrc=)/',
 		static function ( array $found ) use ( $html ): string {
@@ -74,7 +74,7 @@ add_filter( 'script_loader_tag', 'aifindr_script_tag', 10, 2 );
 // #endregion attributes
 
 // #region context
-/** What the AI should know of this page: nothing that names a person. */
+/** Lo que la IA debe saber de esta página: nada que identifique a una persona. */
 function aifindr_context(): array {
 	$context = array( 'page' => aifindr_page() );
 	$product = aifindr_product();
@@ -84,7 +84,7 @@ function aifindr_context(): array {
 	return (array) apply_filters( 'aifindr_context', $context );
 }
 
-/** The kind of page, and its title where it has one. */
+/** El tipo de página y su título, si lo tiene. */
 function aifindr_page(): array {
 	if ( is_front_page() ) {
 		return array( 'type' => 'portada' );
@@ -95,7 +95,7 @@ function aifindr_page(): array {
 	if ( is_singular() ) {
 		return array(
 			'type'  => get_post_type( get_queried_object_id() ),
-			// Titles hold entities; the AI is given text.
+			// Los títulos llevan entidades; la IA recibe texto.
 			'title' => html_entity_decode( get_the_title( get_queried_object_id() ), ENT_QUOTES, 'UTF-8' ),
 		);
 	}
@@ -104,7 +104,7 @@ function aifindr_page(): array {
 // #endregion context
 
 // #region product
-/** The product of a WooCommerce page; null on other pages and without WooCommerce. */
+/** El producto de una página de WooCommerce; null en las demás y sin WooCommerce. */
 function aifindr_product(): ?array {
 	if ( ! function_exists( 'is_product' ) || ! function_exists( 'wc_get_product' ) || ! is_product() ) {
 		return null;
@@ -123,12 +123,12 @@ function aifindr_product(): ?array {
 // #endregion product
 
 // #region print
-/** Prints the context as data: a block that no browser runs, so a strict policy allows it. */
+/** Escribe el contexto como datos: nadie los ejecuta y una política estricta los admite. */
 function aifindr_print_context(): void {
 	if ( ! aifindr_should_load() ) {
 		return;
 	}
-	// JSON_HEX_TAG keeps a title with `</script>` from ending the block.
+	// Con JSON_HEX_TAG, un título con `</script>` no cierra el bloque.
 	$json = wp_json_encode( aifindr_context(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE );
 	wp_print_inline_script_tag(
 		(string) $json,
@@ -142,7 +142,7 @@ add_action( 'wp_footer', 'aifindr_print_context' );
 // #endregion print
 
 // #region trigger
-/** A button that opens the widget, hidden until it can, and a link to the search until then. */
+/** Un botón que abre el widget, oculto hasta que puede, y hasta entonces un enlace al buscador. */
 function aifindr_trigger_html( string $label ): string {
 	static $count = 0;
 	$count++;
@@ -155,7 +155,7 @@ function aifindr_trigger_html( string $label ): string {
 	if ( ! $is_on ) {
 		return $fallback;
 	}
-	// An id is unique in a page: the first button is the trigger, the others open the widget from page.js.
+	// Un id es único en la página: el primer botón es el trigger; a los demás los atiende page.js.
 	$button = sprintf(
 		'<button type="button" data-aifindr-button%s aria-haspopup="dialog" hidden>%s</button>',
 		1 === $count ? ' id="ai-findr-trigger"' : '',
@@ -166,7 +166,7 @@ function aifindr_trigger_html( string $label ): string {
 // #endregion trigger
 
 // #region menu
-/** Turns a menu item whose link is `#ai-findr` into the trigger. */
+/** Convierte en trigger el elemento del menú con el enlace `#ai-findr`. */
 function aifindr_menu_item( string $html, $item ): string {
 	return '#ai-findr' === $item->url ? aifindr_trigger_html( wp_strip_all_tags( $item->title ) ) : $html;
 }
@@ -174,7 +174,7 @@ add_filter( 'walker_nav_menu_start_el', 'aifindr_menu_item', 10, 2 );
 // #endregion menu
 
 // #region shortcode
-/** [aifindr_trigger label="Preguntar"] for the block editor and page builders, where PHP does not run. */
+/** [aifindr_trigger label="Preguntar"] para el editor de bloques y los maquetadores, sin PHP. */
 function aifindr_shortcode( $attributes ): string {
 	$values = shortcode_atts( array( 'label' => 'Preguntar' ), $attributes, 'aifindr_trigger' );
 	return aifindr_trigger_html( $values['label'] );

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter(
 	'aifindr_should_load',
 	static function ( bool $should_load ): bool {
-		// The name and value of the cookie are those of your consent tool.
+		// El nombre y el valor de la cookie son los de tu gestor de consentimiento.
 		return $should_load && 'si' === ( $_COOKIE['consentimiento'] ?? '' );
 	}
 );

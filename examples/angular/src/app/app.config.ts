@@ -9,7 +9,7 @@ export const appConfig: ApplicationConfig = {
   providers: [
     provideBrowserGlobalErrorListeners(),
     provideRouter(routes),
-    // Without withEventReplay(): it writes an inline script, which a strict policy refuses.
+    // Sin withEventReplay(): escribe un script en línea, que una política estricta rechaza.
     provideClientHydration(),
     { provide: aifindrClientId, useValue: 'TU_CLIENT_ID' },
   ],

@@ -10,7 +10,7 @@ const pages: Routes = [
 
 // #region routes
 export const routes: Routes = [
-  // Outside of the layout: no widget at the checkout.
+  // Fuera del layout: en el pago no hay widget.
   { path: 'pago', component: CheckoutPage },
   {
     path: 'consentimiento',

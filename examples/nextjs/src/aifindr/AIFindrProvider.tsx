@@ -6,17 +6,17 @@ import { loadWidget, widgetUrl } from './loadWidget';
 import { takeWidget } from './takeWidget';
 
 // #region value
-/** `idle`: the script is not asked for, for want of consent. `unavailable`: blocked, or it failed. */
+/** `idle`: el script no se pide, por falta de permiso. `unavailable`: bloqueado o con un fallo. */
 export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 
 export interface AIFindr {
   status: WidgetStatus;
   isOpen: boolean;
-  /** The widget, once it is ready. */
+  /** El widget, cuando está listo. */
   widget: AIFindrWidget | null;
-  /** Loads the widget again after a failure. */
+  /** Vuelve a cargar el widget tras un fallo. */
   retry: () => void;
-  /** Opens the widget, as soon as it is ready. */
+  /** Abre el widget en cuanto está listo. */
   open: () => void;
 }
 
@@ -32,12 +32,12 @@ interface Outcome {
 interface Props {
   clientId: string;
   nonce: string | undefined;
-  /** Whether the script may be loaded. */
+  /** Si se puede cargar el script. */
   isAllowed: boolean;
   children: ReactNode;
 }
 
-/** Gives its children the widget's state; it removes its listeners and empties the context when it leaves. */
+/** Da a sus hijos el estado del widget; al desmontarse retira sus funciones y vacía el contexto. */
 export function AIFindrProvider({ clientId, nonce, isAllowed, children }: Props) {
   const [isScriptSettled, setScriptSettled] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -85,7 +85,8 @@ export function AIFindrProvider({ clientId, nonce, isAllowed, children }: Props)
       .finally(() => setOpenWanted(false));
   }, [widget, isOpenWanted]);
 
-  // next/script calls onLoad, onReady or both, and a mount after a failure gets onLoad: whichever comes, the page is asked.
+  // next/script llama a onLoad, a onReady o a los dos, y tras un fallo a onLoad: con cualquiera se
+  // mira la página.
   const handleScript = useCallback(() => setScriptSettled(true), []);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   const open = useCallback(() => setOpenWanted(true), []);

@@ -6,7 +6,7 @@ import { consentCookie } from './consent';
 import { useIsHydrated } from './useIsHydrated';
 
 // #region consent
-/** Asks before the widget is loaded; it is shown only where the page starts without the script. */
+/** Pide permiso antes de cargar el widget; solo aparece si la página empieza sin el script. */
 export function ConsentNotice() {
   const { status } = useAIFindr();
   const router = useRouter();
@@ -14,7 +14,7 @@ export function ConsentNotice() {
   if (status !== 'idle') return null;
   const handleAccept = () => {
     document.cookie = `${consentCookie}=si; path=/; max-age=15552000; samesite=lax`;
-    // The server reads the cookie and renders the layout again, now with the script.
+    // El servidor lee la cookie y genera de nuevo el layout, ya con el script.
     router.refresh();
   };
   return (

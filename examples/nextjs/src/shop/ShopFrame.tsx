@@ -9,7 +9,7 @@ import { ConsentNotice } from './ConsentNotice';
 import { useRouteContext } from './useRouteContext';
 
 // #region frame
-/** Frame of the pages that have the widget; `children` are still rendered by the server. */
+/** Marco de las páginas con widget; el servidor sigue generando `children`. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   useAIFindrContext(useRouteContext());
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 // #region hook
-/** False in the server's HTML, where nobody hears a click yet; true from hydration on. */
+/** Falso en el HTML del servidor, donde nadie oye aún un clic; verdadero desde la hidratación. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribe, isInBrowser, isOnServer);
 }

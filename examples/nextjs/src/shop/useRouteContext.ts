@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { findProduct } from './catalogue';
 
 // #region hook
-/** What the AI should know of the current route. The object changes only when the route does. */
+/** Lo que la IA debe saber de la ruta actual. El objeto solo cambia cuando cambia la ruta. */
 export function useRouteContext(): object {
   const pathname = usePathname();
   const { slug } = useParams<{ slug?: string }>();

@@ -2,17 +2,17 @@ import { createContext, useCallback, useEffect, useMemo, useState, type ReactNod
 import { loadWidget } from './loadWidget';
 
 // #region value
-/** `idle`: nobody has asked for the widget, for want of consent. `unavailable`: blocked, or it failed. */
+/** `idle`: sin permiso, nadie ha pedido el widget. `unavailable`: bloqueado o con un fallo. */
 export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 
 export interface AIFindr {
   status: WidgetStatus;
   isOpen: boolean;
-  /** The widget, once it is ready. */
+  /** El widget, cuando está listo. */
   widget: AIFindrWidget | null;
-  /** Loads the widget: after consent, or to try again. */
+  /** Carga el widget: tras el permiso o para reintentar. */
   connect: () => void;
-  /** Opens the widget, as soon as it is ready. */
+  /** Abre el widget en cuanto está listo. */
   open: () => void;
 }
 
@@ -27,12 +27,12 @@ interface Outcome {
 
 interface Props {
   clientId: string;
-  /** The promise of `loadWidget`, or null while there is no consent. */
+  /** La promesa de `loadWidget`, o null mientras no hay permiso. */
   initialConnection: Promise<AIFindrWidget> | null;
   children: ReactNode;
 }
 
-/** Gives its children the widget's state; it removes its listeners and empties the context when it leaves. */
+/** Da a sus hijos el estado del widget; al desmontarse retira sus funciones y vacía el contexto. */
 export function AIFindrProvider({ clientId, initialConnection, children }: Props) {
   const [connection, setConnection] = useState(initialConnection);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

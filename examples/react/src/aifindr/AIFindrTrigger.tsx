@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useAIFindr } from './useAIFindr';
 
 // #region trigger
-/** Button that opens the widget; without a widget it leaves a link to another way to get help. */
+/** Botón que abre el widget; si no hay widget, deja un enlace a otra forma de pedir ayuda. */
 export function AIFindrTrigger() {
   const { status, isOpen, connect, open } = useAIFindr();
   switch (status) {

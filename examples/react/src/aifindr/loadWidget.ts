@@ -3,8 +3,8 @@ export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
 // #region load
 /**
- * Promise of the page's one widget: it uses the script tag that is there already, or adds it.
- * It rejects when the script is blocked or the widget fails, and a later call tries again.
+ * Promesa del único widget de la página: usa la etiqueta que ya está o la añade.
+ * Se rechaza si el script se bloquea o el widget falla; otra llamada lo intenta de nuevo.
  */
 export function loadWidget(clientId: string): Promise<AIFindrWidget> {
   if (window.AIFindrWidget) return untilReady(window.AIFindrWidget);
@@ -14,13 +14,13 @@ export function loadWidget(clientId: string): Promise<AIFindrWidget> {
     const listening = new AbortController();
     const fail = () => {
       listening.abort();
-      // Without the failed tag, the next call adds a new one.
+      // Sin la etiqueta que ha fallado, la llamada siguiente añade otra.
       script.remove();
       reject(new Error('The script of the widget did not load.'));
     };
     const finish = () => {
       listening.abort();
-      // Some blockers answer with an empty file: it loads, but there is no widget.
+      // Algunos bloqueadores responden con un archivo vacío: carga, pero no hay widget.
       if (window.AIFindrWidget) resolve(untilReady(window.AIFindrWidget));
       else fail();
     };
@@ -39,7 +39,10 @@ function addScript(clientId: string): HTMLScriptElement {
 // #endregion load
 
 // #region ready
-/** Promise of a widget that is there: `ready()` is not published as able to reject, so `widget.error` is listened to while it is pending. */
+/**
+ * Promesa de un widget que ya está. No está publicado que `ready()` se rechace: mientras está
+ * pendiente se escucha `widget.error`.
+ */
 export function untilReady(widget: AIFindrWidget): Promise<AIFindrWidget> {
   if (widget.isReady()) return Promise.resolve(widget);
   if (widget.getState() === 'error') return Promise.reject(new Error('The widget has failed.'));

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { AIFindrContext, type AIFindr } from './AIFindrProvider';
 
 // #region hook
-/** The state of the widget and the ways to load and open it. */
+/** El estado del widget y las formas de cargarlo y abrirlo. */
 export function useAIFindr(): AIFindr {
   const value = use(AIFindrContext);
   if (value === null) throw new Error('useAIFindr needs an AIFindrProvider above it.');

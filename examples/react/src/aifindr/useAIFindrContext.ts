@@ -3,8 +3,8 @@ import { useAIFindr } from './useAIFindr';
 
 // #region hook
 /**
- * Replaces the widget's context when the object changes, and when the widget becomes ready.
- * @param context The whole context; keep its identity with `useMemo` while its content stays the same.
+ * Sustituye el contexto del widget cuando cambia el objeto y cuando el widget pasa a estar listo.
+ * @param context El contexto completo; conserva el mismo objeto con `useMemo` mientras no cambie.
  */
 export function useAIFindrContext(context: object): void {
   const { widget } = useAIFindr();

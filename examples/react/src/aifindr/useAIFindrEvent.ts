@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAIFindr } from './useAIFindr';
 
 // #region hook
-/** Calls the latest `handler` for an event of the widget, while the component is mounted. */
+/** Llama al último `handler` en cada evento del widget mientras el componente está montado. */
 export function useAIFindrEvent<Name extends AIFindrWidget.EventName>(
   event: Name,
   handler: AIFindrWidget.EventCallback<Name>,

@@ -2,7 +2,7 @@ import { useAIFindr } from '../aifindr/useAIFindr';
 import { writeConsent } from './consent';
 
 // #region consent
-/** Asks before the widget is loaded; it is shown only where the page starts without the script. */
+/** Pide permiso antes de cargar el widget; solo aparece si la página empieza sin el script. */
 export function ConsentNotice() {
   const { status, connect } = useAIFindr();
   if (status !== 'idle') return null;

@@ -7,7 +7,7 @@ import { ConsentNotice } from './ConsentNotice';
 import { useRouteContext } from './useRouteContext';
 
 // #region layout
-/** Frame of the pages that have the widget. */
+/** Marco de las páginas con widget. */
 export function ShopLayout() {
   useAIFindrContext(useRouteContext());
 

@@ -1,6 +1,6 @@
 const key = 'consentimiento-aifindr';
 
-/** Whether the visitor allowed the widget; a blocked storage counts as no. */
+/** Si el visitante ha permitido el widget; un almacenamiento bloqueado cuenta como un no. */
 export function hasConsent(): boolean {
   try {
     return localStorage.getItem(key) === 'si';
@@ -9,11 +9,11 @@ export function hasConsent(): boolean {
   }
 }
 
-/** Remembers that the visitor allowed the widget. */
+/** Recuerda que el visitante ha permitido el widget. */
 export function writeConsent(): void {
   try {
     localStorage.setItem(key, 'si');
   } catch {
-    // Without storage the consent is valid for this page only.
+    // Sin almacenamiento, el permiso solo vale para esta página.
   }
 }

@@ -1,6 +1,6 @@
 // #region page
 (() => {
-  // It is deferred after the widget's script: if there is no widget by now, the script was blocked.
+  // Lleva `defer` y va detrás del script del widget: si aún no hay widget, se ha bloqueado.
   const widget = window.AIFindrWidget;
   const context = document.getElementById('aifindr-context');
 
@@ -11,7 +11,7 @@
         link.toggleAttribute('hidden', true);
       for (const button of document.querySelectorAll('[data-aifindr-button]')) {
         button.toggleAttribute('hidden', false);
-        // The widget opens on its trigger by itself.
+        // El trigger abre el widget por sí solo.
         if (button.id === 'ai-findr-trigger') continue;
         button.addEventListener('click', () => widget.open().catch(console.error));
       }

@@ -3,7 +3,7 @@ import { RouterLink } from '@angular/router';
 import { AIFindrService } from './aifindr.service';
 
 // #region trigger
-/** Button that opens the widget; without a widget it leaves a link to another way to get help. */
+/** Botón que abre el widget; si no hay widget, deja un enlace a otra forma de pedir ayuda. */
 @Component({
   selector: 'app-aifindr-trigger',
   imports: [RouterLink],

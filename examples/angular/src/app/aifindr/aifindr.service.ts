@@ -3,12 +3,12 @@ import { aifindrClientId } from './aifindr-client-id';
 import { loadWidget } from './loadWidget';
 
 // #region status
-/** `idle`: nobody has asked for the widget yet. `unavailable`: blocked, or it failed. */
+/** `idle`: nadie ha pedido aún el widget. `unavailable`: bloqueado o con un fallo. */
 export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 // #endregion status
 
 // #region service
-/** Wraps the global `AIFindrWidget`. A component provides it, so that it ends with the component. */
+/** Envuelve el objeto `AIFindrWidget`. Lo provee un componente, así que termina con él. */
 @Injectable()
 export class AIFindrService {
   private readonly clientId = inject(aifindrClientId);
@@ -37,7 +37,7 @@ export class AIFindrService {
     inject(DestroyRef).onDestroy(() => this.disconnect());
   }
 
-  /** Loads the widget: after consent, or to try again. Only for the browser: call it from `afterNextRender`. */
+  /** Carga el widget, tras el permiso o para reintentar. Llámalo en `afterNextRender`. */
   load(): void {
     this.currentStatus.set('loading');
     loadWidget(this.clientId).then(
@@ -46,17 +46,17 @@ export class AIFindrService {
     );
   }
 
-  /** Opens the widget, as soon as it is ready. */
+  /** Abre el widget en cuanto está listo. */
   open(): void {
     this.isOpenWanted.set(true);
   }
 
-  /** Replaces the widget's context, now or as soon as it is ready. */
+  /** Sustituye el contexto del widget, ahora o en cuanto esté listo. */
   setContext(context: object): void {
     this.context.set(context);
   }
 
-  /** Listens to an event while the service lives; call it once `isReady()` is true. */
+  /** Escucha un evento mientras vive el servicio; llámalo cuando `isReady()` sea verdadero. */
   on<Name extends AIFindrWidget.EventName>(
     event: Name,
     callback: AIFindrWidget.EventCallback<Name>,
@@ -68,7 +68,7 @@ export class AIFindrService {
   }
 
   private connect(widget: AIFindrWidget): void {
-    // The script may arrive after the visitor has left.
+    // El script puede llegar cuando el visitante ya se ha ido.
     if (this.isDestroyed) return;
     widget.on(widget.EVENTS.WIDGET_OPENED, this.handleOpened);
     widget.on(widget.EVENTS.WIDGET_CLOSED, this.handleClosed);

@@ -2,7 +2,7 @@ import type { ActivatedRouteSnapshot, RouterStateSnapshot } from '@angular/route
 import { findProduct } from './catalogue';
 
 // #region context
-/** What the AI should know of a route; the query stays out, since it may hold personal data. */
+/** Lo que la IA debe saber de una ruta; la consulta queda fuera: puede llevar datos personales. */
 export function describeRoute({ url, root }: RouterStateSnapshot): object {
   const path = url.split(/[?#]/)[0];
   const product = findProduct(deepest(root).paramMap.get('slug'));

@@ -15,11 +15,11 @@ import { hasConsent, writeConsent } from './consent';
 import { describeRoute } from './route-context';
 
 // #region layout
-/** Frame of the pages that have the widget. */
+/** Marco de las páginas con widget. */
 @Component({
   selector: 'app-shop-layout',
   imports: [AIFindrTrigger, RouterLink, RouterOutlet],
-  // One service for each layout: it cleans up when the visitor leaves these pages.
+  // Un servicio por layout: recoge todo cuando el visitante sale de estas páginas.
   providers: [AIFindrService],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
@@ -62,7 +62,7 @@ export class ShopLayout {
       );
     });
 
-    // Only in the browser: on the server there is no script and no storage.
+    // Solo en el navegador: en el servidor no hay script ni almacenamiento.
     afterNextRender(() => {
       if (this.asksForConsent && !hasConsent()) this.isAsking.set(true);
       else this.aifindr.load();

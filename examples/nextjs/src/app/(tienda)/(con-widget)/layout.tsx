@@ -5,7 +5,7 @@ import { consentCookie } from '../../../shop/consent';
 import { ShopFrame } from '../../../shop/ShopFrame';
 
 // #region layout
-/** Server component: it reads the nonce and the consent of this request. */
+/** Componente de servidor: lee el nonce y el permiso de esta petición. */
 export default async function WidgetLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const hasConsent = (await cookies()).get(consentCookie)?.value === 'si';
