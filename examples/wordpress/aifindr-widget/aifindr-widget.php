@@ -37,8 +37,10 @@ function aifindr_enqueue_scripts(): void {
 	// Una versión añadiría una consulta a la dirección del script.
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, true );
-	wp_enqueue_script( 'aifindr-page', plugins_url( 'assets/page.js', __FILE__ ), array( 'aifindr-widget' ), '0.1.0', true );
-	wp_enqueue_style( 'aifindr-trigger', plugins_url( 'assets/trigger.css', __FILE__ ), array(), '0.1.0' );
+	$page_url = plugins_url( 'assets/page.js', __FILE__ );
+	wp_enqueue_script( 'aifindr-page', $page_url, array( 'aifindr-widget' ), '0.1.0', true );
+	$trigger_url = plugins_url( 'assets/trigger.css', __FILE__ );
+	wp_enqueue_style( 'aifindr-trigger', $trigger_url, array(), '0.1.0' );
 }
 add_action( 'wp_enqueue_scripts', 'aifindr_enqueue_scripts' );
 // #endregion enqueue
@@ -106,7 +108,8 @@ function aifindr_page(): array {
 // #region product
 /** El producto de una página de WooCommerce; null en las demás y sin WooCommerce. */
 function aifindr_product(): ?array {
-	if ( ! function_exists( 'is_product' ) || ! function_exists( 'wc_get_product' ) || ! is_product() ) {
+	$has_shop = function_exists( 'is_product' ) && function_exists( 'wc_get_product' );
+	if ( ! $has_shop || ! is_product() ) {
 		return null;
 	}
 	$product = wc_get_product( get_queried_object_id() );
@@ -168,7 +171,9 @@ function aifindr_trigger_html( string $label ): string {
 // #region menu
 /** Convierte en trigger el elemento del menú con el enlace `#ai-findr`. */
 function aifindr_menu_item( string $html, $item ): string {
-	return '#ai-findr' === $item->url ? aifindr_trigger_html( wp_strip_all_tags( $item->title ) ) : $html;
+	return '#ai-findr' === $item->url
+		? aifindr_trigger_html( wp_strip_all_tags( $item->title ) )
+		: $html;
 }
 add_filter( 'walker_nav_menu_start_el', 'aifindr_menu_item', 10, 2 );
 // #endregion menu
