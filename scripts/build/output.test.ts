@@ -9,7 +9,6 @@ import { checkNamedDocs, listSidebarDocs } from './checkNamedDocs';
 import { checkShownFiles } from './checkShownFiles';
 import { finishOutput } from './finishOutput';
 import { swapFolders } from './swapFolders';
-import { withLock } from './withLock';
 
 let folder: string;
 beforeEach(() => {
@@ -37,23 +36,6 @@ test('when there is nothing to put in place, the last good one stays', async () 
     swapFolders(path.join(folder, 'build.next'), path.join(folder, 'build')),
   ).rejects.toThrow();
   expect(readFileSync(path.join(folder, 'build/index.html'), 'utf8')).toBe('old');
-});
-
-test('a second build at the same time is refused, and says by whom', async () => {
-  const lock = path.join(folder, 'lock');
-  await withLock(lock, async () => {
-    await expect(withLock(lock, () => Promise.resolve())).rejects.toThrow(
-      new RegExp(`Another build is under way \\(process ${process.pid}\\)`),
-    );
-  });
-  expect(existsSync(lock)).toBe(false);
-});
-
-test('the lock of a process that is gone is taken over', async () => {
-  put('lock', '999999999');
-  await expect(withLock(path.join(folder, 'lock'), () => Promise.resolve('done'))).resolves.toBe(
-    'done',
-  );
 });
 
 test('a page with an inline style stops the build', async () => {
