@@ -25,6 +25,14 @@ test('the lock of a process that is no more is taken over', async () => {
   expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
 });
 
+test('a lock that says nothing yet is held until it has had the time to', async () => {
+  writeFileSync(lock, '');
+  setTimeout(() => writeFileSync(lock, String(process.pid)), 100);
+  await expect(withLock(lock, () => Promise.resolve())).rejects.toThrow('under way');
+  writeFileSync(lock, '');
+  expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+});
+
 test.each([
   ['has ended', 'exit 0'],
   ['ends a moment later', 'sleep 0.3'],

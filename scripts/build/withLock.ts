@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AuthorError } from './AuthorError';
 
-/** Milliseconds that the holder of a lock has to end, if it was killed just now. */
+/** Milliseconds that the holder of a lock has to end, if it was killed just now, and to write its name. */
 const patience = 1000;
 
 /**
@@ -23,35 +23,43 @@ export async function withLock<T>(lock: string, task: () => Promise<T>): Promise
 }
 
 async function take(lock: string): Promise<void> {
-  try {
-    const handle = await open(lock, 'wx');
-    await handle.writeFile(String(process.pid));
-    await handle.close();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw error;
-    }
-    const holder = Number(await readFile(lock, 'utf8'));
-    if (isRunning(holder) && (await outlives(holder, patience))) {
+  const end = Date.now() + patience;
+  while (!(await create(lock))) {
+    const holder = await readHolder(lock);
+    const isHeld = holder === undefined || isRunning(holder);
+    if (isHeld && Date.now() < end) {
+      await wait(50);
+    } else if (isHeld && holder !== undefined) {
       throw new AuthorError(`Another build is under way (process ${holder}); wait for it to end.`);
+    } else {
+      await rm(lock, { force: true });
     }
-    await rm(lock, { force: true });
-    await take(lock);
   }
 }
 
-/** Whether a process still runs after so many milliseconds; one that was killed takes its time to go. */
-async function outlives(pid: number, time: number): Promise<boolean> {
-  for (const end = Date.now() + time; Date.now() < end; await wait(50)) {
-    if (!isRunning(pid)) return false;
+/** Makes the lock, unless it is there. */
+async function create(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
+    throw error;
   }
-  return true;
+}
+
+/** The process that holds a lock; undefined while it has not said so, and when the lock is gone by now. */
+async function readHolder(lock: string): Promise<number | undefined> {
+  try {
+    return Number(await readFile(lock, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) {
-    return false;
-  }
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
