@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ColorMode } from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
-import { postponeBelow } from './postponeBelow';
+import { postponeBelow } from '@site/src/content/postponeBelow';
 
 export default function ColorModeToggleInSteps({ onChange, ...props }: Props): ReactNode {
   return (

@@ -11,6 +11,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { indexAfterKey } from '@site/src/content/indexAfterKey';
+import { postponeBelow } from '@site/src/content/postponeBelow';
 import type { Props } from '@theme/SearchDialog';
 import { focusTarget } from './focusTarget';
 import { listGroups, listPopular } from './listGroups';
@@ -39,8 +40,9 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const [active, setActive] = useActivePosition(answered, count);
 
   useEffect(() => {
-    // In a task of its own: the browser computes the style of the whole page anew, for it becomes inert.
+    // In a task of its own: the browser computes the style of all that it shows anew, for the page becomes inert.
     const timer = setTimeout(() => {
+      postponeBelow(document.body);
       dialog.current?.showModal();
       // At once, so that the next key finds the text that it follows.
       flushSync(() => setQuery(takeTyped()));

@@ -1,8 +1,8 @@
 /** How many elements a browser on a slow phone styles anew in well under a task of 50 ms. */
-const elementsPerFrame = 200;
+const elementsPerFrame = 120;
 
 /**
- * Makes a change that all elements under `root` inherit, which comes next, reach what is below the part in sight in the
+ * Makes a change that concerns all elements under `root`, which comes next, reach what is below the part in sight in the
  * frames that follow, from the top down: until then the browser skips those blocks, which keep their place.
  */
 export function postponeBelow(root: Element): void {
