@@ -1,3 +1,5 @@
+import { actOnSome } from './actOnSome';
+
 /** How many elements a browser on a slow phone styles anew in well under a task of 50 ms. */
 const elementsPerFrame = 120;
 
@@ -6,8 +8,9 @@ const elementsPerFrame = 120;
  * frames that follow, from the top down: until then the browser skips those blocks, which keep their place.
  */
 export function postponeBelow(root: Element): void {
-  const waiting = listBelow(root);
-  for (const { element, height } of waiting) {
+  const below = listBelow(root);
+  const waiting = new Set(below.map(({ element }) => element));
+  for (const { element, height } of below) {
     element.style.contentVisibility = 'hidden';
     element.style.containIntrinsicBlockSize = `${height}px`;
   }
@@ -15,16 +18,13 @@ export function postponeBelow(root: Element): void {
   requestAnimationFrame(() => requestAnimationFrame(goOn));
 
   function goOn(): void {
-    for (let count = 0; count < elementsPerFrame;) {
-      const element = waiting.shift()?.element;
-      if (element === undefined) {
-        return;
-      }
-      element.style.contentVisibility = '';
-      element.style.containIntrinsicBlockSize = '';
-      count += element.getElementsByTagName('*').length;
+    actOnSome(waiting, elementsPerFrame, ({ style }) => {
+      style.contentVisibility = '';
+      style.containIntrinsicBlockSize = '';
+    });
+    if (waiting.size > 0) {
+      requestAnimationFrame(goOn);
     }
-    requestAnimationFrame(goOn);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TextlintRuleModule } from '@textlint/types';
+import { reportMatches, type Finder } from '../reportMatches';
 
 /** A way of saying that the house does not use, and the way that it does. */
 interface HouseTerm {
@@ -176,19 +176,10 @@ export const houseTerms: readonly HouseTerm[] = [
   },
 ];
 
-/** Words of the house. The text of code is never looked at. */
-export const houseTermsRule: TextlintRuleModule = (context) => ({
-  [context.Syntax.Str](node) {
-    const text = context.getSource(node);
-    for (const { pattern, instead } of houseTerms) {
-      for (const match of text.matchAll(pattern)) {
-        context.report(
-          node,
-          new context.RuleError(`"${match[0]}": the house says ${instead}`, {
-            padding: context.locator.at(match.index),
-          }),
-        );
-      }
-    }
-  },
-});
+/** Words of the house. */
+export const houseTermsRule = reportMatches(
+  houseTerms.map(({ pattern, instead }): Finder => [
+    pattern,
+    (found) => `"${found}": the house says ${instead}`,
+  ]),
+);

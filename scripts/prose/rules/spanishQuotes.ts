@@ -1,17 +1,8 @@
-import type { TextlintRuleModule } from '@textlint/types';
+import { reportMatches } from '../reportMatches';
+
+const foreign = /["“”‘„]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu;
 
 /** Quotes in prose are « ». Straight and English ones belong to code. */
-export const spanishQuotesRule: TextlintRuleModule = (context) => ({
-  [context.Syntax.Str](node) {
-    for (const match of context
-      .getSource(node)
-      .matchAll(/["“”‘„]|(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu)) {
-      context.report(
-        node,
-        new context.RuleError(`${match[0]} in prose: the house quotes with « »`, {
-          padding: context.locator.at(match.index),
-        }),
-      );
-    }
-  },
-});
+export const spanishQuotesRule = reportMatches([
+  [foreign, (found) => `${found} in prose: the house quotes with « »`],
+]);

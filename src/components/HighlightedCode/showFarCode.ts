@@ -1,4 +1,5 @@
 import { whenIdle } from '@site/plugins/lean-client/whenIdle';
+import { actOnSome } from '@site/src/content/actOnSome';
 
 /** How many elements a browser on a slow phone styles and lays out in well under a task of 50 ms. */
 const elementsPerFrame = 200;
@@ -30,15 +31,7 @@ function goOn(): void {
 }
 
 function showSome(): void {
-  let count = 0;
-  for (const block of waiting) {
-    if (count >= elementsPerFrame) {
-      break;
-    }
-    waiting.delete(block);
-    block.toggleAttribute('data-shown', true);
-    count += block.getElementsByTagName('*').length;
-  }
+  actOnSome(waiting, elementsPerFrame, (block) => block.toggleAttribute('data-shown', true));
   isBusy = false;
   goOn();
 }
