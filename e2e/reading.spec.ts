@@ -10,11 +10,11 @@ const routesOfCode = [
   '/docs/api/hacer-pregunta',
 ];
 
-/** Lines of code, none of them hidden, that the browser has not laid out, because they are far from the part in sight. */
+/** Code, none of it hidden, that the browser has not laid out, because it is far from the part in sight. */
 const listSkippedCode = () =>
-  [...document.querySelectorAll('pre .line')]
+  [...document.querySelectorAll('.theme-code-block pre')]
     .filter(
-      (line) => line.checkVisibility() && !line.checkVisibility({ contentVisibilityAuto: true }),
+      (code) => code.checkVisibility() && !code.checkVisibility({ contentVisibilityAuto: true }),
     )
     .map(({ textContent }) => textContent);
 
