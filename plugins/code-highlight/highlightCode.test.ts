@@ -43,6 +43,12 @@ test('every language of the samples has a grammar', () => {
   }
 });
 
+test.each([2, 4])('line %i, which holds nothing, cannot be stressed', (line) => {
+  expect(() => highlightCode('a\n\nb', 'js', [1, line])).toThrow(
+    `line ${line} is to be stressed, and holds nothing`,
+  );
+});
+
 test('an unknown language says its name', () => {
   expect(() => highlightCode('x', 'klingon')).toThrow('no grammar for the language "klingon"');
 });

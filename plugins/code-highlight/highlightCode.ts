@@ -11,7 +11,7 @@ import { tokenize, tokensToHast } from './tokenize';
  * @param code the text
  * @param language name of a fence's language; '' is plain text
  * @param highlightedLines 1-based numbers of the lines to stress; where there are any, each line has its element
- * @throws Error when the language is unknown
+ * @throws Error when the language is unknown, or a line to stress is empty or not there
  */
 export function highlightCode(
   code: string,
@@ -21,6 +21,11 @@ export function highlightCode(
   const children = breakAddresses(tokensToHast(tokenize(code, resolveGrammar(language))));
   if (highlightedLines.length === 0) {
     return toHtml({ type: 'root', children });
+  }
+  const texts = code.split('\n');
+  const nothing = highlightedLines.find((number) => !texts[number - 1]?.trim());
+  if (nothing !== undefined) {
+    throw new Error(`line ${nothing} is to be stressed, and holds nothing`);
   }
   const lines = splitLines(children).map((line, index): ElementContent => ({
     type: 'element',
