@@ -10,14 +10,13 @@ const { navbar } = baseSite.themeConfig;
 const config: Config = {
   ...baseSite,
   plugins: [
-    ...baseSite.plugins,
     [
       '@docusaurus/plugin-content-docs',
       { id: 'hostile', path: hostileDocs, routeBasePath: 'hostile', ...mdx },
     ],
   ],
   // A theme, and the last one: its components replace those of the themes before it.
-  themes: [...(baseSite.themes ?? []), path.resolve(__dirname, 'faults/index.ts')],
+  themes: [path.resolve(__dirname, 'faults/index.ts')],
   themeConfig: {
     ...baseSite.themeConfig,
     announcementBar: { id: 'announcement-2', content: 'Aviso de prueba', isCloseable: true },

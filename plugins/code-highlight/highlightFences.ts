@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlightCode } from './highlightCode';
 import { parseFenceMeta } from './parseFenceMeta';
 
 /**
- * Rehype plugin: a fenced block becomes `<HighlightedCode>` with its finished HTML, made here and never in the browser.
+ * Rehype plugin: a fenced block becomes `<CodeBlock>` around its highlighted code.
  *
  * @throws Error naming page and line when a fence has an unknown language or option
  */
@@ -27,6 +28,7 @@ export function highlightFences() {
       }
       try {
         parent.children[index] = highlightFence(code);
+        return SKIP;
       } catch (cause) {
         const place = `${path.relative(file.cwd, file.path)}:${node.position?.start.line ?? 1}`;
         throw new Error(`${place}: ${(cause as Error).message}`, { cause });
@@ -43,19 +45,21 @@ function highlightFence(code: Element): MdxJsxFlowElementHast {
   const metastring = code.data?.meta ?? '';
   const { title, highlightedLines } = parseFenceMeta(metastring);
   const text = toString(code).replace(/\n$/, '');
-  const attributes = {
-    language,
-    ...(title !== undefined && { title }),
-    html: highlightCode(text, language, highlightedLines),
-  };
+  const attributes = { language, ...(title !== undefined && { title }) };
   return {
     type: 'mdxJsxFlowElement',
-    name: 'HighlightedCode',
+    name: 'CodeBlock',
     attributes: Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({
       type: 'mdxJsxAttribute',
       name,
       value,
     })),
-    children: [],
+    children: [
+      h(
+        'pre',
+        { translate: 'no', dataLanguage: language || undefined },
+        h('code', highlightCode(text, language, highlightedLines)),
+      ),
+    ],
   };
 }

@@ -1,12 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { unknownFolder } from '../../plugins/static-content/pageFiles';
 import { collectScripts } from '../hosting/collectScripts';
 import { headerRules } from '../hosting/headerRules';
 import { formatHeadersFile } from '../hosting/headersFile';
 import { AuthorError } from './AuthorError';
 import { dropCollapsibleStyles } from './dropCollapsibleStyles';
-import { createPageFileWriter } from './pageFiles';
 import { precompress } from './precompress';
 
 /**
@@ -19,12 +17,10 @@ export async function finishOutput(folder: string): Promise<void> {
   const inline = new Set<string>();
   const named = new Set<string>();
   const pages = await listPages(folder);
-  const texts = createPageFileWriter(folder);
   for (const page of pages) {
     const file = path.join(folder, page);
     const html = dropCollapsibleStyles(await readFile(file, 'utf8'));
     await writeFile(file, html);
-    await texts.add(page.replaceAll(path.sep, '/'), html);
     try {
       const scripts = collectScripts(html, page);
       scripts.inline.forEach((script) => inline.add(script));
@@ -32,12 +28,6 @@ export async function finishOutput(folder: string): Promise<void> {
     } catch (cause) {
       throw new AuthorError((cause as Error).message, { cause });
     }
-  }
-  const folderOfTexts = await texts.finish();
-  for (const page of pages) {
-    const file = path.join(folder, page);
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replace(unknownFolder, folderOfTexts));
   }
   await writeFile(path.join(folder, '_headers'), formatHeadersFile(headerRules(inline)));
   await precompress(folder, named);

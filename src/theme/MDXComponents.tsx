@@ -1,7 +1,16 @@
-// Change: adds the components that our build-time plugins write into pages, and lets tables scroll by themselves.
+// Change: adds the components that build-time plugins write into pages; `pre` and `code` are plain elements, highlighted at build time.
 import MDXComponents from '@theme-original/MDXComponents';
-import HighlightedCode from '@site/src/components/HighlightedCode';
+import CodeBlock from '@site/src/components/CodeBlock';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TableHeader from '@site/src/components/ScrollTable/TableHeader';
+import StaticHtml from '@site/plugins/static-html/client/StaticHtml';
 
-export default { ...MDXComponents, HighlightedCode, table: ScrollTable, th: TableHeader };
+export default {
+  ...MDXComponents,
+  pre: 'pre',
+  code: 'code',
+  th: TableHeader,
+  CodeBlock,
+  ScrollTable,
+  StaticHtml,
+};

@@ -1,4 +1,3 @@
-import { highlightCode } from '../../code-highlight/highlightCode';
 import { child, entries } from '../contract/Cursor';
 import type { Operation } from '../model/readModel';
 import { isJson } from '../samples/buildRequests';
@@ -47,7 +46,7 @@ export function renderResponseExamples(operation: Operation, page: PageContext):
                     html: markdownToHtml(description, { siteUrl: page.siteUrl }),
                   }),
                 ]),
-            element('HighlightedCode', { language, html: highlightCode(text, language) }),
+            `\n\`\`\`\`\`${language}\n${text}\n\`\`\`\`\`\n`,
           ],
         });
       }

@@ -1,29 +1,73 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { useAttached } from '@site/src/content/useAttached';
+import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import { attachCopyButton } from './attachCopyButton';
-import { labelOutcome } from './labelOutcome';
+import { copyText } from './copyText';
 import styles from './styles.module.css';
 
-/** Copies the first `code` of the nearest element with `data-copy-scope`. */
-export default function CopyButton({ className }: { className?: string }): ReactNode {
-  const button = useAttached<HTMLButtonElement>(attachCopyButton);
+/** How long the outcome is shown, in milliseconds. */
+const outcomeTime = 2000;
+
+type Outcome = 'copied' | 'failed';
+
+interface Props {
+  className?: string;
+  /** Text to copy, read when the button is pressed. */
+  getText: () => string;
+  /** Name of the button; "Copy code to clipboard" where absent. */
+  label?: string;
+}
+
+/** Copies a text and says, to eyes and to screen readers, whether that worked. */
+export default function CopyButton({ className, getText, label = copyLabel() }: Props): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const message = outcome && outcomeMessage(outcome);
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={clsx('clean-btn', styles.copy, className)}
-        aria-label={labelOutcome('idle')}
-        title={labelOutcome('idle')}
-        data-copy-button=""
+        aria-label={label}
+        title={message ?? label}
+        data-outcome={outcome}
+        onClick={() => {
+          void copyText(getText()).then((isCopied) => setOutcome(isCopied ? 'copied' : 'failed'));
+        }}
       >
         <IconCopy className={styles.icon} aria-hidden="true" />
         <IconSuccess className={styles.icon} aria-hidden="true" />
       </button>
-      <span role="status" className="visually-hidden" />
+      <span role="status" className="visually-hidden">
+        {message}
+      </span>
     </>
   );
+}
+
+function copyLabel(): string {
+  return translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+}
+
+function outcomeMessage(outcome: Outcome): string {
+  return outcome === 'copied'
+    ? translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      })
+    : translate({
+        id: 'site.CopyButton.failed',
+        message: 'Could not copy: select the text instead',
+        description: 'Said when the browser refuses to copy',
+      });
 }

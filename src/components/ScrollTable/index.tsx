@@ -1,21 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useAttached } from '@site/src/content/useAttached';
-import { attachScrollBox } from './attachScrollBox';
+import type { ReactNode } from 'react';
+import { useOverflow } from './useOverflow';
 
-/** A table in a box of its own, which scrolls where the table is wider than the page; then the keyboard reaches it. */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
-  const box = useAttached<HTMLDivElement>(attachScrollBox);
+/** A box that scrolls sideways where its table is wider than the page; then it is a named group that the keyboard reaches. */
+export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
+  const [box, isOverflowing] = useOverflow<HTMLDivElement>();
   return (
     <div
       ref={box}
       className="table-scroll thin-scrollbar"
-      data-scroll-box=""
-      role="group"
-      aria-label="Tabla"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached (WCAG 2.1.1)
-      tabIndex={0}
+      {...(isOverflowing && { role: 'group', 'aria-label': 'Tabla', tabIndex: 0 })}
     >
-      <table {...props} />
+      {children}
     </div>
   );
 }

@@ -13,12 +13,12 @@ export interface Props {
 /** Method and full URL, ready to copy. */
 export default function Endpoint({ method, url }: Props): ReactNode {
   return (
-    <div className={styles.endpoint} data-copy-scope="">
+    <div className={styles.endpoint}>
       {method !== undefined && <Method method={method} />}
       <code className={styles.url} translate="no">
         <Address>{url}</Address>
       </code>
-      <CopyButton className={styles.copy} />
+      <CopyButton className={styles.copy} getText={() => url} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useAttached } from '@site/src/content/useAttached';
+import { useEffect, useRef, type ReactNode } from 'react';
+
 import { attachSamples } from './attachSamples';
 import styles from './RequestSamples.module.css';
 
@@ -10,7 +10,8 @@ export interface Props {
 
 /** Request samples of an operation. */
 export default function RequestSamples({ html }: Props): ReactNode {
-  const root = useAttached<HTMLDivElement>(attachSamples);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current === null ? undefined : attachSamples(root.current)), []);
   return (
     <div data-samples="" className={styles.samples}>
       <div

@@ -1,5 +1,5 @@
 import { copyText } from '@site/src/components/CopyButton/copyText';
-import { indexAfterKey } from '@site/src/content/indexAfterKey';
+import { indexAfterKey } from '@site/src/page/indexAfterKey';
 import { languageKeys, type SampleLanguage } from '@site/config/languageTabs';
 import { readLanguage, storeLanguage, toLanguage } from './sampleLanguage';
 import { plainLetter, tokenClasses } from './tokenKinds';

@@ -1,7 +1,7 @@
-// Change: plain text only. Code is highlighted at build time, so the browser needs no highlighter here.
+// Change: plain text only. Code is highlighted at build time, so the browser needs no highlighter.
 import { Children, type ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
-import HighlightedCode from '@site/src/components/HighlightedCode';
+import PlainCodeBlock from '@site/src/components/CodeBlock';
 
 /** Code that a component passes as text: shown as it is, with the same controls as a fence. */
 export default function CodeBlock({ children, title }: Props): ReactNode {
@@ -9,10 +9,10 @@ export default function CodeBlock({ children, title }: Props): ReactNode {
     .filter((child) => typeof child === 'string')
     .join('');
   return (
-    <HighlightedCode
-      language=""
-      {...(typeof title === 'string' && { title })}
-      html={text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))}
-    />
+    <PlainCodeBlock language="" {...(typeof title === 'string' && { title })}>
+      <pre translate="no">
+        <code>{text}</code>
+      </pre>
+    </PlainCodeBlock>
   );
 }

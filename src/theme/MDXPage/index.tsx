@@ -4,19 +4,17 @@ import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/MDXPage';
+import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import PageFacts from '@site/src/content/PageFacts';
-import PageText from '@site/src/content/PageText';
 
 export default function MDXPage({ content: Content }: Props): ReactNode {
-  const { metadata, frontMatter, assets, contentTitle, toc } = Content;
+  const { metadata, frontMatter, assets, toc } = Content;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
     >
       <Layout>
-        <PageFacts listFacts={() => ({ metadata, frontMatter, assets, contentTitle, toc })} />
         <PageMetadata
           title={metadata.title}
           description={metadata.description}
@@ -28,9 +26,11 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
             <div className="col">
               <article className="doc-column">
                 <TOCCollapsible toc={toc} className="toc-on-phones" />
-                <PageText className="markdown">
-                  <Content />
-                </PageText>
+                <div className="markdown" lang="es">
+                  <MDXContent>
+                    <Content />
+                  </MDXContent>
+                </div>
               </article>
             </div>
             <div className="col col--3">

@@ -4,7 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
-import { afterPaint } from '@site/src/content/afterPaint';
+import { afterPaint } from '@site/src/page/afterPaint';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import { afterPaint } from '@site/src/content/afterPaint';
+import { afterPaint } from '@site/src/page/afterPaint';
 import styles from './styles.module.css';
 
 export default function TOC({ className, ...props }: Props): ReactNode {

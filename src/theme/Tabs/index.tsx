@@ -1,75 +1,80 @@
-// Change: real buttons tied to their panels, all panels in the HTML (each with its heading where JavaScript is off), and a
-// tab opens for a link that leads into it. Upstream's tabs are list items that name no panel, and live by React's state.
-import { useId, type ReactElement, type ReactNode } from 'react';
+// Change: real buttons tied to their panels, all panels in the HTML (each with its heading where JavaScript is off), and a choice
+// that is kept in the address. Upstream's tabs are list items that name no panel.
+import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { sanitizeTabsChildren, type TabItemProps } from '@docusaurus/theme-common/internal';
+import { sanitizeTabsChildren } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
-import { useAttached } from '@site/src/content/useAttached';
-import { attachTabs } from './attachTabs';
+import TabList from '@site/src/components/Tabs/TabList';
+import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
 import styles from './styles.module.css';
 
 /**
  * Tabs that share a `groupId` share the choice, across pages; `?groupId=value` in the address sets it.
  *
- * @throws Error when two tabs have one value
+ * @throws Error when two tabs have one value, or there are none
  */
 export default function Tabs({
   children,
   values,
   defaultValue,
-  groupId,
+  groupId = '',
   className,
 }: Props): ReactNode {
-  const root = useAttached<HTMLDivElement>(attachTabs);
   const id = useId();
   const items = sanitizeTabsChildren(children);
   const tabs = values ?? items.map(({ props }) => props);
-  const shown = defaultValue ?? tabs.find((tab) => tab.default)?.value ?? tabs[0]?.value;
-  const twice = tabs.find(
-    ({ value }, index) => tabs.findIndex((tab) => tab.value === value) < index,
-  );
-  if (twice !== undefined) {
-    throw new Error(`<Tabs> has two tabs with the value "${twice.value}".`);
+  const all = tabs.map(({ value }) => value);
+  const initial = defaultValue ?? tabs.find((tab) => tab.default)?.value ?? all[0];
+  const twice = all.find((value, index) => all.indexOf(value) < index);
+  if (twice !== undefined || initial === undefined) {
+    throw new Error(
+      twice === undefined
+        ? '<Tabs> has no tabs.'
+        : `<Tabs> has two tabs with the value "${twice}".`,
+    );
   }
+  const [chosen, choose] = useTabChoice(all, initial, {
+    storageKey: groupId === '' ? null : `docusaurus.tab.${groupId}`,
+    parameter: groupId === '' ? null : groupId,
+    isParameterKept: true,
+  });
+  const tabId = (value: string) => `${id}-tab-${value}`;
+  const panelId = (value: string) => `${id}-panel-${value}`;
   return (
-    <div ref={root} className={clsx('tabs-container', styles.tabs)} data-tabs={groupId ?? ''}>
-      <div role="tablist" className={clsx('tabs', styles.list, className)}>
-        {tabs.map(({ value, label, attributes }) => (
-          <button
-            {...attributes}
-            key={value}
-            id={`${id}-tab-${value}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            data-value={value}
-            aria-selected={value === shown}
-            aria-controls={`${id}-panel-${value}`}
-            tabIndex={value === shown ? 0 : -1}
-          >
-            {label ?? value}
-          </button>
-        ))}
-      </div>
-      {items.map((item: ReactElement<TabItemProps>) => {
-        const { value } = item.props;
-        return (
-          <div
-            key={value}
-            id={`${id}-panel-${value}`}
-            role="tabpanel"
-            aria-labelledby={`${id}-tab-${value}`}
-            className={clsx(styles.panel, item.props.className)}
-            data-value={value}
-            data-selected={value === shown ? '' : undefined}
-          >
-            <p className={styles.heading}>
-              {tabs.find((tab) => tab.value === value)?.label ?? value}
-            </p>
-            {item.props.children}
-          </div>
-        );
-      })}
+    <div
+      className={clsx('tabs-container', styles.tabs)}
+      data-tabs-storage={groupId === '' ? undefined : `docusaurus.tab.${groupId}`}
+      data-tabs-parameter={groupId === '' ? undefined : groupId}
+    >
+      <TabList
+        tabs={tabs.map(({ value, label, attributes }) => ({
+          value,
+          label: label ?? value,
+          ...(attributes && { attributes }),
+        }))}
+        chosen={chosen}
+        onChoose={choose}
+        tabId={tabId}
+        panelId={panelId}
+        className={clsx('tabs', styles.list, className)}
+        {...(styles.tab && { tabClassName: styles.tab })}
+      />
+      {items.map(({ props: item }) => (
+        <div
+          key={item.value}
+          id={panelId(item.value)}
+          role="tabpanel"
+          aria-labelledby={tabId(item.value)}
+          className={clsx(styles.panel, item.className)}
+          data-value={item.value}
+          data-selected={item.value === chosen ? '' : undefined}
+        >
+          <p className={styles.heading}>
+            {tabs.find(({ value }) => value === item.value)?.label ?? item.value}
+          </p>
+          {item.children}
+        </div>
+      ))}
     </div>
   );
 }

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { indexAfterKey } from '@site/src/content/indexAfterKey';
-import { postponeBelow } from '@site/src/content/postponeBelow';
+import { indexAfterKey } from '@site/src/page/indexAfterKey';
+
 import type { Props } from '@theme/SearchDialog';
 import { focusTarget } from './focusTarget';
 import { listGroups, listPopular } from './listGroups';
@@ -42,7 +42,7 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   useEffect(() => {
     // In a task of its own: the browser computes the style of all that it shows anew, for the page becomes inert.
     const timer = setTimeout(() => {
-      postponeBelow(document.body);
+
       dialog.current?.showModal();
       // At once, so that the next key finds the text that it follows.
       flushSync(() => setQuery(takeTyped()));

@@ -1,18 +1,13 @@
-// Change: says in the HTML which pages need the whole width: the classes of the root, which tell it too, come and go while the page
-// comes to life. How wide a column is, src/css/chrome.css says for all pages.
+// Change: marks the pages that need the whole width (src/css/chrome.css); no parts for drafts, versions and tags, which the site has not.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
-import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
-import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -24,15 +19,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <div className="row" data-wide={isWide ? '' : undefined}>
       <div className="col">
-        <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
         <div className={styles.container}>
           <article>
             <DocBreadcrumbs />
-            <DocVersionBadge />
             {hasToc && <DocItemTOCMobile />}
             <DocItemContent>{children}</DocItemContent>
-            <DocItemFooter />
           </article>
           <DocItemPaginator />
         </div>

@@ -11,9 +11,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { loadPages } from '@site-load-pages';
-import { findFirstPage } from '@site/plugins/static-content/sidebar/findFirstPage';
-import { useIsPartial } from '@site/plugins/static-content/sidebar/useIsPartial';
+import { findFirstPage } from './findFirstPage';
 
 export default function DocSidebarItemCategory({
   item,
@@ -25,26 +23,15 @@ export default function DocSidebarItemCategory({
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
   const [wasActive, setWasActive] = useState(isActive);
-  const [isWanted, setIsWanted] = useState(!collapsible || isActive || !item.collapsed);
-  const isPartial = useIsPartial(item);
-  const [isOutOfReach, setIsOutOfReach] = useState(false);
-  // It opens when there is something to see in it.
-  const isAwaited = isWanted && isPartial && !isOutOfReach;
-  const isCollapsed = !isWanted || isAwaited;
-
-  const toggle = () => {
-    setIsWanted(!isWanted);
-    if (!isWanted && isPartial) {
-      setIsOutOfReach(false);
-      loadPages().catch(() => (items.length > 0 ? setIsOutOfReach(true) : setIsWanted(false)));
-    }
-  };
+  const [isOpen, setIsOpen] = useState(!collapsible || isActive || !item.collapsed);
+  const isCollapsed = !isOpen;
+  const toggle = () => setIsOpen(!isOpen);
 
   // Going to a page opens the category that holds it.
   if (isActive !== wasActive) {
     setWasActive(isActive);
     if (isActive) {
-      setIsWanted(true);
+      setIsOpen(true);
     }
   }
 
@@ -57,7 +44,6 @@ export default function DocSidebarItemCategory({
         isCollapsed && 'menu__list-item--collapsed',
         className,
       )}
-      aria-busy={isAwaited || undefined}
     >
       <div className="menu__list-item-collapsible">
         {href === undefined ? (
@@ -85,7 +71,7 @@ export default function DocSidebarItemCategory({
             to={href}
             onClick={() => {
               onItemClick?.(item);
-              setIsWanted(true);
+              setIsOpen(true);
             }}
           >
             {label}

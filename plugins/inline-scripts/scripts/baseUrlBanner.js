@@ -1,0 +1,43 @@
+/*
+ * The banner 'Your site did not load properly' (section 8 of the specification), for when neither scripts nor stylesheet load.
+ * It is built with DOM calls, which no Content-Security-Policy stops.
+ */
+(function () {
+  window.addEventListener('load', function () {
+    if (window.docusaurus || hasStyle()) return;
+    var banner = document.createElement('div');
+    var style = banner.style;
+    banner.id = '__base-url-issue-banner';
+    banner.setAttribute('role', 'alert');
+    style.border = 'thick solid red';
+    style.background = '#ffe6b3';
+    style.color = '#1b1b1d';
+    style.margin = style.padding = '20px';
+    style.fontSize = '20px';
+    var title = element('p', 'Your site did not load properly');
+    title.style.fontWeight = 'bold';
+    banner.appendChild(title);
+    banner.appendChild(element('p', 'A very common reason is a wrong site baseUrl configuration.'));
+    banner.appendChild(element('p', 'Current configured baseUrl = __BASE_URL__'));
+    banner.appendChild(
+      element('p', 'We suggest trying baseUrl = ' + location.pathname.replace(/[^/]*$/, ''))
+    );
+    document.body.insertBefore(banner, document.body.firstChild);
+  });
+
+  function hasStyle() {
+    // A stylesheet that was refused for its type is present, yet empty or inaccessible.
+    try {
+      return document.querySelector('link[rel=stylesheet]').sheet.cssRules.length > 0;
+      // eslint-disable-next-line no-unused-vars -- ES5 has no catch without a name.
+    } catch (error) {
+      return false;
+    }
+  }
+
+  function element(name, text) {
+    var node = document.createElement(name);
+    node.textContent = text;
+    return node;
+  }
+})();

@@ -1,0 +1,22 @@
+/*
+ * Replays the last click on a button that came before hydration, which React would lose.
+ */
+(function () {
+  var root = document.documentElement;
+  var clicked = null;
+
+  if (!window.MutationObserver) return;
+  document.addEventListener('click', remember, true);
+  new MutationObserver(function (_, observer) {
+    if (root.getAttribute('data-has-hydrated') !== 'true') return;
+    observer.disconnect();
+    document.removeEventListener('click', remember, true);
+    if (clicked && document.contains(clicked)) clicked.click();
+  }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+
+  function remember(event) {
+    var target = event.target;
+    while (target && target.tagName !== 'BUTTON') target = target.parentElement;
+    clicked = target;
+  }
+})();

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useFollowLinks, type LinkHandlers } from './useFollowLinks';
+import { findStaticHtml, keepStaticHtml } from './loadStaticHtml';
+
+interface Props {
+  id: string;
+  /** Compiled away in the production client, where the HTML is known already. */
+  children: ReactNode;
+}
+
+/** A part of a page without behaviour of its own, but for its links, which navigate within the site. */
+export default function StaticHtml({ id, children }: Props): ReactNode {
+  const links = useFollowLinks();
+  return __RENDERS_STATIC_HTML__ ? (
+    <div {...links} data-static-html={id}>
+      {children}
+    </div>
+  ) : (
+    <KeptHtml id={id} {...links} />
+  );
+}
+
+function KeptHtml({ id, ...links }: { id: string } & LinkHandlers): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [html] = useState(() => ({ __html: findStaticHtml(id) ?? '' }));
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element !== null) keepStaticHtml(element);
+    };
+  }, []);
+  return (
+    <div
+      {...links}
+      ref={root}
+      data-static-html={id}
+      // React leaves server-rendered children alone where it is given HTML.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}

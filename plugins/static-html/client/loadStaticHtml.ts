@@ -1,0 +1,43 @@
+/** Inner HTML of the static parts of all pages loaded so far, by id. */
+const parts = new Map<string, string>();
+
+const selector = '[data-static-html]';
+
+/**
+ * Makes the static parts of a page available to `<StaticHtml>`. The initial page has them in the document.
+ *
+ * @param permalink path of the page
+ * @throws Error when the page cannot be fetched, after a deployment for instance; Docusaurus then loads the whole document
+ */
+export async function loadStaticHtml(permalink: string): Promise<void> {
+  if (!isHydrated() && isCurrent(permalink)) {
+    return;
+  }
+  const response = await fetch(permalink);
+  if (!response.ok) {
+    throw new Error(`${permalink} was answered with ${response.status}`);
+  }
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  page.querySelectorAll<HTMLElement>(selector).forEach(keepStaticHtml);
+}
+
+/** The inner HTML of a part; undefined on the initial page, whose nodes are hydrated in place. */
+export function findStaticHtml(id: string): string | undefined {
+  return parts.get(id);
+}
+
+/** Keeps a part of the initial page for when the reader comes back to it. */
+export function keepStaticHtml(element: HTMLElement): void {
+  const { staticHtml } = element.dataset;
+  if (staticHtml !== undefined && !parts.has(staticHtml)) {
+    parts.set(staticHtml, element.innerHTML);
+  }
+}
+
+function isHydrated(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+function isCurrent(permalink: string): boolean {
+  return decodeURI(window.location.pathname).replace(/\/$/, '') === permalink.replace(/\/$/, '');
+}

@@ -1,0 +1,24 @@
+import { findTarget } from './findTarget';
+
+/** Opens what is around the element that the address names, blocks and tabs: a browser does not scroll to what is closed. */
+export function revealTarget(hash: string): void {
+  const target = findTarget(hash);
+  let isOpened = false;
+  for (let element = target; element !== null; element = element.parentElement) {
+    isOpened = open(element) || isOpened;
+  }
+  if (isOpened) target?.scrollIntoView();
+}
+
+/** Whether the element hid what is in it, which it does no more. */
+function open(element: HTMLElement): boolean {
+  if (element instanceof HTMLDetailsElement && !element.open) {
+    element.open = true;
+    return true;
+  }
+  if (element.matches('[role="tabpanel"]:not([data-selected])')) {
+    document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click();
+    return true;
+  }
+  return false;
+}
