@@ -59,27 +59,26 @@ test.describe('8. The error catalogue', () => {
       });
       const shared = new Set<string>();
       page.on('request', (request) => {
-        // What is prefetched for other pages is no part of this one.
+        // Prefetched chunks belong to other pages.
         if (request.resourceType() === 'script') {
           shared.add(request.url());
         }
       });
       await open(page, `${baseURL}/docs/widget-config/intro`);
-      // The table of all pages comes last.
       await page.waitForLoadState('networkidle');
       page.removeAllListeners('request');
       let fail = true;
       await page.route('**/assets/js/**', async (route) => {
-        // Only what is the page's own is late, and fails: the parts around it are there.
+        // Only the page's own chunks are late, and fail.
         if (shared.has(route.request().url())) {
           return route.continue();
         }
-        // So late that a slow machine sees the loader before the error.
+        // Late enough for a slow machine to show the loader before the error.
         await new Promise((resolve) => setTimeout(resolve, 2500));
         return fail ? route.abort() : route.continue();
       });
-      // Documents need nothing of their own when they are opened.
-      await page.goto(`${baseURL}/docs/category/integraciones.html`);
+      // The load event waits for the late scripts.
+      await page.goto(`${baseURL}/docs/category/integraciones.html`, { waitUntil: 'commit' });
       await expect(page.locator('#loader')).toBeVisible();
       const retry = page.getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();

@@ -22,7 +22,10 @@ const config: Config = {
     announcementBar: { id: 'announcement-2', content: 'Aviso de prueba', isCloseable: true },
     navbar: {
       ...navbar,
-      items: [...(navbar?.items ?? []), { type: 'custom-throws', position: 'right' }],
+      items: [
+        ...(navbar?.items ?? []),
+        { href: 'https://example.com', label: 'throws', position: 'right' },
+      ],
     },
   },
 };

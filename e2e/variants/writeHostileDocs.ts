@@ -6,7 +6,7 @@ import { generateApiReference } from '../../plugins/api-reference/generateApiRef
 import { hostileDocs } from './hostileDocs';
 
 /** Pages that no contract generates: one with a hostile front matter, one with tabs, which the guide does not use. */
-const handWritten = ['portada.mdx', 'pestanas.mdx'];
+const handWritten = ['portada.mdx', 'pestanas.mdx', 'interactivo.mdx'];
 
 /** Generates pages from the hostile contract by the site's own means, and adds those written by hand. */
 export async function writeHostileDocs(siteDir: string): Promise<void> {

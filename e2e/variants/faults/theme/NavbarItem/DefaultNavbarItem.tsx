@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DefaultNavbarItem from '@theme-init/NavbarItem/DefaultNavbarItem';
+import type { Props } from '@theme/NavbarItem/DefaultNavbarItem';
+
+/** A navbar item that throws in the browser if its label says so. */
+export default function ThrowingNavbarItem(props: Props): ReactNode {
+  if (useIsBrowser() && props.label === 'throws') {
+    throw new Error('this item always throws');
+  }
+  return <DefaultNavbarItem {...props} />;
+}
