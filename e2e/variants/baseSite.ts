@@ -9,6 +9,8 @@ const root = path.resolve(__dirname, '../..');
 export const baseSite = {
   ...site,
   presets: [path.join(root, 'preset/index.ts')],
-  clientModules: (site.clientModules ?? []).map((file) => path.resolve(root, file)),
+  clientModules: (site.clientModules ?? []).flatMap((file) =>
+    file ? [path.resolve(root, file)] : [],
+  ),
   themeConfig: site.themeConfig as UserThemeConfig,
 } satisfies Config;
