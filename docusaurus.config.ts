@@ -37,7 +37,11 @@ const config: Config = {
     },
   },
   presets: ['./preset/index.ts'],
-  clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/unfoldForPrint.ts'],
+  clientModules: [
+    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/initialPageTags.ts',
+    './src/clientModules/unfoldForPrint.ts',
+  ],
   themeConfig: {
     announcementBar,
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+const tests = ['{config,lib,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'];
+const builtTests = 'plugins/**/*.built.test.ts';
+const ignored = ['**/node_modules/**', '.cache/**'];
+
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   // tsconfig.json leaves JSX to the bundler of the site.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{config,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '.cache/**', 'examples/*/node_modules/**'],
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: tests, exclude: [...ignored, builtTests] } },
+      // Tests of the built site, which `npm run build` has to have written.
+      { extends: true, test: { name: 'built', include: [builtTests], exclude: ignored } },
+    ],
   },
 });

@@ -64,8 +64,8 @@ test('its links lead to the twin and to assistants that are told to read it, als
     expect(href.startsWith(address)).toBe(true);
     expect(new URL(href).searchParams.get('q')).toContain(`https://docs.aifindr.com${route}.md`);
   }
-  // What was said of the first page alone is gone.
-  await expect(page.locator('[data-first-page]')).toHaveCount(0);
+  // Tags that describe only the initial page are removed.
+  await expect(page.locator('[data-initial-page]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -219,23 +219,3 @@ test('the contract in JSON is the contract in YAML, and the examples can be down
   }
   expect(files.filter((file) => /^examples\/.*\.(?:html|php|svg)$/.test(file))).toEqual([]);
 });
-
-test('whoever asks for Markdown at the address of a page gets the twin', async ({ request }) => {
-  const ask = (accept: string, url = '/docs/widget-config/triggers') =>
-    request.get(url, { headers: { accept } });
-  const answer = await ask('text/markdown, text/html;q=0.8');
-  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(answer.headers().vary).toContain('Accept');
-  expect(await answer.text()).toBe(read('docs/widget-config/triggers.md'));
-  expect(await (await ask('text/markdown', '/')).text()).toBe(read('index.md'));
-  for (const accept of [
-    'text/html,application/xhtml+xml,*/*;q=0.8',
-    '*/*',
-    'text/html, text/markdown;q=0.5',
-  ]) {
-    const page = await ask(accept);
-    expect(page.headers()['content-type'], accept).toMatch(/^text\/html/);
-    expect(page.headers().vary, accept).toContain('Accept');
-  }
-  expect((await ask('text/markdown', '/no-such-page')).status()).toBe(404);
-});

@@ -3,18 +3,11 @@ import type { Preset, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
-import type { Options as MarkdownTwinsOptions } from '../plugins/markdown-twins';
-import type { Options as PageMetadataOptions } from '../plugins/page-metadata';
-import type { Options as ServedFilesOptions } from '../plugins/served-files';
-import type { Options as SearchOptions } from '../plugins/site-search/options';
+import { builtPages } from '../config/builtPages';
 import { mdx } from '../config/mdx';
 import { openapi } from '../config/openapi';
-import { search } from '../config/search';
-import { listedFiles, servedFiles } from '../config/servedFiles';
-import { site } from '../config/site';
-import { sitemap } from '../config/sitemap';
+import { servedFiles } from '../config/servedFiles';
 import { siteStyles } from '../config/styles';
-import { webfont } from '../config/webfont';
 
 /** A plugin of this repository, with its options. */
 const own = (name: string, options: object = {}): PluginConfig => [
@@ -39,28 +32,19 @@ export default function sitePreset(): Preset {
         } satisfies DocsOptions,
       ],
       ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
-      ['@docusaurus/plugin-sitemap', sitemap],
       own('inline-scripts'),
-      own('served-files', servedFiles satisfies ServedFilesOptions),
-      own('docs-root'),
+      own('served-files', servedFiles),
       own('browser-without-prism'),
       own('without-infima'),
-      own('webfont', webfont),
       own('static-html'),
       own('bundle'),
       ['docusaurus-plugin-openapi-docs', openapi],
-      own('site-search', search satisfies SearchOptions),
-      own('markdown-twins', {
-        instructions: 'docs/_asistentes.md',
-        files: listedFiles,
-        limit: 50_000,
-      } satisfies MarkdownTwinsOptions),
-      own('page-metadata', {
-        places: search.places,
-        icon: `static/${site.favicon}`,
-        publisher: site.publisher,
-      } satisfies PageMetadataOptions),
+      own('built-pages', builtPages),
     ],
-    themes: [['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions]],
+    themes: [
+      ['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions],
+      // After the classic theme, whose SearchBar is an empty slot.
+      own('search'),
+    ],
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseHeadersFile } from './hosting/headersFile';
+import { parseHeadersFile } from '../lib/headersFile';
 import { nginxConfig } from './hosting/nginxConfig';
 
 const { values } = parseArgs({

@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { acceptCases } from './hosting/acceptCases';
-import { parseHeadersFile } from './hosting/headersFile';
+import { parseHeadersFile } from '../lib/headersFile';
 import { nginxConfig } from './hosting/nginxConfig';
 
 const build = path.resolve(__dirname, '../build');
@@ -110,24 +109,13 @@ const cases: Case[] = [
     holds: (answer) => isPage(answer) && answer.headers['content-encoding'] === undefined,
   },
   {
-    name: 'Markdown for who asks for it',
-    path: guide,
-    headers: { Accept: 'text/markdown, */*;q=0.1' },
+    name: 'the Markdown copy of a page',
+    path: `${guide}.md`,
     holds: ({ status, headers, body }) =>
       status === 200 &&
       (headers['content-type'] ?? '').startsWith('text/markdown') &&
-      (headers.vary ?? '').includes('Accept') &&
       body.toString().startsWith('---'),
   },
-  ...acceptCases.map(([accept, isMarkdown]): Case => ({
-    name: `${isMarkdown ? 'Markdown' : 'HTML'} for Accept: ${accept ?? '(none)'}`,
-    path: guide,
-    ...(accept !== undefined && { headers: { Accept: accept } }),
-    holds: (answer: Answer) =>
-      isMarkdown
-        ? answer.status === 200 && answer.body.toString().startsWith('---')
-        : isPage(answer),
-  })),
   {
     name: 'the contract, byte for byte',
     path: '/swagger.yaml',

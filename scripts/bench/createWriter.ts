@@ -1,4 +1,4 @@
-import { makeSequence } from '../../plugins/site-search/relevance/makeSequence';
+import { makeSequence } from './makeSequence';
 
 /** Writes Spanish that reads like the guide and says nothing. */
 export interface Writer {

@@ -1,4 +1,4 @@
-/** A failure whose message tells the author all there is to know; its stack would only hide that. */
+/** An error in the sources; its message is enough for the author, so no stack is printed. */
 export class AuthorError extends Error {
   override name = 'AuthorError';
 }

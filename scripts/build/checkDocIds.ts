@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AuthorError } from './AuthorError';
 
-/** What a file or a folder may begin with to have its place in an order: `01-`, but no date or version. */
+/** Prefix of a file or folder that only sorts it: `01-`, but no date or version. */
 const orderNumber = /(?<=^|\/)\d+\s*[-_.]+\s*(?=[^-_.\s\d])/g;
 
 /**
- * Docusaurus says of two docs with one id only that their route is there twice; this says which files they are.
+ * Finds duplicate ids of docs: Docusaurus only reports a duplicate route, without the files.
  *
- * @param docsDir folder of the docs; its `_` files and folders are parts of pages, not pages
+ * @param docsDir folder of the docs; files and folders with a leading `_` are partials
  * @returns all ids
- * @throws AuthorError naming both files, and the line of the later one's id where it has one
+ * @throws AuthorError naming both files, and the line of the id in the second one
  */
 export function checkDocIds(docsDir: string): ReadonlySet<string> {
   const seen = new Map<string, string>();
@@ -19,7 +19,7 @@ export function checkDocIds(docsDir: string): ReadonlySet<string> {
     const { id, line } = readId(readFileSync(path.join(docsDir, file), 'utf8'), file);
     const other = seen.get(id);
     if (other !== undefined) {
-      throw new AuthorError(`${place}:${line}: the doc id "${id}" is that of ${other} already.`);
+      throw new AuthorError(`${place}:${line}: the doc id "${id}" is already used by ${other}.`);
     }
     seen.set(id, place);
   }
@@ -33,7 +33,7 @@ function listDocs(docsDir: string): string[] {
     .sort();
 }
 
-/** A doc's id: its folder, and the `id` of its front matter or else the name of its file, without numbers that only order them. */
+/** Id of a doc: its folder, then the `id` of its front matter or the name of its file, without prefixes that sort them. */
 function readId(text: string, file: string): { id: string; line: number } {
   const frontMatter = /^---\n([^]*?)\n---/.exec(text)?.[1] ?? '';
   const lines = frontMatter.split('\n');

@@ -4,10 +4,9 @@ import { readShown } from '../../plugins/code-regions/readShown';
 import { AuthorError } from './AuthorError';
 
 /**
- * Reads all code that pages show before the bundler comes to the first of them: an author hears of everything that is missing
- * at once, and at once.
+ * Reads all files and regions that pages show before the bundler starts, which would report only the first one missing.
  *
- * @throws AuthorError naming page, line and file of all that is missing
+ * @throws AuthorError naming page, line and file of everything missing
  */
 export function checkShownFiles(siteDir: string, pages: readonly SourceFile[]): void {
   const problems = pages.flatMap(({ path, text }) =>

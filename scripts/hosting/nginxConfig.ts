@@ -1,5 +1,4 @@
-import { headersFor } from './headersFile';
-import type { HeaderRule } from './headerRules';
+import { headersFor, type HeaderRule } from '../../lib/headersFile';
 
 export interface NginxOptions {
   /** Folder of the built site on the server. */
@@ -10,8 +9,8 @@ export interface NginxOptions {
 }
 
 /**
- * An nginx server for the built site: clean URLs and their other forms, the not-found page with status 404, precompressed files,
- * Markdown for clients that ask for it, and the headers of the build.
+ * An nginx server for the built site: clean URLs and their other forms, the not-found page with status 404, compressed copies and
+ * the headers of the build.
  *
  * @param rules rules of the build's `_headers`
  */
@@ -19,8 +18,6 @@ export function nginxConfig(rules: readonly HeaderRule[], options: NginxOptions)
   const pageHeaders = addHeaders(headersFor('/', rules));
   const assetHeaders = addHeaders(headersFor('/assets/', rules));
   return `# Made from the build's _headers; make it again after every build: npm run --silent nginx-config
-${acceptMaps()}
-
 server {
     listen ${options.listen};
     server_name ${options.serverName};
@@ -61,9 +58,7 @@ ${pageHeaders}
     location = /_redirects { return 404; }
 
     location = / {
-        add_header Vary Accept always;
-${indent(pageHeaders)}
-        try_files /index$aifindr_docs_twin /index.html =404;
+        try_files /index.html =404;
     }
 
     location /assets/ {
@@ -72,44 +67,13 @@ ${indent(assetHeaders)}
     }
 
     location / {
-        add_header Vary Accept always;
-${indent(pageHeaders)}
-        try_files $uri$aifindr_docs_twin $uri.html $uri =404;
+        try_files $uri.html $uri =404;
     }
 }
 `;
 }
 
-/**
- * What a client thinks of Markdown and of HTML, as the digits of the two weights; Markdown answers where its own is not 0 and not
- * below. nginx compares no numbers, so a pattern looks for the first digit in which the two differ. The same rule as prefersMarkdown.
- */
-function acceptMaps(): string {
-  const weight = (type: string, name: string) => {
-    const range = `(?:^|,)\\s*${type}\\s*`;
-    return `map $http_accept $aifindr_docs_${name} {
-    default "";
-    "~*${range}(?:;(?![^,]*q=)[^,]*)?(?:,|$)" 1000;
-    "~*${range};[^,]*q=1" 1000;
-    "~*${range};[^,]*q=0\\.(?<aifindr_docs_${name}_digits>[0-9]+)" "0\${aifindr_docs_${name}_digits}000";
-    "~*${range};[^,]*q=0" 0;
-}
-`;
-  };
-  const below = Array.from(
-    { length: 9 },
-    (_, digit) => `${digit}[0-9]* \\g{1}[${digit + 1}-9]`,
-  ).join('|');
-  return `${weight('text/markdown', 'markdown')}
-${weight('text/html', 'html')}
-map "$aifindr_docs_markdown $aifindr_docs_html" $aifindr_docs_twin {
-    default ".md";
-    "~^0* " "";
-    "~^([0-9]*)(?:${below})" "";
-}`;
-}
-
-/** nginx inherits \`add_header\` only where a level has none of its own, so each level gets them all. */
+/** nginx inherits \`add_header\` only where a level has none of its own, so a level with one gets all of them. */
 function addHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `    add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`)

@@ -2,27 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { twinPath } from '../../plugins/markdown-twins/twinPath';
-import { headersFor, parseHeadersFile } from '../hosting/headersFile';
-import { prefersMarkdown } from './prefersMarkdown';
+import { headersFor, parseHeadersFile } from '../../lib/headersFile';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
   folder: string;
-  /** Path under which the site is served; only the tests serve it at a wrong one. */
+  /** Path under which the site is served; only tests set one, to serve it under a wrong base URL. */
   prefix?: string;
 }
 
 /**
  * Serves a built site as its hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page with status 404,
- * a page's Markdown for clients that prefer it, the headers of the build's own `_headers` file.
+ * compressed copies, the headers of the build's `_headers` file.
  *
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder contains no built site
  */
 export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Server {
   const notFoundFile = path.join(folder, '404.html');
   if (!existsSync(notFoundFile)) {
-    throw new Error(`${folder} holds no built site: run "npm run build" first`);
+    throw new Error(`${folder} contains no built site: run "npm run build" first`);
   }
   const notFound = readFileSync(notFoundFile);
   const rules = parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
@@ -31,12 +29,6 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    // sirv would name the encoding only; hashed assets are the only files that never have a twin.
-    setHeaders: (response, pathname) =>
-      response.setHeader(
-        'Vary',
-        pathname.startsWith('/assets/') ? 'Accept-Encoding' : 'Accept, Accept-Encoding',
-      ),
   });
   return createServer((request, response) => {
     const url = request.url ?? '/';
@@ -48,11 +40,6 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
     for (const [name, value] of Object.entries(headersFor(request.url, rules))) {
       response.setHeader(name, value);
     }
-    const [pathname = '/'] = splitOnce(request.url, '?');
-    const twin = twinPath(decodePath(pathname));
-    if (existsSync(path.join(folder, twin)) && prefersMarkdown(request.headers.accept)) {
-      request.url = twin;
-    }
     const type = textType(splitOnce(request.url, '?')[0] ?? '');
     if (type !== undefined) {
       response.setHeader('Content-Type', type);
@@ -61,7 +48,7 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
   });
 }
 
-/** Drops the endings that mean the same page (section 2 of the specification). */
+/** Drops the endings that name the same page (section 2 of the specification). */
 export function cleanUrl(url: string): string {
   const [pathname = '/', query] = splitOnce(url, '?');
   const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
@@ -73,7 +60,7 @@ function splitOnce(text: string, separator: string): string[] {
   return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-/** Types that a browser shows as text, where sirv names another one or leaves the encoding out. */
+/** Types that a browser shows as text, where sirv sends another one or no encoding. */
 function textType(pathname: string): string | undefined {
   switch (path.extname(pathname)) {
     case '.md':
@@ -86,15 +73,6 @@ function textType(pathname: string): string | undefined {
       return 'text/yaml; charset=utf-8';
     default:
       return undefined;
-  }
-}
-
-/** A path that cannot be decoded names no file. */
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
   }
 }
 

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
-import { writeMarkdown } from '../../markdown-twins/convert/writeMarkdown';
+import { stringifyMarkdown, toMarkdown } from '../../built-pages/steps/markdown/toMarkdown';
 import { stringAt } from '../contract/Cursor';
 import { listNames } from '../listNames';
 import { preparePages } from '../preparePages';
@@ -62,7 +62,9 @@ export async function checkGenerated(contract: unknown, only?: 'operations'): Pr
 }
 
 function checkTwin(page: Element, names: readonly string[], id: string): void {
-  const tree: Root = markdown.parse(writeMarkdown(page, `${siteUrl}/docs/api/${id}`));
+  const tree: Root = markdown.parse(
+    stringifyMarkdown(toMarkdown(page, `${siteUrl}/docs/api/${id}`, { fenceLanguages: {} })),
+  );
   const texts: string[] = [markdownToString(tree)];
   const unsafe: string[] = [];
   visit(tree, (node) => {

@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import PageMenu from '@theme/PageMenu';
+import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWithMenu(): ReactNode {

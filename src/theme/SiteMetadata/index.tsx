@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { keyboardFocusedClassName } from '@docusaurus/theme-common/internal';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import font from '@site-webfont';
+import font from '@site/src/css/figtree-latin-wght-normal.woff2';
 
 export default function SiteMetadata(): ReactNode {
   const {

@@ -13,6 +13,9 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { findFirstPage } from './findFirstPage';
 
+/** Until 3.8 the server prints an inline style otherwise, which the Content-Security-Policy blocks. */
+const noInlineStyle = { disableSSRStyle: true };
+
 export default function DocSidebarItemCategory({
   item,
   onItemClick,
@@ -92,7 +95,7 @@ export default function DocSidebarItemCategory({
           <FirstPage of={items} />
         </noscript>
       )}
-      <Collapsible lazy as="ul" className="menu__list" collapsed={isCollapsed}>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={isCollapsed} {...noInlineStyle}>
         <DocSidebarItems
           items={items}
           tabIndex={isCollapsed ? -1 : 0}

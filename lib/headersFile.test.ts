@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatHeadersFile, headersFor, parseHeadersFile, type HeaderRule } from './headersFile';
+
+const rules: HeaderRule[] = [
+  { pattern: '/*', headers: { 'X-Test': "a 'b'", 'Cache-Control': 'no-cache' } },
+  { pattern: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
+];
+
+test('parsing returns the formatted rules', () => {
+  expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
+});
+
+test('a header that replaces an earlier one is detached first', () => {
+  expect(formatHeadersFile(rules)).toBe(
+    "/*\n  X-Test: a 'b'\n  Cache-Control: no-cache\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n",
+  );
+});
+
+test('the last matching rule wins', () => {
+  expect(headersFor('/assets/js/main.js', rules)).toEqual({
+    'X-Test': "a 'b'",
+    'Cache-Control': 'immutable',
+  });
+  expect(headersFor('/docs/api/chat', rules)['Cache-Control']).toBe('no-cache');
+});
+
+test('an invalid line is reported with its number', () => {
+  expect(() => parseHeadersFile('/*\n  A: b\nnonsense')).toThrow('_headers:3: nonsense');
+});

@@ -1,0 +1,116 @@
+import type { Element, Nodes } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toString } from 'hast-util-to-string';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { find, findAll, hasToken, textOf } from './elements';
+import type { Breadcrumb, Page } from './Page';
+
+/** What is known of a page before it is read. */
+export interface PageSource {
+  route: string;
+  file: string;
+  html: string;
+  changed?: string | undefined;
+}
+
+/** What all pages share. */
+export interface Site {
+  baseUrl: string;
+  /** What the framework appends to every title: delimiter and name of the site. */
+  titleSuffix: string;
+}
+
+/**
+ * Parses a built page and reads what it says of itself.
+ *
+ * @throws Error naming the route of a page without head, or of an indexed page without `<main>`, title, description or canonical URL
+ */
+export function readPage({ changed, ...source }: PageSource, { baseUrl, titleSuffix }: Site): Page {
+  const parsed = parse(source.html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+  const document = fromParse5(parsed);
+  const headEnd = findHeadEnd(parsed);
+  if (document.type !== 'root' || headEnd === undefined) {
+    throw new Error(`${source.route}: the page has no head`);
+  }
+  const page = { ...source, document, headEnd, headTags: [] };
+  const meta = (name: string) =>
+    textOf(
+      find(document, ({ tagName, properties }) => tagName === 'meta' && properties.name === name)
+        ?.properties.content,
+    );
+  if (source.file === '404.html' || meta('robots')?.includes('noindex')) {
+    return { ...page, isIndexed: false };
+  }
+  const main = find(document, ({ tagName }) => tagName === 'main');
+  const fullTitle = find(document, ({ tagName }) => tagName === 'title');
+  const title = (fullTitle ? toString(fullTitle) : '').trim();
+  const description = meta('description');
+  const canonical = find(
+    document,
+    ({ tagName, properties }) => tagName === 'link' && hasToken(properties.rel, 'canonical'),
+  );
+  const url = textOf(canonical?.properties.href);
+  if (!main || title === '' || description === undefined || url === undefined) {
+    throw new Error(
+      `${source.route}: a page needs <main>, a title, a description and a canonical URL`,
+    );
+  }
+  const content = findContent(main);
+  return {
+    ...page,
+    isIndexed: true,
+    title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title,
+    description,
+    url,
+    language: findLanguage(document, find(content, isHeading) ?? content) ?? '',
+    main,
+    content,
+    breadcrumbs: listBreadcrumbs(main, url, baseUrl),
+    ...(changed !== undefined && { changed }),
+  };
+}
+
+/** End of the head's last node: minified HTML leaves the tags of the head itself out. */
+function findHeadEnd(document: DefaultTreeAdapterMap['document']): number | undefined {
+  const childOf = (node: DefaultTreeAdapterMap['parentNode'] | undefined, name: string) =>
+    node?.childNodes.find(
+      (child): child is DefaultTreeAdapterMap['element'] => child.nodeName === name,
+    );
+  const head = childOf(childOf(document, 'html'), 'head');
+  return head?.childNodes.at(-1)?.sourceCodeLocation?.endOffset;
+}
+
+/** The Markdown of a document; the whole of `<main>` on a page with another layout. */
+function findContent(main: Element): Element {
+  const articles = findAll(main, ({ tagName }) => tagName === 'article');
+  const texts = findAll(main, ({ properties }) => hasToken(properties.className, 'markdown'));
+  if (articles.length !== 1) return main;
+  return (texts.length === 1 ? texts[0] : articles[0]) ?? main;
+}
+
+function isHeading({ tagName }: Element): boolean {
+  return tagName === 'h1';
+}
+
+/** The `lang` of an element or of the nearest one around it. */
+function findLanguage(node: Nodes, target: Element, inherited = ''): string | undefined {
+  if (!('children' in node)) return undefined;
+  const language = (node.type === 'element' && textOf(node.properties.lang)) || inherited;
+  if (node === target) return language;
+  for (const child of node.children) {
+    const found = findLanguage(child, target, language);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function listBreadcrumbs(main: Element, base: string, baseUrl: string): Breadcrumb[] {
+  const trails = findAll(main, ({ properties }) => hasToken(properties.className, 'breadcrumbs'));
+  const links = trails.flatMap((trail) => findAll(trail, ({ tagName }) => tagName === 'a'));
+  return links.flatMap((link) => {
+    const href = textOf(link.properties.href);
+    return href === undefined || href === baseUrl
+      ? []
+      : [{ name: toString(link).trim(), url: new URL(href, base).href }];
+  });
+}

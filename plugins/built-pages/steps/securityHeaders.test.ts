@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { headerRules, listInlineScripts } from './securityHeaders';
+
+const list = (html: string) =>
+  listInlineScripts(fromParse5(parse(html, { scriptingEnabled: false })), 'docs/x.html');
+
+test('lists inline scripts in order, without files and data', () => {
+  const html =
+    '<script>a()</script><script src="x.js"></script><script type="application/ld+json">{}</script><script type=module>b("</b>")</script>';
+  expect(list(html)).toEqual(['a()', 'b("</b>")']);
+});
+
+test.each([
+  ['<p style="color:red">', '<p style="color:red">'],
+  ['<img src="x" onerror="alert(1)">', '<img onerror="alert(1)">'],
+  ['<a href=" javascript:alert(1)">', '<a href=" javascript:alert(1)">'],
+  ['<style>p{}</style>', '<style>'],
+  ['<noscript><p style="color:red"></noscript>', '<p style="color:red">'],
+])('%s stops the build, with the name of the page', (html, shown) => {
+  expect(() => list(html)).toThrow(`docs/x.html: ${shown}`);
+});
+
+test('the policy allows each inline script by its hash and nothing unsafe', () => {
+  const policy = headerRules(['a()', 'b()', 'a()'])[0]?.headers['Content-Security-Policy'] ?? '';
+  const hash = createHash('sha256').update('a()').digest('base64');
+  expect(policy.split(`'sha256-${hash}'`)).toHaveLength(2);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("default-src 'self'");
+});

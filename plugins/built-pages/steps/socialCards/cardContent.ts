@@ -1,0 +1,47 @@
+import { toString } from 'hast-util-to-string';
+import { find, textOf } from '../../elements';
+import type { Options } from '../../options';
+import type { IndexedPage } from '../../Page';
+
+/** What a card shows. */
+export interface CardContent {
+  /** Sections of the site that the page is in, outermost first. */
+  sections: string[];
+  title: string;
+  description: string;
+  operation?: { method: string; path: string };
+  /** Host name of the site. */
+  host: string;
+}
+
+/** The card of a page: the sections of its folder, then the pages above it. */
+export function cardContent(
+  page: IndexedPage,
+  baseUrl: string,
+  labels: Options['sections'],
+): CardContent {
+  const folder = `/${page.route.slice(baseUrl.length)}`.replace(/\/[^/]*$/, '');
+  const sections = [
+    ...new Set([...(labels[folder] ?? []), ...page.breadcrumbs.map(({ name }) => name)]),
+  ].filter((name) => name !== page.title);
+  const { title, description, url } = page;
+  const operation = findOperation(page);
+  return { sections, title, description, host: new URL(url).host, ...(operation && { operation }) };
+}
+
+/** The first operation with its path: an element with `data-method`, which a `<code>` follows. */
+function findOperation({ main }: IndexedPage): CardContent['operation'] {
+  let operation: CardContent['operation'];
+  find(main, ({ children }) => {
+    const elements = children.filter((child) => child.type === 'element');
+    const index = elements.findIndex(({ properties }) => textOf(properties.dataMethod));
+    const [method, address] = index < 0 ? [] : elements.slice(index);
+    if (!method || address?.tagName !== 'code') return false;
+    const path = toString(address)
+      .trim()
+      .replace(/^https?:\/\/[^/]+/, '');
+    operation = { method: toString(method).trim().toUpperCase(), path };
+    return true;
+  });
+  return operation;
+}

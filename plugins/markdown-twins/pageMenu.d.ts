@@ -1,5 +1,0 @@
-declare module '@theme/PageMenu' {
-  import type { ReactNode } from 'react';
-
-  export default function PageMenu(): ReactNode;
-}

@@ -1,0 +1,35 @@
+/** Search quality on the index of the built site; it needs `npm run build` first. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createEngine } from '../engine/createEngine';
+import { indexPath, type SearchIndex } from '../SearchIndex';
+import { measureRelevance } from './measureRelevance';
+import { queries } from './queries';
+
+const json = readFileSync(path.resolve(__dirname, '../../../build', indexPath), 'utf8');
+const index = JSON.parse(json) as SearchIndex;
+
+test('every query expects pages that exist', () => {
+  const paths = new Set(index.pages.map((page) => page.path));
+  const unknown = queries.flatMap(([, ...pages]) => pages.filter((page) => !paths.has(page)));
+  expect(unknown).toEqual([]);
+  expect(queries.length).toBeGreaterThanOrEqual(80);
+});
+
+test('the right page comes first for nine queries of ten, and among the first three nearly always', () => {
+  const engine = createEngine(index);
+  const { first, firstThree, misses } = measureRelevance(queries, (query) =>
+    engine.search(query).pages.map(({ page }) => index.pages[page]?.path ?? ''),
+  );
+  console.log(
+    `right page first ${first.toFixed(3)}, among the first three ${firstThree.toFixed(3)}`,
+  );
+  expect(first, JSON.stringify(misses, undefined, 1)).toBeGreaterThanOrEqual(0.9);
+  expect(firstThree, JSON.stringify(misses, undefined, 1)).toBeGreaterThanOrEqual(0.98);
+});
+
+test('the compressed index is smaller than 75 KB', () => {
+  expect(brotliCompressSync(json).length / 1024).toBeLessThan(75);
+});

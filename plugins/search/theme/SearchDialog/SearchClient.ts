@@ -1,0 +1,89 @@
+import type { PageResult } from '../../engine/describeResults';
+import type { Answer, Request } from '../../engine/worker';
+
+type Ask = Request extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
+
+interface Waiting {
+  resolve: (results: PageResult[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** Runs the engine in a worker, so that neither loading nor searching blocks the main thread. */
+export class SearchClient {
+  private worker: Worker | undefined;
+  private ready: Promise<PageResult[]> | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+
+  /**
+   * Loads the index once; after a failure, the next call tries again.
+   *
+   * @returns the pages to propose before anything is typed
+   */
+  load(url: string): Promise<PageResult[]> {
+    this.ready ??= this.start(url).catch((error: unknown) => {
+      this.stop(new Error('the worker was stopped', { cause: error }));
+      throw error;
+    });
+    return this.ready;
+  }
+
+  /** Pages that match, best first. */
+  search(query: string): Promise<PageResult[]> {
+    return this.ask({ type: 'search', query });
+  }
+
+  private async start(url: string): Promise<PageResult[]> {
+    // The worker starts while the index is being fetched.
+    const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.settle(data);
+    const broken = new Promise<never>((_resolve, reject) => {
+      worker.onerror = (event) => {
+        reject(new Error(`the search worker failed: ${event.message}`));
+        this.stop(new Error('the search worker failed'));
+      };
+    });
+    return Promise.race([broken, this.fetchAndLoad(url)]);
+  }
+
+  private async fetchAndLoad(url: string): Promise<PageResult[]> {
+    const response = await fetch(url);
+    if (!response.ok) {
+      throw new Error(`${url} answered ${response.status}`);
+    }
+    const index = await response.arrayBuffer();
+    return this.ask({ type: 'load', index }, [index]);
+  }
+
+  private ask(request: Ask, transfer: Transferable[] = []): Promise<PageResult[]> {
+    const { worker } = this;
+    if (worker === undefined) {
+      return Promise.reject(new Error('the search worker is not running'));
+    }
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...request, id } satisfies Request, transfer);
+    });
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('failure' in answer) {
+      waiting?.reject(new Error(answer.failure));
+    } else {
+      waiting?.resolve(answer.results);
+    }
+  }
+
+  private stop(reason: Error): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.ready = undefined;
+    this.waiting.forEach(({ reject }) => reject(reason));
+    this.waiting.clear();
+  }
+}

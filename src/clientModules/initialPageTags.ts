@@ -1,0 +1,19 @@
+import siteConfig from '@generated/docusaurus.config';
+import type { ClientModule } from '@docusaurus/types';
+import { markdownPath } from '@site/lib/markdownPath';
+
+/**
+ * The build adds tags to the head that React does not manage (`plugins/built-pages`). Navigation inside the site loads no new
+ * document: the link to the Markdown copy follows it, tags that are true of the initial page alone are removed.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    document
+      .querySelector('link[type="text/markdown"]')
+      ?.setAttribute('href', markdownPath(location.pathname, siteConfig.baseUrl));
+    document.querySelectorAll('[data-initial-page]').forEach((element) => element.remove());
+  }
+};
