@@ -56,12 +56,12 @@ export const claims: Claim[] = [
   {
     claim: 'Pages and Markdown twins say the same; llms.txt leads to all of them',
     tools: ['@playwright/test', 'remark-parse'],
-    files: /markdown-twins|machines-/,
+    files: /built-pages|machines-/,
   },
   {
     claim: 'Search finds the right page',
     tools: ['minisearch', '@playwright/test'],
-    files: /site-search|e2e\/search/,
+    files: /plugins\/search|e2e\/search/,
   },
   {
     claim: 'API pages lose nothing of the contract',

@@ -1,17 +1,17 @@
 import { differsByOneLetter } from './differsByOneLetter';
 
-/** A term to look for, and how surely it is what the reader means (0 to 1). */
+/** A term to look for and its weight, the likelihood that the reader means it (0 to 1). */
 export interface Expansion {
   term: string;
   weight: number;
 }
 
-/** Words with the same beginning that are looked for at most: more would cost time and say nothing. */
+/** Maximum number of expansions of a prefix. */
 const maximumExpansions = 24;
-/** Shortest word in which a wrong letter is forgiven: below it nearly every word is a letter away from another. */
-const shortestForgiven = 4;
+/** Minimum length of a word for fuzzy matching: nearly all shorter words differ by one letter from another one. */
+const minimumFuzzyLength = 4;
 
-/** The words of the indexed texts as they are written, with the terms that they are indexed under. */
+/** All words of the indexed texts with the terms that they are indexed under. */
 export class Vocabulary {
   private readonly terms = new Map<string, string>();
   private readonly frequencies = new Map<string, number>();
@@ -24,12 +24,12 @@ export class Vocabulary {
     this.sorted = undefined;
   }
 
-  /** Whether a term is indexed, under whatever surface. */
+  /** Whether a term is indexed. */
   has(term: string): boolean {
     return this.frequencies.has(term);
   }
 
-  /** Whether a longer word is indexed that begins with this one. */
+  /** Whether a longer word starts with this one. */
   hasLonger(beginning: string): boolean {
     const words = this.listWords();
     const start = lowerBound(words, beginning);
@@ -37,10 +37,7 @@ export class Vocabulary {
     return next?.startsWith(beginning) ?? false;
   }
 
-  /**
-   * The terms that a word of a query stands for: its own; those of the words that it begins, while it may still be
-   * being typed; where it stands nowhere as it is, those a wrong letter away.
-   */
+  /** The terms that match a word of a query: its own, those it is a prefix of, or else those at edit distance 1. */
   expand(surface: string, term: string, isBeingTyped: boolean): Expansion[] {
     const found = new Map<string, number>();
     const put = (candidate: string, weight: number) =>
@@ -51,15 +48,15 @@ export class Vocabulary {
       put(this.terms.get(surface) ?? term, 1);
     }
     if (surface.length >= (isBeingTyped ? 1 : 4)) {
-      // A word that is there as it stands is more likely meant than one that it begins.
+      // A word that is indexed itself is more likely meant than one that it is a prefix of.
       const certainty = isKnown ? 0.15 : 0.8;
       for (const longer of this.startingWith(surface)) {
         put(this.termOf(longer), certainty * Math.sqrt(surface.length / longer.length));
       }
     }
-    // A word that only an inflection explains may as well be mistyped: `contesto` is no more `contestar` than `contexto`.
+    // A word that matches only by its stem may be mistyped as well: `contesto` can be `contestar` or `contexto`.
     const isSeen = this.terms.has(surface) || (found.size > 0 && !isKnown);
-    if (!isSeen && surface.length >= shortestForgiven) {
+    if (!isSeen && surface.length >= minimumFuzzyLength) {
       for (const similar of this.oneLetterAway(surface, term, isBeingTyped)) {
         put(this.termOf(similar), 0.6);
       }
@@ -88,7 +85,7 @@ export class Vocabulary {
       if (differsByOneLetter(surface, word)) {
         whole.push(word);
       } else if (
-        term.length >= shortestForgiven &&
+        term.length >= minimumFuzzyLength &&
         differsByOneLetter(term, this.terms.get(word) ?? word)
       ) {
         inflections.push(word);
@@ -112,7 +109,7 @@ export class Vocabulary {
   }
 }
 
-/** Position of the first word that does not come before `prefix`. */
+/** Position of the first word that is not sorted before `prefix`. */
 function lowerBound(words: readonly string[], prefix: string): number {
   let low = 0;
   let high = words.length;

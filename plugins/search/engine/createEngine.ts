@@ -5,18 +5,18 @@ import { readQuery, type Unit } from './readQuery';
 import { splitWords, type Word } from './splitWords';
 import { Vocabulary } from './Vocabulary';
 
-/** What a query found: pages, best first, and the terms that made them match. */
+/** Results of a query: pages, best first, and the terms that matched. */
 export interface Found {
   pages: RankedPage[];
   terms: ReadonlySet<string>;
 }
 
-/** Answers queries over one index. */
+/** Searches one index. */
 export interface Engine {
   search(query: string): Found;
 }
 
-/** The texts of a section, by how much a match in them says. */
+/** The indexed fields of a section. */
 interface Fields {
   id: number;
   /** Title of the page itself. */
@@ -25,7 +25,7 @@ interface Fields {
   /** Name of a field or parameter. */
   name: string;
   trail: string;
-  /** First cells of the rows of tables: what a row is about. */
+  /** First cells of table rows, which name what a row is about. */
   rows: string;
   /** Title of the page that the section is in. */
   page: string;
@@ -33,10 +33,7 @@ interface Fields {
   code: string;
 }
 
-/**
- * A title says what its section is about, so it counts most, a page's own more than a heading's; the page's title puts each
- * of its sections in its place; code comes last, for it holds words in passing.
- */
+/** Weights of the fields. A title says what its section is about; code contains many words by accident. */
 const boosts = {
   pageTitle: 9,
   heading: 5,
@@ -47,26 +44,26 @@ const boosts = {
   text: 1,
   code: 0.35,
 };
-/** What a section whose whole title was typed is worth more. */
+/** Factor for a section whose whole title is the query. */
 const wholeTitleBoost = 1.6;
-/** Below the guide's own level, pages repeat for one stack what the guide says for all: first only where that stack is named. */
+/** Pages deeper than the guide repeat it for one stack, so they rank lower unless the query names that stack. */
 const guideLevel = 3;
 const deeperBoost = 0.6;
-/** What another way to say the same is worth. */
+/** Weight of a synonym. */
 const synonymWeight = 0.7;
-/** What the parts of a compound are worth against the compound whole. */
+/** Weight of the parts of a compound, relative to the whole compound. */
 const partsWeight = 0.6;
-/** The same, where the compound is indexed as it was typed, or one that begins so: then it is what is meant. */
+/** The same where the index contains the compound, or one that starts with it. */
 const knownPartsWeight = 0.2;
 
 type Scores = ReadonlyMap<number, number>;
 
-/** Builds the engine from the file of the index. Takes the time of reading every text once: not for the main thread. */
+/** Indexes all texts, which takes too long for the main thread. */
 export function createEngine(index: SearchIndex): Engine {
   const vocabulary = new Vocabulary();
   const mini = new MiniSearch<Fields>({
     fields: Object.keys(boosts),
-    // The fields hold terms already, made by `toTerms`.
+    // `toTerms` has tokenized the fields already.
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
     searchOptions: { boost: boosts },
@@ -109,7 +106,7 @@ export function createEngine(index: SearchIndex): Engine {
   };
 }
 
-/** What the rows of a text's tables are about; a line of the text is a row where its cells are parted. */
+/** First cells of the table rows in a text: lines whose cells are separated by a dot. */
 function firstCells(text: string): string {
   return text
     .split('\n')
@@ -118,7 +115,7 @@ function firstCells(text: string): string {
     .join('\n');
 }
 
-/** The words of a title, so that titles compare however they are written. */
+/** The words of a title, for a comparison without case, accents and punctuation. */
 function toTitleKey(title: string): string {
   return splitWords(title)
     .filter(({ isCompound }) => !isCompound)
@@ -137,7 +134,7 @@ class Matcher {
     const terms = new Set<string>();
     const found = units
       .map((unit) => this.scoreUnit(unit, terms))
-      // A word that is nowhere says nothing of what is somewhere.
+      // A word without results does not exclude what the others find.
       .filter((scores) => scores.size > 0)
       .map((scores) => ({ scores, rarity: Math.log(1 + this.mini.documentCount / scores.size) }));
     const everything = found.reduce((sum, { rarity }) => sum + rarity, 0);
@@ -155,7 +152,7 @@ class Matcher {
     return { scores, terms };
   }
 
-  /** The best of the ways in which a section may say what a unit asks for. */
+  /** Score of each section for a unit: the best of its word, its parts and its synonyms. */
   private scoreUnit({ words, isBeingTyped, alternatives }: Unit, terms: Set<string>): Scores {
     const compounds = words.filter(({ isCompound }) => isCompound);
     const parts = words.filter(({ isCompound }) => !isCompound);
@@ -186,7 +183,7 @@ class Matcher {
     return best;
   }
 
-  /** Sections that hold all the words. */
+  /** Sections that contain all the words. */
   private scoreTogether(
     words: readonly Word[],
     isOpen: (word: Word) => boolean,

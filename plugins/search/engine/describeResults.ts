@@ -3,7 +3,7 @@ import type { Found } from './createEngine';
 import { markMatches, type Piece } from './markMatches';
 import { pickExcerpt } from './pickExcerpt';
 
-/** A place that a result opens at. */
+/** A result: a section and where it opens. */
 export interface SectionResult {
   /** Path in the site, with the anchor. */
   target: string;
@@ -11,13 +11,13 @@ export interface SectionResult {
   /** Headings between the page and the section. */
   trail: string[];
   excerpt: Piece[];
-  /** Whether it is the page itself. */
+  /** Whether it opens at the top of the page. */
   isPage: boolean;
   /** Whether the title is an identifier. */
   isField: boolean;
 }
 
-/** A page with the places in it that match. */
+/** A page with its matching sections. */
 export interface PageResult {
   path: string;
   title: string;
@@ -25,7 +25,7 @@ export interface PageResult {
   sections: SectionResult[];
 }
 
-/** Results as they are shown: with their texts, the matching words marked. */
+/** The texts of results, with matches marked. */
 export function describeResults(index: SearchIndex, { pages, terms }: Found): PageResult[] {
   return pages.flatMap(({ page, sections }) => {
     const indexed = index.pages[page];
@@ -55,7 +55,7 @@ export function describeResults(index: SearchIndex, { pages, terms }: Found): Pa
   }
 }
 
-/** Pages that are proposed before anything is typed. */
+/** The pages proposed before anything is typed. */
 export function describePopular(index: SearchIndex): PageResult[] {
   return index.popular.flatMap((page) => {
     const indexed = index.pages[page];

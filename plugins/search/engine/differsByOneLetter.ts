@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter: one changed, added, left out, or two neighbours swapped. */
+/** Whether the edit distance of two words is 1: a letter replaced, added or omitted, or two adjacent ones swapped. */
 export function differsByOneLetter(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) {
     return false;

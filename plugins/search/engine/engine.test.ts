@@ -18,11 +18,11 @@ test.each([
   ['React/Next.js', ['reactnextjs', 'react', 'nextjs', 'next', 'js']],
   ['AIFindrWidget', ['aifindrwidget', 'ai', 'findr', 'widget']],
   ['JavaScript', ['javascript']],
-])('%s is found as a whole and in its parts', (text, words) => {
+])('%s is split into the whole and its parts', (text, words) => {
   expect(surfaces(text)).toEqual(words);
 });
 
-test('a word knows where it stands, so that it can be marked', () => {
+test('words have the offsets that marking needs', () => {
   const text = 'Usa setContext.';
   expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Usa',
@@ -53,7 +53,7 @@ test.each([
   expect(differsByOneLetter(a, b)).toBe(expected);
 });
 
-test('the excerpt is the line that says most of what was asked, cut at words', () => {
+test('the excerpt is the part of a line with the most terms, cut at words', () => {
   const filler = 'palabra '.repeat(60);
   const text = `Nada de esto.\n${filler}el contexto y los metadatos ${filler}`;
   const excerpt = pickExcerpt(text, new Set([stemWord('contexto'), stemWord('metadatos')]));
@@ -90,7 +90,7 @@ test.each([
   expect(searchIn(sections, query)[0]).toBe(`/docs/a/pagina${anchor}`);
 });
 
-test('nothing is found for what is nowhere, nor for an empty query', () => {
+test('an unknown word and an empty query find nothing', () => {
   expect(searchIn(sections, 'zzqqxx')).toEqual([]);
   expect(searchIn(sections, '  ')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Section } from '../SearchIndex';
 
-/** A section that matched: its position in the index, and how well. */
+/** A section that matched: its position in the index and its score. */
 export interface RankedSection {
   id: number;
   score: number;
@@ -15,12 +15,12 @@ export interface RankedPage {
 
 const maximumPages = 8;
 const maximumSections = 4;
-/** Sections that match much worse than the best of their page are left out. */
+/** Minimum score of a section, relative to the best one of its page. */
 const leastShare = 0.3;
-/** What the other matching sections of a page add to its best one: a page that is all about it comes first. */
+/** Weight of the other matching sections of a page: a page that is all about the query ranks first. */
 const othersWeight = 0.08;
 
-/** Puts the sections that matched under their pages, best page first. */
+/** Groups the matching sections by page, best page first. */
 export function groupByPage(
   sections: readonly Section[],
   scores: ReadonlyMap<number, number>,

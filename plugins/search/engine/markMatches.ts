@@ -1,12 +1,12 @@
 import { splitWords } from './splitWords';
 
-/** A run of text that is, or is not, what the reader asked for. */
+/** A part of a text that does or does not match. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** Cuts a text where matching words begin and end. */
+/** Splits a text at the start and end of matching words. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let position = 0;

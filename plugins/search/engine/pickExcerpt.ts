@@ -2,7 +2,7 @@ import { splitWords } from './splitWords';
 
 const excerptLength = 150;
 
-/** The stretch of a text, within one of its lines, that holds most of the terms that were asked for. */
+/** The part of one line of a text that contains most of the terms. */
 export function pickExcerpt(text: string, terms: ReadonlySet<string>): string {
   let best = { value: -1, line: '', start: 0 };
   for (const line of text.split('\n')) {
@@ -21,12 +21,12 @@ export function pickExcerpt(text: string, terms: ReadonlySet<string>): string {
   return cut(best.line, best.start);
 }
 
-/** Cuts a line at words, with an ellipsis where something is left out. */
+/** Shortens a line at word boundaries, with ellipses. */
 function cut(line: string, firstMatch: number): string {
   if (line.length <= excerptLength) {
     return line;
   }
-  // A few words before the match say what it is about.
+  // Some words before the match give its context.
   const lead = Math.max(0, Math.min(firstMatch - 40, line.length - excerptLength));
   const start = lead === 0 ? 0 : line.indexOf(' ', lead) + 1;
   const limit = start + excerptLength;

@@ -2,13 +2,13 @@ import { splitWords, type Word } from './splitWords';
 import { stopWords } from './stopWords';
 import { synonyms } from './synonyms';
 
-/** What one word or phrase of a query asks for. */
+/** A word or phrase of a query. */
 export interface Unit {
   /** The word; of a compound such as `setContext` the whole first, then its parts. */
   words: Word[];
-  /** Whether it is the last of the query, so that more of it may come. */
+  /** Whether it is the last one, which may be incomplete. */
   isBeingTyped: boolean;
-  /** Other ways to say the same: each a list of words that stand together. */
+  /** Synonyms, each a list of words that must all occur. */
   alternatives: Word[][];
 }
 
@@ -31,7 +31,7 @@ for (const { terms, said } of phrases) {
   phrasesByTerms.set(key, [...(phrasesByTerms.get(key) ?? []), ...said]);
 }
 
-/** Reads what a reader typed: its units, without the words that say nothing. */
+/** Splits a query into units, without stop words. */
 export function readQuery(query: string): Unit[] {
   const groups = groupCompounds(splitWords(query.normalize('NFC')));
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
@@ -57,7 +57,7 @@ function joinPhrases(groups: readonly Word[][], isOpen: boolean): Unit[] {
   return units;
 }
 
-/** How many groups from `start` on make the longest phrase of the table; 0 where none does. */
+/** Number of groups in the longest known phrase at `start`; 0 if there is none. */
 function phraseLength(groups: readonly Word[][], start: number): number {
   for (let length = Math.min(longestPhrase, groups.length - start); length > 0; length -= 1) {
     if (phrasesByTerms.has(keyOf(groups.slice(start, start + length)))) {
@@ -75,7 +75,7 @@ function keyOf(groups: readonly Word[][]): string {
     .join(' ');
 }
 
-/** Puts a compound and the parts inside it together; every other word stands alone. */
+/** Groups each compound with its parts; any other word is a group of its own. */
 function groupCompounds(words: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
   let end = -1;
@@ -99,7 +99,7 @@ function plainWords(text: string): Word[] {
   return splitWords(text).filter(({ isCompound }) => !isCompound);
 }
 
-/** The words of a phrase, compounds whole. */
+/** The words of a phrase, with compounds undivided. */
 function outerWords(text: string): Word[] {
   return groupCompounds(splitWords(text)).flatMap(([first]) => first ?? []);
 }

@@ -1,20 +1,20 @@
 import { stemWord } from './stemWord';
 
-/** One searchable unit of a text. A compound such as `setContext` yields itself whole and each of its parts. */
+/** A searchable word. A compound such as `setContext` gives the whole and each of its parts. */
 export interface Word {
-  /** As it is written, without accents and capitals. */
+  /** The word in lower case without accents. */
   surface: string;
-  /** As it is indexed: the stem of a plain word, the surface of a compound. */
+  /** What is indexed: the stem of a plain word, the surface of a compound. */
   term: string;
   start: number;
   end: number;
-  /** Whether it is made of other words in the same list. */
+  /** Whether other words of the list are its parts. */
   isCompound: boolean;
 }
 
-/** Runs of letters and digits, held together by what identifiers are held together by. */
+/** Letters and digits, joined by the punctuation of identifiers. */
 const chunks = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*/gu;
-/** How a compound comes apart, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
+/** Separators of compounds, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
 const levels = [
   /[^/]+/gu,
   /[^.:]+/gu,
@@ -22,20 +22,20 @@ const levels = [
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu,
 ];
 
-/** Most words: nothing in them to come apart. */
+/** Plain words, which most are: a fast path. */
 const simple = /^\p{L}?\p{Ll}+$/u;
-/** Names that are one word however they are written: nobody who asks for "script" means "JavaScript". */
+/** Names that are never divided: a query for "script" does not mean "JavaScript". */
 const undivided = new Set(['javascript', 'typescript', 'wordpress', 'woocommerce', 'github']);
 
 const ascii = /^[ -~]*$/;
 
-/** Lower case without accents: `Integración` and `INTEGRACION` are the same word. */
+/** Lower case without accents: `Integración` and `INTEGRACION` become the same. */
 export function foldWord(word: string): string {
   const plain = ascii.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
   return plain.toLowerCase();
 }
 
-/** Splits a text into its words, in order, with the places where they stand. */
+/** Splits a text into words with their offsets, in order. */
 export function splitWords(text: string): Word[] {
   return [...text.matchAll(chunks)].flatMap((chunk) => split(chunk[0], chunk.index, levels));
 }

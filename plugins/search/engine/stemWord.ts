@@ -1,12 +1,12 @@
 import { stemmer } from '@orama/stemmers/spanish';
 
-// A text of any length is made of a few thousand words: each is stemmed once.
+// Memoized: long texts consist of a few thousand different words.
 const known = new Map<string, string>();
 
 /**
- * The stem that a folded word shares with its inflections: `pregunta`, `preguntas` and `preguntar` have the same one.
+ * The stem that a folded word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`.
  *
- * The Snowball stemmer knows the suffixes with their accents, which readers leave out: they are put back first.
+ * The Snowball stemmer requires the accents of suffixes, which readers omit: they are restored first.
  */
 export function stemWord(folded: string): string {
   if (folded.length <= 3 || /\p{N}/u.test(folded)) {
@@ -23,7 +23,7 @@ function findStem(folded: string): string {
   return dropForeignPlural(stem);
 }
 
-/** Words taken from English make their plural without a vowel: `widgets`, `triggers`. */
+/** Plurals of English words have no vowel before the s: `widgets`, `triggers`. */
 function dropForeignPlural(word: string): string {
   return word.length > 4 ? word.replace(/(?<=[bcdfghjklmnpqrtvwxyz])s$/, '') : word;
 }

@@ -1,7 +1,4 @@
-/**
- * Words that say nothing of what is asked, folded. Question words and fillers of both languages that readers type;
- * they only count where a query has nothing else.
- */
+/** Stop words of both languages, folded. They count only in a query that has no other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a al ante con cual cuales cuando como de del desde donde e el ella ellas ellos en entre era es esa ese eso esta este esto
   estan esta fue ha haber hace hacia han hasta hay he la las le les lo los me mi mis muy ni no nos o para pero por porque

@@ -1,15 +1,12 @@
-/** What readers type, and the words of this site that say the same. */
+/** Words that readers type and the words of this site with the same meaning. */
 export interface Synonym {
-  /** Words or short phrases; accents, capitals and inflections do not matter. */
+  /** Words or short phrases; accents, case and inflections do not matter. */
   asked: string[];
-  /** Words or phrases of the pages; the words of a phrase have to stand in the same section. */
+  /** Words or phrases of the pages; all words of a phrase have to occur in the same section. */
   said: string[];
 }
 
-/**
- * The English that developers type, the everyday Spanish, and the irregular inflections that a stemmer cannot see.
- * One line per idea, by topic. A word that is indexed is searched as well: a synonym only adds.
- */
+/** English terms, everyday Spanish and irregular inflections, by topic. A synonym adds to the results of the word itself. */
 export const synonyms: readonly Synonym[] = [
   // Access and security
   {

@@ -2,12 +2,12 @@ import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createEngine, type Engine } from './createEngine';
 import { describePopular, describeResults, type PageResult } from './describeResults';
 
-/** What the page asks of the worker. */
+/** Messages to the worker. */
 export type Request = { id: number } & (
   { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string }
 );
 
-/** What the worker answers: the popular pages once it is ready, then the results of each query. */
+/** Messages from the worker: the popular pages once the index is loaded, then the results of each query. */
 export type Answer = { id: number } & ({ results: PageResult[] } | { failure: string });
 
 let loaded: { index: SearchIndex; engine: Engine } | undefined;
@@ -34,7 +34,7 @@ function perform(request: Request): PageResult[] {
     }
     case 'search': {
       if (loaded === undefined) {
-        throw new Error('nothing is loaded yet');
+        throw new Error('the index is not loaded');
       }
       return describeResults(loaded.index, loaded.engine.search(request.query));
     }

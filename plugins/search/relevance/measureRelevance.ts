@@ -1,14 +1,14 @@
 import type { ReaderQuery } from './queries';
 
-/** How often the right page came first, and among the first three. */
+/** Share of queries whose right page ranks first, and among the first three. */
 export interface Relevance {
   first: number;
   firstThree: number;
-  /** Queries whose right page did not come first, with what came instead. */
+  /** Queries whose right page is not first, with the first three results. */
   misses: { query: string; found: string[] }[];
 }
 
-/** Puts every query to a search that answers with paths of pages, best first. */
+/** Measures a search that returns paths of pages, best first. */
 export function measureRelevance(
   queries: readonly ReaderQuery[],
   search: (query: string) => string[],

@@ -1,4 +1,4 @@
-/** What a reader types, and the pages that answer it: any of them is right where more than one does. */
+/** A query and the pages that answer it, any of which is right. */
 export type ReaderQuery = readonly [query: string, ...pages: string[]];
 
 const guide = '/docs/widget-config';

@@ -6,7 +6,7 @@ test('llms.txt is title, summary, instructions and sections of described links',
     title: 'Sitio',
     summary: 'Qué es.',
     instructions: '- Una regla.\n',
-    siteUrl: 'https://docs.test',
+    siteUrl: 'https://docs.test/',
     sections: [
       {
         title: 'API',

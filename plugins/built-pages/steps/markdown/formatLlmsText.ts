@@ -20,6 +20,7 @@ export interface LlmsContent {
   instructions: string;
   sections: ListedSection[];
   files: readonly ListedFile[];
+  /** URL of the home page, with a slash at its end. */
   siteUrl: string;
 }
 

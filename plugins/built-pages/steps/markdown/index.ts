@@ -59,7 +59,7 @@ export function markdown({ context, options, props }: Build): Step {
         summary: findExported(baseUrl).description,
         instructions: readFileSync(path.resolve(context.siteDir, options.instructions), 'utf8'),
         files: options.files,
-        siteUrl: siteConfig.url,
+        siteUrl: siteConfig.url + baseUrl,
         sections: all.map(({ title, routes }) => ({
           title,
           pages: routes.map((route) => ({
