@@ -2,22 +2,20 @@ import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createEngine, type Engine } from './createEngine';
 import { describePopular, describeResults, type PageResult } from './describeResults';
 
-/** Messages to the worker. */
-export type Request = { id: number } & (
-  { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string }
-);
+/** Messages to the worker, which answers each one in order. */
+export type Request = { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string };
 
 /** Messages from the worker: the popular pages once the index is loaded, then the results of each query. */
-export type Answer = { id: number } & ({ results: PageResult[] } | { failure: string });
+export type Answer = { results: PageResult[] } | { failure: string };
 
 let loaded: { index: SearchIndex; engine: Engine } | undefined;
 
 self.onmessage = ({ data }: MessageEvent<Request>) => {
   let answer: Answer;
   try {
-    answer = { id: data.id, results: perform(data) };
+    answer = { results: perform(data) };
   } catch (error) {
-    answer = { id: data.id, failure: error instanceof Error ? error.message : String(error) };
+    answer = { failure: error instanceof Error ? error.message : String(error) };
   }
   self.postMessage(answer);
 };

@@ -1,8 +1,6 @@
 import type { PageResult } from '../../engine/describeResults';
 import type { Answer, Request } from '../../engine/worker';
 
-type Ask = Request extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
-
 interface Waiting {
   resolve: (results: PageResult[]) => void;
   reject: (error: Error) => void;
@@ -12,8 +10,8 @@ interface Waiting {
 export class SearchClient {
   private worker: Worker | undefined;
   private ready: Promise<PageResult[]> | undefined;
-  private readonly waiting = new Map<number, Waiting>();
-  private lastId = 0;
+  /** Requests without an answer; the worker answers in their order. */
+  private waiting: Waiting[] = [];
 
   /**
    * Loads the index once; after a failure, the next call tries again.
@@ -22,7 +20,7 @@ export class SearchClient {
    */
   load(url: string): Promise<PageResult[]> {
     this.ready ??= this.start(url).catch((error: unknown) => {
-      this.stop(new Error('the worker was stopped', { cause: error }));
+      this.stop(new Error('the search worker was stopped', { cause: error }));
       throw error;
     });
     return this.ready;
@@ -37,11 +35,16 @@ export class SearchClient {
     // The worker starts while the index is being fetched.
     const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
     this.worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.settle(data);
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const waiting = this.waiting.shift();
+      if ('failure' in data) waiting?.reject(new Error(data.failure));
+      else waiting?.resolve(data.results);
+    };
     const broken = new Promise<never>((_resolve, reject) => {
       worker.onerror = (event) => {
-        reject(new Error(`the search worker failed: ${event.message}`));
-        this.stop(new Error('the search worker failed'));
+        const error = new Error(`the search worker failed: ${event.message}`);
+        reject(error);
+        this.stop(error);
       };
     });
     return Promise.race([broken, this.fetchAndLoad(url)]);
@@ -56,27 +59,15 @@ export class SearchClient {
     return this.ask({ type: 'load', index }, [index]);
   }
 
-  private ask(request: Ask, transfer: Transferable[] = []): Promise<PageResult[]> {
+  private ask(request: Request, transfer: Transferable[] = []): Promise<PageResult[]> {
     const { worker } = this;
     if (worker === undefined) {
       return Promise.reject(new Error('the search worker is not running'));
     }
-    this.lastId += 1;
-    const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...request, id } satisfies Request, transfer);
+      this.waiting.push({ resolve, reject });
+      worker.postMessage(request, transfer);
     });
-  }
-
-  private settle(answer: Answer): void {
-    const waiting = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
-    if ('failure' in answer) {
-      waiting?.reject(new Error(answer.failure));
-    } else {
-      waiting?.resolve(answer.results);
-    }
   }
 
   private stop(reason: Error): void {
@@ -84,6 +75,6 @@ export class SearchClient {
     this.worker = undefined;
     this.ready = undefined;
     this.waiting.forEach(({ reject }) => reject(reason));
-    this.waiting.clear();
+    this.waiting = [];
   }
 }
