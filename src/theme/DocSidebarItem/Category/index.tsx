@@ -13,7 +13,7 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { findFirstPage } from './findFirstPage';
 
-/** Until 3.8 the server prints an inline style otherwise, which the Content-Security-Policy blocks. */
+/** Docusaurus 3.7 prints an inline style on the server otherwise, which the Content-Security-Policy blocks. */
 const noInlineStyle = { disableSSRStyle: true };
 
 export default function DocSidebarItemCategory({
