@@ -3,20 +3,20 @@ import path from 'node:path';
 import { expect, open, test } from './support/test';
 
 const route = '/docs/widget-config/triggers';
-const twin = readFileSync(path.resolve(__dirname, `../build${route}.md`), 'utf8');
+const markdown = readFileSync(path.resolve(__dirname, `../build${route}.md`), 'utf8');
 
-test('a page is copied as Markdown, and the reader is told', async ({ page, context }) => {
+test('a page is copied as Markdown, and the status says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, route);
   await page.getByText('Copiar página', { exact: true }).click();
   await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
   await expect(page.locator('details [role=status]')).toHaveText('Página copiada.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
-test.describe('where the twin cannot be fetched', () => {
+test.describe('when the Markdown cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
-  test('the reader is told what to do', async ({ page }) => {
+  test('the status says what to do', async ({ page }) => {
     await page.route('**/*.md', (request) => request.abort());
     await open(page, route);
     await page.getByText('Copiar página', { exact: true }).click();
@@ -25,7 +25,7 @@ test.describe('where the twin cannot be fetched', () => {
   });
 });
 
-test('the menu opens and closes by keyboard, gives the focus back, and closes when the reader goes on', async ({
+test('the menu opens and closes by keyboard, returns the focus, and closes on a click outside', async ({
   page,
 }) => {
   await open(page, route);
@@ -45,7 +45,7 @@ test('the menu opens and closes by keyboard, gives the focus back, and closes wh
   await expect(link).toBeHidden();
 });
 
-test('its links lead to the twin and to assistants that are told to read it, also after going to another page', async ({
+test('its links open the Markdown, and assistants with a prompt to read it, also after navigation inside the site', async ({
   page,
 }) => {
   await open(page, '/docs/widget-config/intro');

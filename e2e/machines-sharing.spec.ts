@@ -43,7 +43,7 @@ const meta = (head: Head, name: string) =>
     ({ content }) => content,
   );
 
-test('every page has one canonical address, the one it is served at, and says that it is in Spanish', async ({
+test('every page has one canonical URL, at which it is served, and is declared as Spanish', async ({
   request,
 }) => {
   for (const route of pageRoutes) {
@@ -62,7 +62,7 @@ test('every page has one canonical address, the one it is served at, and says th
   }
 });
 
-test('every page has a card of its own: a PNG below 60 KB, of the size that its tags say', () => {
+test('every page has its own card: a PNG below 60 KB, of the size in its tags', () => {
   const cards = new Set<string>();
   for (const route of pageRoutes) {
     const head = readHead(route);
@@ -84,9 +84,9 @@ test('every page has a card of its own: a PNG below 60 KB, of the size that its 
   expect(cards.size).toBe(pageRoutes.length);
 });
 
-test('structured data and manifest are valid in the vocabularies that schema.org and the W3C publish', () => {
+test('structured data and manifest are valid in the vocabularies of schema.org and the W3C', () => {
   test.slow();
-  // Two packages hold them as types: a name or a value that they do not have is an error of the compiler.
+  // Two packages declare them as types, so the compiler reports an unknown name or value.
   const folder = mkdtempSync(path.resolve(__dirname, '../.cache/schema-'));
   const file = path.join(folder, 'pages.ts');
   const code = [
@@ -96,7 +96,7 @@ test('structured data and manifest are valid in the vocabularies that schema.org
       (route, index) => `export const page${index}: Graph = ${readHead(route).data};`,
     ),
     `export const manifest: WebAppManifest = ${readFileSync(path.join(build, 'manifest.webmanifest'), 'utf8')};`,
-    // Wrong on purpose, so that a check that sees nothing is seen.
+    // Invalid on purpose: proves that the check reports faults.
     `export const badPage: Graph = {"@context":"https://schema.org","@graph":[{"@type":"TechArticle","headlin":"x"}]};`,
     `export const badManifest: WebAppManifest = {"name":"x","display":"windowed"};`,
   ].join('\n');
@@ -118,7 +118,7 @@ test('structured data and manifest are valid in the vocabularies that schema.org
   expect(faults).toEqual([count - 2, count - 1]);
 });
 
-test('the structured data says of a page what the page says', () => {
+test('the structured data has the title, the URL and the breadcrumbs of the page', () => {
   for (const route of pageRoutes) {
     const head = readHead(route);
     const { '@graph': things } = JSON.parse(head.data) as {
@@ -181,7 +181,7 @@ test('the manifest and every icon in it answer with their types', async ({ reque
   }
 });
 
-test('the contract has one address that is documented; its copy among the examples says the same', async ({
+test('the contract has one documented URL; its copy among the examples is identical', async ({
   request,
 }) => {
   const contract = await (await request.get('/swagger.yaml')).body();

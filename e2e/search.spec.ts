@@ -1,4 +1,4 @@
-/** Search on the built site: asked for by key and by button, used by keyboard alone, honest when it cannot load. */
+/** Search on the built site: shortcuts and button, keyboard operation, failures. */
 import { expect, test, type Page } from '@playwright/test';
 import { listAccessibilityFaults } from './support/axe';
 import { sharedWindow } from './support/sharedWindow';
@@ -13,7 +13,7 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const optionsOf = (page: Page) => page.getByRole('option');
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
-/** Waits until React listens: the page is readable before that. */
+/** Waits for hydration. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -25,7 +25,7 @@ async function openSearch(page: Page, path = guide) {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-test('loads nothing of search before the reader asks for it', async ({ page }) => {
+test('loads no code and no index before search is opened', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, guide);
@@ -76,7 +76,7 @@ test('/ is a letter while the reader types in a field', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('Enter opens the active result at its heading and moves the focus there', async ({ page }) => {
+test('Enter opens the active result at its heading and moves the focus to it', async ({ page }) => {
   await openSearch(page, '/');
   await page.keyboard.type('parametros utm');
   await expect(optionsOf(page).first()).toContainText('Parámetros UTM');
@@ -87,10 +87,10 @@ test('Enter opens the active result at its heading and moves the focus there', a
   await expect(page.locator('#utm')).toBeFocused();
 });
 
-test('arrows, Home and End move the active option, around the ends', async ({ page }) => {
+test('arrows, Home and End move the active option and wrap around', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('contexto');
-  // What is found for the letters before the last would be counted else.
+  // Otherwise the results of an incomplete query would be counted.
   await expect(
     page.getByRole('status').filter({ hasText: /results for contexto$/ }),
   ).toBeAttached();
@@ -119,7 +119,7 @@ test('arrows, Home and End move the active option, around the ends', async ({ pa
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('Escape closes and gives the focus back to the button', async ({ page }) => {
+test('Escape closes and returns the focus to the button', async ({ page }) => {
   await open(page, guide);
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('Escape closes and gives the focus back to the button', async ({ page }) =>
   await expect(buttonOf(page)).toBeFocused();
 });
 
-test('a click beside the panel closes, one inside does not', async ({ page }) => {
+test('a click on the backdrop closes, one inside does not', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).click({ position: { x: 200, y: 30 } });
   await expect(dialogOf(page)).toBeVisible();
@@ -154,7 +154,7 @@ test('a result opens in a new tab with the Control key, and the dialog stays', a
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('marks the words that match, names the place and says how much was found', async ({
+test('marks matching words, shows the section of the page and announces the number of results', async ({
   page,
 }) => {
   await openSearch(page);
@@ -168,7 +168,7 @@ test('marks the words that match, names the place and says how much was found', 
   ).toBeAttached();
 });
 
-test('proposes pages before anything is typed and where nothing is found', async ({ page }) => {
+test('proposes pages for an empty query and for one without results', async ({ page }) => {
   await openSearch(page);
   await expect(page.getByRole('group', { name: 'Start here' }).getByRole('option')).not.toHaveCount(
     0,
@@ -190,7 +190,7 @@ for (const [fault, answer] of [
   ['is missing', { status: 404 }],
   ['is not an index', { status: 200, body: '<!doctype html>' }],
 ] as const) {
-  test(`says so when the index ${fault}, and tries again`, async ({ page }) => {
+  test(`reports that the index ${fault}, and retries`, async ({ page }) => {
     await page.route(indexUrl, (route) =>
       'abort' in answer ? route.abort() : route.fulfill(answer),
     );
@@ -203,12 +203,12 @@ for (const [fault, answer] of [
   });
 }
 
-test('what is typed before the field is there stands in it', async ({ page }) => {
+test('keystrokes typed before the field is mounted are buffered', async ({ page }) => {
   await open(page, guide);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -216,22 +216,22 @@ test('what is typed before the field is there stands in it', async ({ page }) =>
   await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.type('meta y');
   for (const key of ['Backspace', 'Backspace', 'd', 'Shift']) await page.keyboard.press(key);
-  letGo();
+  release();
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type('atos');
   await expect(fieldOf(page)).toHaveValue('metadatos');
   await expect(optionsOf(page).first()).toContainText(/metadatos/i);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  // What was kept is not kept again.
+  // The buffer is empty the next time.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toHaveValue('');
 });
 
-test('opens again at once when it was closed a moment ago', async ({ page }) => {
+test('opens again directly after it was closed', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).evaluate((dialog) => {
-    // The browser tells of the closing in a task of its own, after this one.
+    // The browser fires `close` in a later task.
     (dialog as HTMLDialogElement).close();
     const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
     document.body.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -241,7 +241,7 @@ test('opens again at once when it was closed a moment ago', async ({ page }) => 
   await expect(fieldOf(page)).toHaveValue('metadatos');
 });
 
-test('works without a network once it is loaded', async ({ page, context }) => {
+test('works offline once it is loaded', async ({ page, context }) => {
   await openSearch(page);
   await expect(optionsOf(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -254,7 +254,7 @@ test('works without a network once it is loaded', async ({ page, context }) => {
 
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
-    test(`the open dialog has no accessibility fault at ${width} px, ${theme}`, async ({
+    test(`the open dialog has no accessibility violation at ${width} px, ${theme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -274,7 +274,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('fills a phone, and nothing is wider than the screen', async ({ page }) => {
+test('fills a phone screen without horizontal overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSearch(page);
   await page.keyboard.type('--ai-nav-height');

@@ -35,7 +35,7 @@ export interface IndexedPage extends BuiltFile {
   /** Language of the content, as a BCP 47 tag. */
   language: string;
   main: Element;
-  /** The element that holds the text of the page; `main` itself where the page has a layout of its own. */
+  /** The element that holds the text of the page; `main` itself on a page with another layout. */
   content: Element;
   /** Pages above it in its sidebar, outermost first, without the home page and the page itself. */
   breadcrumbs: Breadcrumb[];

@@ -36,7 +36,7 @@ function readHistory(siteDir: string): string {
 /**
  * Day on which what a page shows was last changed.
  *
- * @param source file that the page is made from; a generated page has several sources, a list of pages none of its own
+ * @param source file that the page is made from; a generated page has several sources, a list of pages has none
  */
 export function findChangeDate(
   source: string | undefined,

@@ -18,7 +18,7 @@ const classes = [
 
 /**
  * Whether an element serves the page and is no part of its text: controls, navigation, decoration. The one definition for every
- * output made from a page's text. A component marks chrome of its own with `data-reading-aid`.
+ * output made from a page's text. A component marks its own chrome with `data-reading-aid`.
  */
 export function isChrome({ tagName, properties }: Element): boolean {
   const { className, role, ariaHidden, dataReadingAid } = properties;

@@ -27,7 +27,7 @@ export interface Options {
   logo: string;
   /** Publisher named in the structured data. */
   publisher: { name: string; url: string };
-  /** Files that generated pages are made from, by the folder of those pages; `[name]` stands for the name of a page. */
+  /** Files that generated pages are made from, by the folder of those pages; `[name]` is replaced by the name of a page. */
   generatedFrom: Readonly<Record<string, readonly string[]>>;
   /** Files that define the pages without a source file: the lists of the pages of a category. */
   listsFrom: readonly string[];

@@ -73,7 +73,7 @@ ${indent(assetHeaders)}
 `;
 }
 
-/** nginx inherits \`add_header\` only where a level has none of its own, so a level with one gets all of them. */
+/** nginx inherits \`add_header\` only where a level has none itself, so a level with one gets all of them. */
 function addHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `    add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`)

@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
 import { markdownPath } from '@site/lib/markdownPath';
 
@@ -11,9 +10,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    document
-      .querySelector('link[type="text/markdown"]')
-      ?.setAttribute('href', markdownPath(location.pathname, siteConfig.baseUrl));
+    const find = (type: string) => document.querySelector<HTMLLinkElement>(`link[type="${type}"]`);
+    // llms.txt is in the root of the site, the base URL.
+    const { pathname: baseUrl } = new URL('.', find('text/plain')?.href ?? window.origin);
+    find('text/markdown')?.setAttribute('href', markdownPath(location.pathname, baseUrl));
     document.querySelectorAll('[data-initial-page]').forEach((element) => element.remove());
   }
 };

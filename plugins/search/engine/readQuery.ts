@@ -75,7 +75,7 @@ function keyOf(groups: readonly Word[][]): string {
     .join(' ');
 }
 
-/** Groups each compound with its parts; any other word is a group of its own. */
+/** Groups each compound with its parts; any other word is a separate group. */
 function groupCompounds(words: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
   let end = -1;

@@ -60,7 +60,7 @@ function splitPage(page: ExportedPage, copy: string, limits: Limits): MarkdownFi
   return [...parts, ...files];
 }
 
-/** Moves the languages of every example but the first to files of their own, except the one that the page shows. */
+/** Moves the languages of every example but the first to separate files, except the one that the page shows. */
 function splitExamples(page: ExportedPage, copy: string, limits: Limits) {
   const files: MarkdownFile[] = [];
   let isFirst = true;

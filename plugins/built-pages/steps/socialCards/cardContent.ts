@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { find, textOf } from '../../elements';
+import { findAll } from '../../elements';
 import type { Options } from '../../options';
 import type { IndexedPage } from '../../Page';
 
@@ -29,19 +29,18 @@ export function cardContent(
   return { sections, title, description, host: new URL(url).host, ...(operation && { operation }) };
 }
 
-/** The first operation with its path: an element with `data-method`, which a `<code>` follows. */
+/** Method and path of the first operation: an element with `data-method` before a `<code>`. */
 function findOperation({ main }: IndexedPage): CardContent['operation'] {
-  let operation: CardContent['operation'];
-  find(main, ({ children }) => {
+  for (const { children } of findAll(main, () => true)) {
     const elements = children.filter((child) => child.type === 'element');
-    const index = elements.findIndex(({ properties }) => textOf(properties.dataMethod));
+    const index = elements.findIndex(({ properties }) => properties.dataMethod !== undefined);
     const [method, address] = index < 0 ? [] : elements.slice(index);
-    if (!method || address?.tagName !== 'code') return false;
-    const path = toString(address)
-      .trim()
-      .replace(/^https?:\/\/[^/]+/, '');
-    operation = { method: toString(method).trim().toUpperCase(), path };
-    return true;
-  });
-  return operation;
+    if (method && address?.tagName === 'code') {
+      const path = toString(address)
+        .trim()
+        .replace(/^https?:\/\/[^/]+/, '');
+      return { method: toString(method).trim().toUpperCase(), path };
+    }
+  }
+  return undefined;
 }

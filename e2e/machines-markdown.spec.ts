@@ -17,14 +17,14 @@ const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).map((fil
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Built pages that ask to be indexed, without their ending. */
+/** Indexed pages, without their ending. */
 const pages = files
   .filter((file) => file.endsWith('.html') && !/<meta [^>]*content="?noindex/.test(read(file)))
   .map((file) => file.replace(/\.html$/, ''))
   .filter((page) => page !== '404');
 
-/** The files of a page's twin: itself, and the parts of one that would be too long. */
-const twinFiles = (page: string) =>
+/** The Markdown files of a page: its copy, and the parts of one that would be too long. */
+const markdownFiles = (page: string) =>
   files.filter(
     (file) => file === `${page}.md` || (file.startsWith(`${page}.`) && file.endsWith('.md')),
   );
@@ -38,9 +38,9 @@ interface Text {
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-function readTwin(page: string): Text {
+function readMarkdown(page: string): Text {
   const text: Text = { words: [], headings: [], codes: [] };
-  for (const file of twinFiles(page)) {
+  for (const file of markdownFiles(page)) {
     const tree: Root = markdown.parse(read(file));
     visit(tree, (node: Nodes) => {
       switch (node.type) {
@@ -73,7 +73,7 @@ function countDifferences(one: readonly string[], other: readonly string[]): Map
   return new Map([...counts].filter(([, count]) => count !== 0));
 }
 
-test('every page and its twin have the same words, headings and code', async ({ browser }) => {
+test('every page and its Markdown have the same words, headings and code', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
@@ -102,28 +102,28 @@ test('every page and its twin have the same words, headings and code', async ({ 
       const list = (selector: string) =>
         [...(main?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
       const codes = list('pre');
-      // Tokens of highlighted code are elements of one text: they are read as that text.
+      // Tokens of highlighted code are elements: the code is read as one text.
       main?.querySelectorAll('pre').forEach((element) => element.remove());
       const prose: string[] = [];
       const rest = document.createTreeWalker(main ?? document, NodeFilter.SHOW_TEXT);
       while (rest.nextNode()) prose.push(rest.currentNode.textContent ?? '');
       return { prose: [...prose, ...codes].join(' '), headings: list('h1,h2,h3,h4,h5,h6'), codes };
     });
-    const twin = readTwin(page);
+    const copy = readMarkdown(page);
     const words = splitWords(shown.prose);
-    const differences = countDifferences(words, twin.words);
+    const differences = countDifferences(words, copy.words);
     const count = [...differences.values()].reduce((sum, value) => sum + Math.abs(value), 0);
     expect
       .soft(count / words.length, `${page}: ${JSON.stringify([...differences].slice(0, 40))}`)
       .toBeLessThan(0.02);
-    const headings = new Set(twin.headings);
+    const headings = new Set(copy.headings);
     expect
       .soft(
         shown.headings.map(squeeze).filter((heading) => !headings.has(heading)),
         page,
       )
       .toEqual([]);
-    const codes = new Set(twin.codes);
+    const codes = new Set(copy.codes);
     expect
       .soft(
         shown.codes.map((code) => code.trim()).filter((code) => !codes.has(code)),
@@ -134,14 +134,14 @@ test('every page and its twin have the same words, headings and code', async ({ 
   await context.close();
 });
 
-test('a twin states its title, description and address, and is short enough to be read whole', () => {
+test('a Markdown file has title, description and canonical URL, and is short enough for assistants', () => {
   for (const page of pages) {
     const html = read(`${page}.html`);
-    for (const file of twinFiles(page)) {
+    for (const file of markdownFiles(page)) {
       const text = read(file);
       expect(text.length, file).toBeLessThan(50_000);
       if (file !== `${page}.md`) {
-        // llms.txt leads to the twin, and the twin to its parts.
+        // llms.txt links to the copy, and the copy to its parts.
         expect(read(`${page}.md`), file).toContain(`https://docs.aifindr.com/${file}`);
       }
       const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
@@ -157,7 +157,7 @@ test('a twin states its title, description and address, and is short enough to b
   }
 });
 
-test('every page points to its twin and to llms.txt, and both answer as text that a browser shows', async ({
+test('every page links to its Markdown and to llms.txt, which browsers show as text', async ({
   request,
 }) => {
   for (const page of pages) {
@@ -167,14 +167,14 @@ test('every page points to its twin and to llms.txt, and both answer as text tha
     );
     expect(html).toContain('href="/llms.txt"');
   }
-  const twin = await request.get('/docs/widget-config/intro.md');
-  expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(await twin.text()).toBe(read('docs/widget-config/intro.md'));
+  const copy = await request.get('/docs/widget-config/intro.md');
+  expect(copy.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await copy.text()).toBe(read('docs/widget-config/intro.md'));
   const list = await request.get('/llms.txt');
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('the link to the twin follows the reader to another page', async ({ page }) => {
+test('the link to the Markdown follows navigation inside the site', async ({ page }) => {
   await page.goto('/docs/widget-config/triggers');
   const link = page.locator('link[type="text/markdown"]');
   await expect(link).toHaveAttribute('href', '/docs/widget-config/triggers.md');
@@ -183,7 +183,7 @@ test('the link to the twin follows the reader to another page', async ({ page })
   await expect(link).toHaveAttribute('href', '/docs/widget-config/personalizacion.md');
 });
 
-test('llms.txt names every page, has the published form, and every link in it answers', async ({
+test('llms.txt lists every page in the form of llmstxt.org, and its links work', async ({
   request,
 }) => {
   const text = read('llms.txt');
@@ -200,10 +200,10 @@ test('llms.txt names every page, has the published form, and every link in it an
   }
 });
 
-test('llms-full.txt holds the instructions and every twin', () => {
+test('llms-full.txt contains the instructions and the Markdown of every page', () => {
   const text = read('llms-full.txt');
   expect(text.startsWith(read('llms.txt'))).toBe(true);
-  for (const file of pages.flatMap(twinFiles)) {
+  for (const file of pages.flatMap(markdownFiles)) {
     expect(text.includes(read(file)), file).toBe(true);
   }
 });
