@@ -11,6 +11,9 @@ type Node = RootContent | ElementContent;
 /** Elements whose children may be grouped in a `div`. */
 const flowContainers = new Set(['blockquote', 'div', 'section', 'li', 'dd', 'admonition']);
 
+/** Elements that must be direct children of their parent. */
+const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody']);
+
 /**
  * Rehype plugin: wraps each run of static siblings in `<StaticHtml id="…">`. Static are HTML elements and components of modules
  * named `*.server`, as long as nothing in them is interactive; every other component, and every expression, is left to React.
@@ -55,11 +58,11 @@ export function markStatic() {
         run = [];
       };
       for (const child of children) {
-        if (isStatic(child)) {
+        if (isStatic(child) && !boundToParent.has(nameOf(child) ?? '')) {
           run.push(child);
         } else {
           flush();
-          descend(child);
+          if (!isStatic(child)) descend(child);
           grouped.push(child);
         }
       }
@@ -82,6 +85,11 @@ export function markStatic() {
 
     tree.children = group(tree.children);
   };
+}
+
+function nameOf(node: Node): string | null {
+  if (node.type === 'element') return node.tagName;
+  return 'name' in node ? node.name : null;
 }
 
 /** Names that the page imports from modules that are rendered on the server only. */
