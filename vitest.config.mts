@@ -5,7 +5,7 @@ export default defineConfig({
   // tsconfig.json leaves JSX to the bundler of the site.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{config,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'],
+    include: ['{config,internals,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '.cache/**', 'examples/*/node_modules/**'],
     testTimeout: 30_000,
   },

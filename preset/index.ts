@@ -29,6 +29,8 @@ const own = (name: string, options: object = {}): PluginConfig => [
 export default function sitePreset(): Preset {
   return {
     plugins: [
+      // First, so that it speaks before anything trips over a changed upstream file.
+      path.resolve(__dirname, '../internals/index.ts'),
       [
         '@docusaurus/plugin-content-docs',
         {
@@ -43,8 +45,6 @@ export default function sitePreset(): Preset {
       own('inline-scripts'),
       own('served-files', servedFiles satisfies ServedFilesOptions),
       own('docs-root'),
-      own('browser-without-prism'),
-      own('without-infima'),
       own('webfont', webfont),
       own('static-html'),
       own('bundle'),
@@ -61,6 +61,11 @@ export default function sitePreset(): Preset {
         publisher: site.publisher,
       } satisfies PageMetadataOptions),
     ],
-    themes: [['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions]],
+    themes: [
+      [
+        path.resolve(__dirname, '../internals/themeClassic.ts'),
+        { customCss: siteStyles } satisfies ClassicOptions,
+      ],
+    ],
   };
 }

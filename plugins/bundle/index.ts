@@ -24,7 +24,6 @@ export default function bundle({ generatedFilesDir }: LoadContext): Plugin {
     },
   };
   const client: WebpackConfig = {
-    resolve: { alias: { tslib$: path.join(__dirname, 'tslib.mjs') } },
     optimization: { splitChunks: { cacheGroups: { pages } } },
   };
   return {

@@ -1,0 +1,6 @@
+import { focusRulePatch } from './focusRule';
+import type { Patch } from './Patch';
+import { tslibPatch } from './tslib';
+
+/** All changes to modules of the framework. */
+export const patches: readonly Patch[] = [focusRulePatch, tslibPatch];
