@@ -6,6 +6,7 @@ import { languageTabs } from './config/languageTabs';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { site } from './config/site';
+import { futureOptions } from './internals/futureOptions';
 
 const config: Config = {
   title: site.title,
@@ -19,23 +20,20 @@ const config: Config = {
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
-  future: {
-    experimental_faster: {
-      rspackBundler: true,
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-    },
-  },
+  future: futureOptions({
+    rspackBundler: true,
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    mdxCrossCompilerCache: true,
+  }),
   presets: ['./preset/index.ts'],
   clientModules: [
     './src/clientModules/cleanAddress.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = ['{config,lib,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'];
+const tests = ['{config,internals,lib,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'];
 const builtTests = 'plugins/**/*.built.test.ts';
 const ignored = ['**/node_modules/**', '.cache/**'];
 

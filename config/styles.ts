@@ -1,4 +1,4 @@
-/** The site's stylesheets after the base one (src/css/base.css, see plugins/without-infima), in the order of the cascade. */
+/** The site's stylesheets after the base one (src/css/base.css, see internals/themeClassic.ts), in the order of the cascade. */
 export const siteStyles = [
   './src/css/fonts.css',
   './src/css/tokens.css',

@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import { builtPages } from '../config/builtPages';
+import { clientChunks } from '../config/clientChunks';
 import { mdx } from '../config/mdx';
 import { openapi } from '../config/openapi';
 import { servedFiles } from '../config/servedFiles';
@@ -22,6 +23,8 @@ const own = (name: string, options: object = {}): PluginConfig => [
 export default function sitePreset(): Preset {
   return {
     plugins: [
+      // First, so that it speaks before anything trips over a changed upstream file.
+      path.resolve(__dirname, '../internals/index.ts'),
       [
         '@docusaurus/plugin-content-docs',
         {
@@ -34,15 +37,16 @@ export default function sitePreset(): Preset {
       ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
       own('inline-scripts'),
       own('served-files', servedFiles),
-      own('browser-without-prism'),
-      own('without-infima'),
       own('static-html'),
-      own('bundle'),
+      own('client-chunks', clientChunks),
       ['docusaurus-plugin-openapi-docs', openapi],
       own('built-pages', builtPages),
     ],
     themes: [
-      ['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions],
+      [
+        path.resolve(__dirname, '../internals/themeClassic.ts'),
+        { customCss: siteStyles } satisfies ClassicOptions,
+      ],
       // After the classic theme, whose SearchBar is an empty slot.
       own('search'),
     ],

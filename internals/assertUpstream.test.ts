@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { assertUpstream, readHashes } from './assertUpstream';
+import { reliances } from './manifest';
+import { siteDir } from './paths';
+import { listInternalImports } from './upstream/listInternalImports';
+
+const roots = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'config',
+  'e2e',
+  'lib',
+  'plugins',
+  'preset',
+  'scripts',
+  'src',
+];
+
+test('every upstream file that the site relies on is as it was read', () => {
+  expect(() => assertUpstream()).not.toThrow();
+});
+
+test('every listed upstream file exists in a version that was read', () => {
+  const nowhere = Object.entries(readHashes())
+    .filter(([, versions]) => Object.values(versions).every((hash) => hash === null))
+    .map(([file]) => file);
+  expect(nowhere).toEqual([]);
+});
+
+test('every file that imports the inside of the framework is listed', () => {
+  const isListed = (file: string) =>
+    reliances.some(({ ours }) => file === ours || file.startsWith(`${ours}/`));
+  const unlisted = listInternalImports(siteDir, roots)
+    .filter(({ file }) => !isListed(file))
+    .map(({ file, specifier }) => `${file} imports ${specifier}`);
+  expect(unlisted).toEqual([]);
+});
+
+test('the README of src/theme names the listed overrides, and says which are wrapped', () => {
+  const readme = readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| *(`.+?) *\| (wrap|eject|fill) /gm)];
+  const named = rows.flatMap(([, names = '', kind]) =>
+    [...names.matchAll(/`(.+?)`/g)].map(([, name]) => `${name} (${kind})`),
+  );
+  const listed = reliances
+    .filter(({ ours }) => ours.startsWith('src/theme/'))
+    .map(({ ours, kind }) => `${ours.replace(/^src\/theme\/|\.tsx?$/g, '')} (${kind})`);
+  expect(named.sort()).toEqual(listed.sort());
+});

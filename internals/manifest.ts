@@ -1,0 +1,150 @@
+import { patches } from './patches';
+import type { Reliance } from './upstream/Reliance';
+
+/** An override in src/theme: first the files of its upstream component, then what else of upstream it is written against. */
+function override(
+  name: string,
+  kind: Reliance['kind'],
+  files: readonly string[],
+  others: readonly string[] = [],
+): Reliance {
+  return {
+    ours: `src/theme/${name}`,
+    kind,
+    upstream: [...files.map((file) => `@docusaurus/theme-classic/src/theme/${file}`), ...others],
+  };
+}
+
+const common = (file: string) => `@docusaurus/theme-common/src/${file}`;
+const docsUtils = '@docusaurus/plugin-content-docs/src/client/docsUtils.tsx';
+
+/** Everything of ours that relies on what upstream does not promise. Hashes of the upstream files: hashes.json. */
+export const reliances: readonly Reliance[] = [
+  override(
+    'AnnouncementBar',
+    'wrap',
+    ['AnnouncementBar/index.tsx', 'AnnouncementBar/styles.module.css'],
+    [common('contexts/announcementBar.tsx'), '@docusaurus/theme-classic/src/inlineScripts.ts'],
+  ),
+  override('CodeBlock', 'eject', ['CodeBlock/index.tsx']),
+  override('Details', 'eject', ['Details/index.tsx', 'Details/styles.module.css']),
+  override(
+    'DocBreadcrumbs',
+    'eject',
+    ['DocBreadcrumbs/index.tsx', 'DocBreadcrumbs/styles.module.css'],
+    [docsUtils],
+  ),
+  override('DocCard', 'eject', ['DocCard/index.tsx', 'DocCard/styles.module.css'], [docsUtils]),
+  override('DocCategoryGeneratedIndexPage', 'eject', [
+    'DocCategoryGeneratedIndexPage/index.tsx',
+    'DocCategoryGeneratedIndexPage/styles.module.css',
+  ]),
+  override('DocItem/Content', 'eject', ['DocItem/Content/index.tsx']),
+  override('DocItem/Layout', 'eject', [
+    'DocItem/Layout/index.tsx',
+    'DocItem/Layout/styles.module.css',
+  ]),
+  override(
+    'DocSidebarItem/Category',
+    'eject',
+    ['DocSidebarItem/Category/index.tsx'],
+    [common('components/Collapsible/index.tsx'), common('utils/routesUtils.ts'), docsUtils],
+  ),
+  override('DocSidebarItem/Link', 'wrap', [
+    'DocSidebarItem/Link/index.tsx',
+    'DocSidebarItem/Link/styles.module.css',
+  ]),
+  override('ErrorPageContent.tsx', 'wrap', ['ErrorPageContent.tsx']),
+  override('Footer/Logo', 'eject', ['Footer/Logo/index.tsx', 'Footer/Logo/styles.module.css']),
+  override('Heading', 'eject', ['Heading/index.tsx', 'Heading/styles.module.css']),
+  override('Logo', 'eject', ['Logo/index.tsx']),
+  override('MDXComponents.tsx', 'wrap', ['MDXComponents/index.tsx']),
+  override('MDXContent', 'wrap', ['MDXContent/index.tsx']),
+  override('MDXPage', 'eject', ['MDXPage/index.tsx', 'MDXPage/styles.module.css']),
+  override(
+    'Navbar/Content',
+    'eject',
+    [
+      'Navbar/Content/index.tsx',
+      'Navbar/Content/styles.module.css',
+      'Navbar/ColorModeToggle/index.tsx',
+      'ColorModeToggle/styles.module.css',
+      'Navbar/Search/styles.module.css',
+    ],
+    [common('utils/navbarUtils.tsx')],
+  ),
+  override(
+    'Navbar/MobileSidebar',
+    'wrap',
+    ['Navbar/MobileSidebar/index.tsx', 'Navbar/MobileSidebar/Layout/index.tsx'],
+    [
+      common('contexts/navbarMobileSidebar.tsx'),
+      common('contexts/navbarSecondaryMenu/display.tsx'),
+    ],
+  ),
+  override('NavbarItem', 'wrap', ['NavbarItem/index.tsx']),
+  override('NavbarItem/DropdownNavbarItem', 'eject', [
+    'NavbarItem/DropdownNavbarItem/index.tsx',
+    'NavbarItem/DropdownNavbarItem/styles.module.css',
+  ]),
+  override('NavbarItem/ComponentTypes.tsx', 'eject', ['NavbarItem/ComponentTypes.tsx']),
+  override('NotFound/Content', 'eject', ['NotFound/Content/index.tsx']),
+  override('PaginatorNavLink', 'eject', ['PaginatorNavLink/index.tsx']),
+  override('SiteMetadata', 'eject', ['SiteMetadata/index.tsx']),
+  override(
+    'SkipToContent',
+    'eject',
+    ['SkipToContent/index.tsx', 'SkipToContent/styles.module.css'],
+    [common('utils/skipToContentUtils.tsx'), common('utils/useLocationChange.ts')],
+  ),
+  override(
+    'TOC',
+    'eject',
+    ['TOC/index.tsx', 'TOC/styles.module.css'],
+    [common('hooks/useTOCHighlight.ts')],
+  ),
+  override('TOCCollapsible', 'eject', [
+    'TOCCollapsible/index.tsx',
+    'TOCCollapsible/styles.module.css',
+  ]),
+  override('TabItem', 'eject', ['TabItem/index.tsx', 'TabItem/styles.module.css']),
+  override(
+    'Tabs',
+    'eject',
+    ['Tabs/index.tsx', 'Tabs/styles.module.css'],
+    [common('utils/tabsUtils.tsx')],
+  ),
+  {
+    ours: 'plugins/search/theme/SearchBar',
+    kind: 'fill',
+    upstream: ['SearchBar.tsx', 'Navbar/Search/index.tsx'].map(
+      (file) => `@docusaurus/theme-classic/src/theme/${file}`,
+    ),
+  },
+  {
+    ours: 'internals/themeClassic.ts',
+    kind: 'patch',
+    upstream: [
+      '@docusaurus/theme-classic/src/index.ts',
+      '@docusaurus/theme-classic/src/inlineScripts.ts',
+      '@docusaurus/theme-classic/src/prism-include-languages.ts',
+      'infima/dist/css/default/default.css',
+      common('contexts/colorMode.tsx'),
+    ],
+  },
+  {
+    ours: 'plugins/static-html/client/useFollowLinks.ts',
+    kind: 'import',
+    upstream: ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
+  },
+  {
+    ours: 'e2e/variants/faults/theme/NavbarItem/DefaultNavbarItem.tsx',
+    kind: 'wrap',
+    upstream: ['@docusaurus/theme-classic/src/theme/NavbarItem/DefaultNavbarItem.tsx'],
+  },
+  ...patches.map(({ name, upstream }): Reliance => ({
+    ours: `internals/patches/${name}.ts`,
+    kind: 'patch',
+    upstream,
+  })),
+];

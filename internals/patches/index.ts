@@ -1,0 +1,7 @@
+import { focusRulePatch } from './focusRule';
+import { pageScriptsPatch } from './pageScripts';
+import type { Patch } from './Patch';
+import { tslibPatch } from './tslib';
+
+/** All changes to modules of the framework. */
+export const patches: readonly Patch[] = [focusRulePatch, pageScriptsPatch, tslibPatch];

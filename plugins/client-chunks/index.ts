@@ -1,0 +1,31 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Options } from './options';
+
+export { validateOptions } from './options';
+
+/** Puts the layout and the components that pages share into one chunk, where the framework makes one for each combination. */
+export default function clientChunks(_context: LoadContext, { shared }: Options): Plugin {
+  return {
+    name: 'client-chunks',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  shared: {
+                    name: 'shared',
+                    chunks: 'async',
+                    test: shared,
+                    minChunks: 2,
+                    enforce: true,
+                    // Above the framework's own group.
+                    priority: 45,
+                  },
+                },
+              },
+            },
+          },
+  };
+}
