@@ -222,6 +222,29 @@ test.describe('instalacion', () => {
     expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
   });
 
+  test('the verbose log is turned on and off from the console', async ({ page }) => {
+    const debugged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'debug') debugged.push(message.text());
+    });
+    const lines = readFileSync(
+      path.join(__dirname, '../examples/guide/instalacion/debug.js'),
+      'utf8',
+    );
+    const run = (region: string) =>
+      Promise.all([
+        page.waitForEvent('load'),
+        page.evaluate(lines.split(`// #region ${region}\n`)[1]?.split('// #endregion')[0] ?? ''),
+      ]);
+    const setting = () => page.evaluate(() => localStorage.getItem('aifindr_debug'));
+    await openReady(page, 'instalacion/two-steps.html');
+    await run('code');
+    expect(await setting()).toBe('true');
+    await expect.poll(() => debugged.length).toBeGreaterThan(0);
+    await run('off');
+    expect(await setting()).toBe(null);
+  });
+
   test('the code for a tag manager loads the widget with its attributes', async ({ page }) => {
     const code = readFileSync(
       path.join(__dirname, '../examples/guide/instalacion/tag-manager.html'),

@@ -29,7 +29,7 @@ export async function routeWidget(
   network: WidgetNetwork = {},
 ): Promise<WidgetTraffic> {
   const traffic: WidgetTraffic = { scriptRequests: 0, strangers: [] };
-  const answers: readonly ScriptAnswer[] = Array.isArray(network) ? network : [network];
+  const answers: ScriptAnswer[] = [network].flat();
   const scripts = await Promise.all(answers.map(buildAnswer));
   await context.route('**/*', async (route: Route) => {
     const address = route.request().url();
