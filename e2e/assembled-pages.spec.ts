@@ -16,7 +16,9 @@ const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/
 for (const name of pages) {
   const page = `docs/widget-config/${name}.mdx`;
   const blocks = collectBlocks(page, readFileSync(path.join(root, page), 'utf8'), root);
-  const documents = blocks.filter(({ file, isPart }) => file?.endsWith('.html') && !isPart);
+  const documents = blocks.filter(
+    ({ file, isPart, isLinked }) => file?.endsWith('.html') && !isPart && !isLinked,
+  );
 
   for (const block of documents) {
     test(`${name}, line ${block.line}: ${block.file} runs with the files of its page alone`, async ({

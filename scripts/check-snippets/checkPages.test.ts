@@ -73,6 +73,14 @@ it('finds a name that its file does not export', () => {
   );
 });
 
+it('takes a file of the examples that the page links for one that it shows', () => {
+  const link = '[Descarga el archivo](pathname:///examples/guide/typescript/loadWidget.ts)';
+  const main = (name: string) =>
+    fence('ts', 'typescript/main.ts', `import { ${name} } from './loadWidget';\n${name}();`);
+  expect(check(link, main('unloadWidget'))).toEqual([]);
+  expect(check(link, main('stopWidget'))).toHaveLength(1);
+});
+
 it('takes the file of the same section before another one of the same name', () => {
   const blocks = collectBlocks(
     'page.mdx',

@@ -19,12 +19,17 @@ export interface Block {
   file?: string;
   /** Whether the title says that the block is only a part of the file. */
   isPart: boolean;
+  /** Whether the page only links the file, for download. */
+  isLinked: boolean;
 }
 
 const scriptLanguages = ['js', 'mjs', 'jsx', 'ts', 'tsx'];
 const titledLanguages = [...scriptLanguages, 'html', 'css', 'php'];
 const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php))(: .+)?$/;
 const scriptExtensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs'];
+
+/** Specifier of a file of the reader's own project; `@/` is its `src` folder. */
+const ownModule = /^(?:\.|@\/)/;
 
 /** Everything wrong with a name or an import: the rest of type checking needs a reader's own project. */
 const nameErrors = new Set([2304, 2305, 2307, 2451, 2459, 2503, 2552, 2580, 2614, 2724]);
@@ -40,12 +45,27 @@ export function checkPages(pages: readonly string[], root: string): SnippetProbl
   });
 }
 
-/** Blocks of a page in their order, with the text that `file=` shows. */
+/** Blocks of a page in their order, with the text that `file=` shows, and the examples that it links. */
 export function collectBlocks(page: string, text: string, root: string): Block[] {
   const blocks: Block[] = [];
   let section = 0;
   visit(parsePage(text), (node) => {
     if (node.type === 'heading' && node.depth <= 2) section += 1;
+    const linked =
+      node.type === 'link' && /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/.exec(node.url);
+    if (linked && existsSync(path.join(root, linked[1] ?? ''))) {
+      const [, source = '', file = ''] = linked;
+      blocks.push({
+        page,
+        line: node.position?.start.line ?? 1,
+        section,
+        language: path.extname(file).slice(1),
+        text: readFileSync(path.join(root, source), 'utf8'),
+        file,
+        isPart: false,
+        isLinked: true,
+      });
+    }
     if (node.type !== 'code') return;
     const meta = node.meta ?? '';
     const shown = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
@@ -60,6 +80,7 @@ export function collectBlocks(page: string, text: string, root: string): Block[]
       ...(file !== undefined && { file }),
       // A title without a file says where the code goes: a console, a panel, a header.
       isPart: part !== undefined || (file === undefined && title !== ''),
+      isLinked: false,
     });
   });
   return blocks;
@@ -84,7 +105,7 @@ function checkTitles(blocks: readonly Block[]): SnippetProblem[] {
 /** Scripts and style sheets that a whole page of HTML loads from its own site have to be shown too. */
 function checkMarkupFiles(blocks: readonly Block[]): SnippetProblem[] {
   return blocks
-    .filter(({ language, isPart }) => language === 'html' && !isPart)
+    .filter(({ language, isPart, isLinked }) => language === 'html' && !isPart && !isLinked)
     .flatMap((block) =>
       [...block.text.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="([^":]+\.\w+)"/g)]
         .map(([, address = '']) => address.replace(/^(?:\.?\/)/, ''))
@@ -133,9 +154,10 @@ function checkNames(blocks: readonly Block[], root: string): SnippetProblem[] {
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({ text }) => {
         const from = sources.get(containing);
-        const isOwn = /^(?:\.|@\/)/.test(text);
+        const isOwn = ownModule.test(text);
         if (from === undefined) return ts.resolveModuleName(text, containing, options, disk);
-        if (!isOwn) return ts.resolveModuleName(text, path.join(root, 'page.ts'), options, disk);
+        // A reader installs packages, in versions of their own: what they export is not looked at.
+        if (!isOwn) return { resolvedModule: undefined };
         const folder = path.posix.dirname(from.file ?? '');
         const target = path.posix.join(
           text.startsWith('@/') ? 'src' : folder,
@@ -159,10 +181,11 @@ function checkNames(blocks: readonly Block[], root: string): SnippetProblem[] {
   const contract = path.join(root, 'widget/aifindr-widget.d.ts');
   const program = ts.createProgram([contract, ...sources.keys()], options, host);
   return [...sources].flatMap(([name, block]) => {
+    if (block.isLinked) return [];
     const file = program.getSourceFile(name);
     const names = program
       .getSemanticDiagnostics(file)
-      .filter((diagnostic) => nameErrors.has(diagnostic.code) && !isPackage(diagnostic, root));
+      .filter((diagnostic) => nameErrors.has(diagnostic.code) && !isPackage(diagnostic));
     const messages = [...program.getSyntacticDiagnostics(file), ...names].map(({ messageText }) =>
       ts.flattenDiagnosticMessageText(messageText, ' '),
     );
@@ -170,15 +193,10 @@ function checkNames(blocks: readonly Block[], root: string): SnippetProblem[] {
   });
 }
 
-/** Whether a missing module is a package: a reader installs it, and not every one is installed here. */
-function isPackage({ code, messageText }: ts.Diagnostic, root: string): boolean {
+/** Whether the missing module is a package. */
+function isPackage({ code, messageText }: ts.Diagnostic): boolean {
   const name = /module '([^']+)'/.exec(ts.flattenDiagnosticMessageText(messageText, ' '))?.[1];
-  return (
-    code === 2307 &&
-    name !== undefined &&
-    !/^(?:\.|@\/)/.test(name) &&
-    !existsSync(path.join(root, 'node_modules', name))
-  );
+  return code === 2307 && name !== undefined && !ownModule.test(name);
 }
 
 function problem({ page, line }: Block, message: string): SnippetProblem {
