@@ -12,7 +12,7 @@ export default function HomeHero(): ReactNode {
         <div className={styles.text}>
           <h1 className={styles.title}>
             Tus visitantes preguntan con sus palabras.{' '}
-            <mark>AI Findr responde con tu contenido.</mark>
+            <mark>AI&nbsp;Findr responde con tu contenido.</mark>
           </h1>
           <p className={styles.lead}>
             AI Findr es un buscador y chat con IA. Intégralo de dos formas: añade el widget con una
