@@ -34,6 +34,7 @@ export const footer = {
     {
       title: 'AI Findr',
       items: [
+        { label: 'Cómo leer esta documentación', to: '/markdown-page' },
         { label: 'AI Findr Hub', href: 'https://hub.aifindr.ai' },
         { label: 'aifindr.ai', href: 'https://aifindr.ai' },
         { label: 'GitHub', href: site.repository },

@@ -77,14 +77,14 @@ test.describe('request samples', () => {
 
   test('change with the example that is chosen', async ({ page }) => {
     await open(page, ask);
-    await page.getByLabel('Ejemplo', { exact: true }).selectOption({ label: 'Respuesta completa' });
-    await expect(panel(page)).toContainText('"stream": false');
+    await page.getByLabel('Ejemplo', { exact: true }).selectOption({ label: 'En streaming' });
+    await expect(panel(page)).toContainText('"stream": true');
     await expect(panel(page)).toHaveCount(1);
   });
 
   test('colour a sample when it is shown, and keep its text', async ({ page }) => {
     await open(page, ask);
-    const code = page.locator('[data-example="enStreaming"] [data-language="python"] code');
+    const code = page.locator('[data-example="completa"] [data-language="python"] code');
     const text = await code.textContent();
     await expect(code.locator('.token')).toHaveCount(0);
     await tabs(page)

@@ -1,5 +1,8 @@
 /** The code that the guide's pages show, run against the reference double. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { serveExamples, type ExampleOptions } from '../widget/testing/openExample';
 import { sampleOrigin } from '../widget/testing/openPage';
 import { sharedWindow } from './support/sharedWindow';
@@ -51,34 +54,208 @@ test.describe('instalacion', () => {
     expect(faults).toEqual([]);
   });
 
-  test('nothing is asked of the hub before consent, and one script after it', async ({ page }) => {
-    const { faults, traffic } = await openGuide(page, 'instalacion/after-consent.html');
+  const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
+  const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
+  const preferences = (page: Page) =>
+    page.getByRole('button', { name: 'Preferencias del buscador' });
+  const consent = 'instalacion/consent.html';
+
+  test('the script is requested only after consent, once, and on the next page without asking', async ({
+    page,
+  }) => {
+    const { faults, traffic } = await openGuide(page, consent);
+    await expect(accept(page)).toBeVisible();
     await expect(page.locator(trigger)).toBeHidden();
     expect(traffic.scriptRequests).toBe(0);
-    const accept = page.getByRole('button', { name: 'Permitir' });
-    await accept.click();
-    await accept.click();
+    await accept(page).click();
     await expect(page.locator(trigger)).toBeVisible();
+    await expect(preferences(page)).toBeFocused();
+    expect(await metadata(page)).toEqual({ environment: 'production' });
     await page.locator(trigger).click();
     await expect(page.locator(overlay)).toBeVisible();
     expect(traffic.scriptRequests).toBe(1);
     await page.reload();
     await expect(page.locator(trigger)).toBeVisible();
+    await expect(accept(page)).toBeHidden();
     expect(faults).toEqual([]);
   });
 
-  test('consent with a blocked script shows no trigger, and can be tried again', async ({
+  test('a refusal is remembered and loads nothing', async ({ page }) => {
+    const { faults, traffic } = await openGuide(page, consent);
+    await refuse(page).click();
+    await expect(preferences(page)).toBeFocused();
+    await page.reload();
+    await expect(preferences(page)).toBeVisible();
+    await expect(accept(page)).toBeHidden();
+    expect(traffic.scriptRequests).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('withdrawn consent removes the widget, and the next page does not load it', async ({
     page,
   }) => {
-    const { faults, traffic } = await openGuide(page, 'instalacion/after-consent.html', {
-      network: 'blocked',
-    });
-    const accept = page.getByRole('button', { name: 'Permitir' });
-    await accept.click();
-    await expect.poll(() => traffic.scriptRequests).toBe(1);
-    await accept.click();
-    await expect.poll(() => traffic.scriptRequests).toBe(2);
+    const { faults, traffic } = await openGuide(page, consent);
+    await accept(page).click();
+    await expect(page.locator(trigger)).toBeVisible();
+    await preferences(page).click();
+    await expect(accept(page)).toBeFocused();
+    await refuse(page).click();
     await expect(page.locator(trigger)).toBeHidden();
+    await expect(page.locator(overlay)).toHaveCount(0);
+    await expect(page.locator('script[src$="/widget.js"]')).toHaveCount(0);
+    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    const requests = traffic.scriptRequests;
+    await page.reload();
+    await expect(preferences(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    expect(traffic.scriptRequests).toBe(requests);
+    expect(faults).toEqual([]);
+  });
+
+  test('consent withdrawn while the script is on its way leaves no widget', async ({ page }) => {
+    const { faults } = await openGuide(page, consent);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.context().route('https://hub.aifindr.ai/widget.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await accept(page).click();
+    await preferences(page).click();
+    await refuse(page).click();
+    release();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => performance.getEntriesByName('https://hub.aifindr.ai/widget.js').length,
+        ),
+      )
+      .toBe(1);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    await expect(page.locator(trigger)).toBeHidden();
+    await expect(page.getByRole('status')).toBeEmpty();
+    expect(faults).toEqual([]);
+  });
+
+  test('consent withdrawn in another tab removes the widget from this one', async ({ page }) => {
+    await openGuide(page, consent);
+    await accept(page).click();
+    await expect(page.locator(trigger)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(`${sampleOrigin}/${consent}`);
+    await preferences(other).click();
+    await refuse(other).click();
+    await expect(page.locator(trigger)).toBeHidden();
+    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+  });
+
+  test('a page restored from the back/forward cache follows the decision taken since', async ({
+    page,
+  }) => {
+    await openGuide(page, consent);
+    await accept(page).click();
+    await expect(page.locator(trigger)).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('aifindr-consent', 'no');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page.locator(trigger)).toBeHidden();
+    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+  });
+
+  test('blocked storage keeps the decision for the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    // The double reads its debug switch from the storage, so a stub stands in for it.
+    const { faults } = await openGuide(page, consent, { network: 'blocked' });
+    await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.AIFindrWidget = {
+          getState: () => 'ready', on() {}, off() {}, ready: (run) => run(), destroy() {},
+        };`,
+      }),
+    );
+    await accept(page).click();
+    await expect(page.locator(trigger)).toBeVisible();
+    await preferences(page).click();
+    await refuse(page).click();
+    await expect(page.locator(trigger)).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+  for (const [name, failure] of [
+    ['the script is blocked', 'blocked'],
+    ['the answer is empty', 'empty'],
+    ['the widget fails', { failure: 'load' }],
+  ] as const) {
+    test(`the load can be retried when ${name}`, async ({ page }) => {
+      const { faults, traffic } = await openGuide(page, consent, { network: [failure, {}] });
+      await accept(page).click();
+      await expect(page.getByRole('status')).toHaveText(/no está disponible/);
+      await expect(page.locator(trigger)).toBeHidden();
+      await accept(page).click();
+      await expect(page.locator(trigger)).toBeVisible();
+      await expect(page.getByRole('status')).toBeEmpty();
+      await page.locator(trigger).click();
+      await expect(page.locator(overlay)).toBeVisible();
+      expect(traffic.scriptRequests).toBe(2);
+      await expect(page.locator('script[src$="/widget.js"]')).toHaveCount(1);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('a widget that never gets ready is given up after 15 seconds', async ({ page }) => {
+    await page.clock.install();
+    await openGuide(page, consent, { network: { loadingTime: 60_000 } });
+    await accept(page).click();
+    await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getState())).toBe('loading');
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('status')).toHaveText(/no está disponible/);
+    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+  });
+
+  test('the verbose log is turned on and off from the console', async ({ page }) => {
+    const debugged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'debug') debugged.push(message.text());
+    });
+    const lines = readFileSync(
+      path.join(__dirname, '../examples/guide/instalacion/debug.js'),
+      'utf8',
+    );
+    const run = (region: string) =>
+      Promise.all([
+        page.waitForEvent('load'),
+        page.evaluate(lines.split(`// #region ${region}\n`)[1]?.split('// #endregion')[0] ?? ''),
+      ]);
+    const setting = () => page.evaluate(() => localStorage.getItem('aifindr_debug'));
+    await openReady(page, 'instalacion/two-steps.html');
+    await run('code');
+    expect(await setting()).toBe('true');
+    await expect.poll(() => debugged.length).toBeGreaterThan(0);
+    await run('off');
+    expect(await setting()).toBe(null);
+  });
+
+  test('the code for a tag manager loads the widget with its attributes', async ({ page }) => {
+    const code = readFileSync(
+      path.join(__dirname, '../examples/guide/instalacion/tag-manager.html'),
+      'utf8',
+    );
+    const { faults, traffic } = await openReady(page, 'instalacion/two-steps.html', {
+      change: (html) => html.replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, code),
+    });
+    await page.locator(trigger).click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
     expect(faults).toEqual([]);
   });
 });
@@ -115,10 +292,10 @@ test.describe('triggers', () => {
 
   for (const name of ['¿Dudas con tu pedido?', 'Ayuda']) {
     test(`"${name}" opens the widget from elsewhere`, async ({ page }) => {
-      await openReady(page, 'triggers/elsewhere.html');
+      await openReady(page, 'triggers/open-widget.html');
       await page.getByText(name, { exact: true }).click();
       await expect(page.locator(overlay)).toBeVisible();
-      await expect(page).toHaveURL(/elsewhere\.html/);
+      await expect(page).toHaveURL(/open-widget\.html/);
     });
   }
 
@@ -126,25 +303,37 @@ test.describe('triggers', () => {
     test(`a link from elsewhere leads to its page where the widget ${network === 'blocked' ? 'is blocked' : 'cannot open'}`, async ({
       page,
     }) => {
-      const { faults } = await openGuide(page, 'triggers/elsewhere.html', { network });
+      const { faults } = await openGuide(page, 'triggers/open-widget.html', { network });
       await page.getByText('Ayuda', { exact: true }).click();
       await expect(page).toHaveURL(/ayuda\.html/);
       expect(faults).toEqual([]);
     });
   }
 
-  test('the focus returns to the button that opened the widget', async ({ page }) => {
-    await openReady(page, 'triggers/return-focus.html');
-    const opener = page.getByRole('button', { name: '¿Dudas con tu pedido?' });
-    await opener.click();
-    await page.locator('.ai-findr-close-button').click();
-    await expect(page.locator(overlay)).toBeHidden();
-    await expect(opener).toBeFocused();
+  test('a link from elsewhere leads to its page while the widget is not ready', async ({
+    page,
+  }) => {
+    await openGuide(page, 'triggers/open-widget.html', { network: { loadingTime: 60_000 } });
+    await page.getByText('Ayuda', { exact: true }).click();
+    await expect(page).toHaveURL(/ayuda\.html/);
   });
+
+  for (const name of ['¿Dudas con tu pedido?', 'Preguntar']) {
+    test(`the focus returns to "${name}" when the widget that it opened is closed`, async ({
+      page,
+    }) => {
+      await openReady(page, 'triggers/return-focus.html');
+      const opener = page.getByRole('button', { name });
+      await opener.click();
+      await page.locator('.ai-findr-close-button').click();
+      await expect(page.locator(overlay)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
 
   test('an element that appears late opens the widget', async ({ page }) => {
     await openReady(page, 'triggers/late.html');
-    await page.getByRole('button', { name: 'Añadir el botón' }).click();
+    await page.getByRole('button', { name: 'Mostrar la ayuda' }).click();
     await page.getByRole('button', { name: 'Preguntar' }).click();
     await expect(page.locator(overlay)).toBeVisible();
   });
@@ -160,8 +349,14 @@ test.describe('triggers', () => {
     await expect(page.locator(trigger)).toBeHidden();
   });
 
-  test('the shortcut opens the widget', async ({ page }) => {
+  test('the shortcut opens the widget, and not while a field is being filled in', async ({
+    page,
+  }) => {
     await openReady(page, 'triggers/shortcut.html');
+    await page.getByLabel('Nombre').focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator(overlay)).toBeHidden();
+    await page.locator(trigger).focus();
     await page.keyboard.press('Control+k');
     await expect(page.locator(overlay)).toBeVisible();
   });
@@ -172,6 +367,16 @@ test.describe('triggers', () => {
     await page.goto('about:blank');
     await page.goto(`${sampleOrigin}/triggers/from-url.html#preguntar`);
     await expect(page.locator(overlay)).toBeVisible();
+  });
+
+  test('a link of the same page opens the widget each time', async ({ page }) => {
+    await openReady(page, 'triggers/from-url.html');
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('link', { name: 'Pregunta por tu pedido' }).click();
+      await expect(page.locator(overlay)).toBeVisible();
+      await page.locator('.ai-findr-close-button').click();
+      await expect(page.locator(overlay)).toBeHidden();
+    }
   });
 });
 
@@ -251,15 +456,40 @@ test.describe('contexto y metadatos', () => {
 
   test('the context follows every change of route, back and forth', async ({ page }) => {
     const { faults } = await openReady(page, 'contexto/router.html');
-    await expect.poll(() => context(page)).toMatchObject({ page: '/contexto/router.html' });
+    const chair = { page: 'producto', path: '/silla', title: 'Silla | Tienda de ejemplo' };
+    await expect
+      .poll(() => context(page))
+      .toEqual({
+        page: 'inicio',
+        path: '/contexto/router.html',
+        title: 'Inicio | Tienda de ejemplo',
+      });
     await page.getByRole('link', { name: 'Silla' }).click();
-    await expect.poll(() => context(page)).toEqual({ page: '/silla', title: 'Ejemplo: /silla' });
+    await expect.poll(() => context(page)).toEqual(chair);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('link', { name: 'Mesa' }).click();
-    await expect.poll(() => context(page)).toEqual({ page: '/mesa', title: 'Ejemplo: /mesa' });
+    await expect.poll(() => context(page)).toMatchObject({ path: '/mesa' });
     await page.goBack();
-    await expect.poll(() => context(page)).toEqual({ page: '/silla', title: 'Ejemplo: /silla' });
+    await expect.poll(() => context(page)).toEqual(chair);
     expect(faults).toEqual([]);
   });
+
+  for (const [recipe, sent] of [
+    ['shop', { page: 'producto', product: { id: 'silla-01' } }],
+    ['saas', { page: 'informes', task: 'exportar', errorCode: 'EXP-204' }],
+    ['learning', { page: 'leccion', course: 'Álgebra I' }],
+  ] as const) {
+    test(`the recipe ${recipe}.ts sends its context`, async ({ page }) => {
+      await openReady(page, 'instalacion/two-steps.html');
+      const { outputFiles } = await build({
+        entryPoints: [path.join(__dirname, `../examples/guide/typescript/${recipe}.ts`)],
+        bundle: true,
+        write: false,
+      });
+      await page.addScriptTag({ content: outputFiles[0]?.text });
+      await expect.poll(() => context(page)).toMatchObject(sent);
+    });
+  }
 
   test('setting and merging leave what the comments say', async ({ page }) => {
     await openReady(page, 'instalacion/two-steps.html');

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { checkPages } from './check-snippets/checkPages';
 import { checkSnippets } from './check-snippets/checkSnippets';
 import { collectSnippets } from './check-snippets/collectSnippets';
 
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
     .map((file) => path.posix.join('docs/widget-config', file.replaceAll(path.sep, '/')))
     .sort();
   const { snippets, problems } = collectSnippets(pages, root);
-  problems.push(...(await checkSnippets(snippets, root)));
+  problems.push(...(await checkSnippets(snippets, root)), ...checkPages(pages, root));
   for (const { path: file, line, message } of problems) console.log(`${file}:${line}: ${message}`);
   const failed = new Set(problems.map((problem) => problem.path)).size;
   console.log(`${snippets.length} snippets of ${pages.length} pages.`);

@@ -1,4 +1,3 @@
-// #region node
 import { readEvents } from './readEvents.mjs';
 
 const api = process.env.AIFINDR_API_URL ?? 'https://api.saas.aifindr.ai';
@@ -37,4 +36,3 @@ try {
   console.error(controller.signal.aborted ? 'Cancelado' : error.message);
   process.exitCode = controller.signal.aborted ? 130 : 1;
 }
-// #endregion node

@@ -1,19 +1,19 @@
-// #region askQuestion
 import { readEvents } from './readEvents.mjs';
 
 /**
  * Pregunta a través de tu propio servidor: la clave API no llega al navegador.
- * Llama a `onEvent` con cada evento y termina cuando llega la respuesta completa.
+ * Con `conversationId`, la pregunta continúa esa conversación. Llama a `onEvent` con cada evento y
+ * termina cuando llega la respuesta completa.
  */
-export async function askQuestion(query, { onEvent, signal }) {
+export async function askQuestion(query, { conversationId, context, onEvent, signal }) {
   const response = await fetch('/api/preguntar', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, conversationId, context }),
     signal,
   });
   if (!response.ok) {
-    // El cuerpo de un error trae `id`, `message` y `code`.
+    // El cuerpo de un error de la API trae `id`, `message` y `code`.
     const error = await response.json().catch(() => undefined);
     throw new Error(`Error HTTP ${response.status}`, { cause: error });
   }
@@ -25,4 +25,3 @@ export async function askQuestion(query, { onEvent, signal }) {
   }
   throw new Error('La conexión se ha cerrado antes de la respuesta completa');
 }
-// #endregion askQuestion

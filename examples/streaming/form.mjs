@@ -1,4 +1,3 @@
-// #region form
 import { askQuestion } from './askQuestion.mjs';
 
 const form = document.querySelector('#pregunta');
@@ -27,4 +26,3 @@ form.addEventListener('submit', async (submit) => {
     cancel.removeEventListener('click', abort);
   }
 });
-// #endregion form

@@ -41,23 +41,25 @@ let page: Page;
 let stopRoute = () => {};
 
 beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const env = {
     ...process.env,
     AIFINDR_API_URL: await api.start(),
     AIFINDR_API_KEY: 'TU_CLAVE_API',
     AIFINDR_PROJECT_ID: 'proyecto',
     PORT: String(routePort),
+    SITE_ORIGIN: origin,
   };
   const route = spawn(process.execPath, ['server.mjs'], { cwd: __dirname, env });
   stopRoute = () => void route.kill();
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const executablePath = findChromium();
   browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  await page.goto(origin);
 }, 120_000);
 
 afterAll(async () => {

@@ -1,4 +1,3 @@
-// #region readEvents
 /**
  * Lee un stream de Server-Sent Events y entrega cada evento con su nombre y su JSON ya interpretado.
  * `EventSource` no sirve aquí: no puede enviar un POST.
@@ -47,4 +46,3 @@ export async function* readEvents(stream) {
     await reader.cancel().catch(() => {});
   }
 }
-// #endregion readEvents

@@ -186,7 +186,7 @@ describe('askQuestion and the route on one’s own server', () => {
     const port = 4121;
     const child = spawn(process.execPath, ['server.mjs'], {
       cwd: __dirname,
-      env: { ...environment(), PORT: String(port) },
+      env: { ...environment(), PORT: String(port), SITE_ORIGIN: 'https://sample.test' },
     });
     stop = () => void child.kill();
     route = `http://127.0.0.1:${port}`;
@@ -196,8 +196,12 @@ describe('askQuestion and the route on one’s own server', () => {
         () => false,
       );
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
-    // A browser resolves the path against its page.
-    globalThis.fetch = (input, init) => browserFetch(new URL(String(input), route), init);
+    // A browser resolves the path against its page and sends the page's origin.
+    globalThis.fetch = (input, init) =>
+      browserFetch(new URL(String(input), route), {
+        ...init,
+        headers: { ...init?.headers, Origin: 'https://sample.test' },
+      });
   });
   afterAll(() => {
     globalThis.fetch = browserFetch;
@@ -218,6 +222,38 @@ describe('askQuestion and the route on one’s own server', () => {
     expect(server.seen).toMatchObject([
       { key: 'TU_CLAVE_API', body: { query: scenario, stream: true } },
     ]);
+  });
+
+  it('send the conversation and the context, and no other field', async () => {
+    await askQuestion('whole', {
+      conversationId: 'conv_ejemplo_01',
+      context: { page: 'ayuda' },
+      onEvent: () => {},
+    });
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      {
+        query: 'whole',
+        conversationId: 'conv_ejemplo_01',
+        context: { page: 'ayuda' },
+        stream: true,
+      },
+    ]);
+  });
+
+  it.each([
+    ['an origin that is not the site', 403, '{"query":"whole"}', 'https://other.test'],
+    ['a body that is not JSON', 400, '{', 'https://sample.test'],
+    ['no question', 400, '{}', 'https://sample.test'],
+    ['a body that is too large', 413, `"${'a'.repeat(20_000)}"`, 'https://sample.test'],
+  ])('refuse %s with %i, without asking the API', async (_what, status, body, origin) => {
+    const response = await browserFetch(`${route}/api/preguntar`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('message');
+    expect(server.seen).toEqual([]);
   });
 
   it('hand over what came before an error event, and then throw its data', async () => {

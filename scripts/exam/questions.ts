@@ -45,7 +45,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: '¿Cómo compruebo que el widget funciona?',
-    facts: ['getState()', /widget\.js[^.]*200/, 'await window.AIFindrWidget?.open()'],
+    facts: ['getState()', /widget\.js[^.]*200/, 'window.AIFindrWidget?.open()'],
   },
   {
     question: '¿Cómo activo el registro detallado?',
@@ -70,11 +70,14 @@ export const questions: readonly Question[] = [
   },
   {
     question: '¿Qué hago si el visitante retira el permiso?',
-    facts: ['retira el permiso', 'destroy()'],
+    facts: [/la siguiente página ya no carga el widget/, 'destroy()', 'Preferencias del buscador'],
   },
   {
     question: '¿Qué cookies guarda el widget?',
-    facts: [/cookies u otro almacenamiento\) no está publicado/, 'producteam@aifindr.ai'],
+    facts: [
+      /no está publicado\S* qué guarda el widget en el navegador \(cookies u otro almacenamiento\)/,
+      'producteam@aifindr.ai',
+    ],
   },
   {
     question: '¿Cómo protege AI Findr los datos?',
@@ -316,7 +319,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: '¿Qué le doy a soporte cuando falla una petición?',
-    facts: [/id string identificador del error\. cítalo cuando escribas a soporte/],
+    facts: [/identificador del error\. cítalo cuando escribas a \S*producteam@aifindr\.ai/],
   },
   {
     question: '¿Por qué recibo un 400 al preguntar?',
@@ -370,5 +373,74 @@ export const questions: readonly Question[] = [
   {
     question: '¿A quién escribo si algo no está publicado?',
     facts: ['producteam@aifindr.ai'],
+  },
+  // What integrators asked for and did not find
+  {
+    question: '¿Qué responde la API si la clave es incorrecta o falta?',
+    facts: ['401', '403', /no está publicado\S* qué responde la api si la clave api falta/i],
+  },
+  {
+    question: '¿Qué pasa si supero el límite de peticiones?',
+    facts: ['429', 'Retry-After', /una espera que crezca/],
+  },
+  {
+    question: '¿Cómo continúo una conversación con streaming?',
+    facts: [/crea antes la conversación/, 'conversationId', /en qué lugar del flujo/],
+  },
+  {
+    question: '¿Dónde encuentro mi identificador de cliente y los orígenes permitidos?',
+    facts: [
+      /dónde se encuentran en ai findr hub el identificador de cliente/,
+      'producteam@aifindr.ai',
+    ],
+  },
+  {
+    question: '¿Son lo mismo data-client-id, projectId y projectSlug?',
+    facts: [/cómo se relacionan data-client-id, projectslug y projectid/, 'X-API-KEY'],
+  },
+  {
+    question: '¿Puedo repetir una petición sin que se duplique?',
+    facts: [/si repetirlo crea otra pregunta, otra conversación u otro evento/],
+  },
+  {
+    question: '¿Es lo mismo widget.opened que widget:open?',
+    facts: ['widget.opened', 'widget:open', /no tienen los mismos nombres/],
+  },
+  {
+    question: '¿En qué respuesta llega answerComponents?',
+    facts: [/en qué respuesta llega esa lista/, 'answerComponents'],
+  },
+  {
+    question: '¿Cómo pongo metadatos si creo el script desde JavaScript?',
+    facts: ['metaEnvironment', 'data-meta-environment', 'loadWidget('],
+  },
+  {
+    question: '¿Cómo instalo el widget con Google Tag Manager?',
+    facts: ['Google Tag Manager', "setAttribute('data-client-id', 'TU_CLIENT_ID')"],
+  },
+  {
+    question: '¿Cómo reintento la carga si el script falla?',
+    facts: [/la llamada siguiente lo intenta de nuevo/, 'unloadWidget('],
+  },
+  {
+    question: '¿Qué métodos puedo llamar antes de que el widget esté listo?',
+    facts: [/isready\(\), getstate\(\), on\(\) u off\(\)/, 'EVENTS'],
+  },
+  {
+    question: '¿Cómo leo esta documentación sin conexión?',
+    facts: ['llms-full.txt', 'Sin conexión', '.md'],
+  },
+  {
+    question: '¿Cómo enlazo un ejemplo en Python?',
+    facts: ['?lang='],
+  },
+  {
+    question: '¿Qué no ha publicado AI Findr?',
+    facts: [
+      'Datos guardados en el navegador',
+      'Contenido de los eventos del streaming',
+      'Relación entre los identificadores',
+      'producteam@aifindr.ai',
+    ],
   },
 ];

@@ -5,8 +5,11 @@ import type { DoubleOptions } from '../reference-double/options';
 /** Address that the published script tag loads. */
 export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
-/** What the network does with the widget's script in a test. */
-export type WidgetNetwork = Partial<DoubleOptions> | 'blocked';
+/** What the network does with the widget's script in a test; some blockers answer with an empty file. */
+type ScriptAnswer = Partial<DoubleOptions> | 'blocked' | 'empty';
+
+/** One answer for every request of the widget's script, or one for each in turn; the last one repeats. */
+export type WidgetNetwork = ScriptAnswer | readonly [ScriptAnswer, ...ScriptAnswer[]];
 
 /** What happened to the requests of a page under test. */
 export interface WidgetTraffic {
@@ -26,10 +29,12 @@ export async function routeWidget(
   network: WidgetNetwork = {},
 ): Promise<WidgetTraffic> {
   const traffic: WidgetTraffic = { scriptRequests: 0, strangers: [] };
-  const script = network === 'blocked' ? undefined : await buildDouble(network);
+  const answers: ScriptAnswer[] = [network].flat();
+  const scripts = await Promise.all(answers.map(buildAnswer));
   await context.route('**/*', async (route: Route) => {
     const address = route.request().url();
     if (address === widgetUrl) {
+      const script = scripts[Math.min(traffic.scriptRequests, scripts.length - 1)];
       traffic.scriptRequests += 1;
       if (script === undefined) return route.abort('blockedbyclient');
       return route.fulfill({ contentType: 'text/javascript', body: script });
@@ -39,4 +44,15 @@ export async function routeWidget(
     return route.abort('blockedbyclient');
   });
   return traffic;
+}
+
+async function buildAnswer(answer: ScriptAnswer): Promise<string | undefined> {
+  switch (answer) {
+    case 'blocked':
+      return undefined;
+    case 'empty':
+      return '';
+    default:
+      return buildDouble(answer);
+  }
 }

@@ -1,10 +1,8 @@
 const widget = window.AIFindrWidget;
 
 widget?.ready(() => {
-  // #region code
   // El script lleva data-meta-environment="production"
   widget.setContext({ environment: 'pruebas', page: 'inicio' });
   widget.getContext(); // { page: 'inicio' }
   widget.getMetadata(); // { environment: 'production' }
-  // #endregion code
 });

@@ -1,5 +1,6 @@
-// #region code
-const metadata = window.AIFindrWidget?.getMetadata();
-console.log(metadata);
-// { environment: 'production', userId: 'u-1042', abTest: 'portada-b' }
-// #endregion code
+const widget = window.AIFindrWidget;
+
+widget?.ready(() => {
+  console.log(widget.getMetadata());
+  // { environment: 'production', userId: 'u-1042', abTest: 'portada-b' }
+});

@@ -1,34 +1,31 @@
-import { updateContext } from './route-change.js';
+import { describePage, sendContext } from './send-context.js';
 
-// #region code
-/** @param {string} path */
-function navigate(path) {
-  history.pushState(null, '', path);
-  renderPage(path);
-  void updateContext();
-}
+/** @type {Record<string, string>} */
+const products = { '/silla': 'Silla', '/mesa': 'Mesa' };
+const heading = document.querySelector('h1');
 
-window.addEventListener('popstate', () => {
-  renderPage(location.pathname);
-  void updateContext();
-});
-
-void updateContext();
-// #endregion code
-
-/** @param {string} path */
-function renderPage(path) {
-  document.title = `Ejemplo: ${path}`;
-  const heading = document.querySelector('h1');
-  if (heading) {
-    heading.textContent = document.title;
-  }
+function showView() {
+  const product = products[location.pathname];
+  const title = product ?? 'Inicio';
+  document.title = `${title} | Tienda de ejemplo`;
+  document.body.dataset.page = product ? 'producto' : 'inicio';
+  if (heading) heading.textContent = title;
+  sendContext(describePage());
 }
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link) {
-    event.preventDefault();
-    navigate(link.pathname);
-  }
+  const link = event.target instanceof Element ? event.target.closest('a.view-link') : null;
+  const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick || event.defaultPrevented) return;
+
+  event.preventDefault();
+  history.pushState(null, '', link.href);
+  showView();
+  window.scrollTo(0, 0);
+  heading?.focus();
 });
+
+// Los botones Atrás y Adelante del navegador.
+window.addEventListener('popstate', showView);
+
+showView();

@@ -1,7 +1,6 @@
 const widget = window.AIFindrWidget;
 
 widget?.ready(() => {
-  // #region code
   widget.setContext({ page: 'producto', product: 'Silla Nórdica' });
   widget.getContext(); // { page: 'producto', product: 'Silla Nórdica' }
 
@@ -10,5 +9,4 @@ widget?.ready(() => {
 
   widget.setContext({ page: 'carrito' });
   widget.getContext(); // { page: 'carrito' }
-  // #endregion code
 });

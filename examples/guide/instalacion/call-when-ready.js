@@ -1,4 +1,3 @@
-// #region code
 const widget = window.AIFindrWidget;
 
 if (widget) {
@@ -7,6 +6,5 @@ if (widget) {
   });
 } else {
   // El script está bloqueado o no ha llegado: la página sigue funcionando sin el widget.
-  console.info('El widget no está disponible');
+  console.info('El widget no está disponible.');
 }
-// #endregion code

@@ -1,8 +1,12 @@
-// #region code
-window.AIFindrWidget?.getState(); // 'ready' con el widget cerrado, 'open' con el widget abierto
+// #region state
+window.AIFindrWidget?.getState();
+// #endregion state
+
+// #region data
 window.AIFindrWidget?.getMetadata(); // los metadatos que ha leído
 window.AIFindrWidget?.getContext(); // el contexto que has enviado
-await window.AIFindrWidget?.open(); // debe abrir la interfaz
-// #endregion code
+// #endregion data
 
-export {};
+// #region open
+window.AIFindrWidget?.open().catch(console.error); // debe abrir la interfaz
+// #endregion open

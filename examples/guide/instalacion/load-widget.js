@@ -1,33 +1,80 @@
-// #region code
-/** @type {Promise<AIFindrWidget> | undefined} */
-let loading;
+/** La dirección del script del widget. */
+const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
-/** Carga el widget una sola vez, aunque la llames varias veces. */
-export function loadWidget() {
-  loading ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = 'https://hub.aifindr.ai/widget.js';
-    script.dataset.clientId = 'TU_CLIENT_ID';
+/** Milisegundos que se espera al widget antes de dar la carga por fallida. */
+const timeLimit = 15_000;
 
-    script.addEventListener('load', () => {
+/** @type {{ widget: Promise<AIFindrWidget>, controller: AbortController } | undefined} */
+let current;
+
+/**
+ * Carga el widget una sola vez y espera a que esté listo. Si falla o tarda demasiado, la promesa
+ * se rechaza y la llamada siguiente lo intenta de nuevo.
+ * @param {{ clientId: string, [name: string]: string }} attributes Los `data-*` del script, como en `dataset`.
+ * @returns {Promise<AIFindrWidget>}
+ */
+export function loadWidget(attributes) {
+  if (window.AIFindrWidget?.getState() === 'error') unloadWidget();
+  if (!current) {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      controller.abort(new Error('El widget ha tardado demasiado.'));
+    }, timeLimit);
+    const widget = insertScript(attributes, controller.signal).finally(() => clearTimeout(timer));
+    current = { widget, controller };
+    widget.catch(() => {
+      if (current?.controller === controller) unloadWidget();
+    });
+  }
+  return current.widget;
+}
+
+/** Retira el widget y su script: cuando el visitante retira el permiso, o tras un fallo. */
+export function unloadWidget() {
+  current?.controller.abort(new Error('La carga del widget se ha cancelado.'));
+  current = undefined;
+  window.AIFindrWidget?.destroy();
+  delete window.AIFindrWidget;
+  document.querySelectorAll(`script[src="${widgetUrl}"]`).forEach((script) => script.remove());
+}
+
+/**
+ * @param {Record<string, string>} attributes
+ * @param {AbortSignal} signal
+ * @returns {Promise<AIFindrWidget>}
+ */
+function insertScript(attributes, signal) {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+
+    const waitUntilReady = () => {
       const widget = window.AIFindrWidget;
-      if (widget) {
-        widget.ready(() => resolve(widget));
+      if (signal.aborted) {
+        // El script ha llegado después de cancelar la carga.
+        if (!current) unloadWidget();
+      } else if (!widget || widget.getState() === 'error') {
+        // Algunos bloqueadores responden con un archivo vacío: carga, pero no crea el objeto.
+        reject(new Error('El script se ha cargado, pero el widget no se ha iniciado.'));
       } else {
-        reject(new Error('El script se ha cargado, pero AIFindrWidget no existe'));
+        widget.on('widget.error', reject);
+        widget.ready(() => {
+          widget.off('widget.error', reject);
+          resolve(widget);
+        });
       }
-    });
+    };
 
+    if (window.AIFindrWidget) {
+      waitUntilReady();
+      return;
+    }
+    const script = document.createElement('script');
+    script.src = widgetUrl;
+    Object.assign(script.dataset, attributes);
+    script.addEventListener('load', waitUntilReady);
     script.addEventListener('error', () => {
-      // Permite volver a intentarlo: la siguiente llamada crea otro script.
-      loading = undefined;
-      script.remove();
-      reject(new Error('El script del widget no se ha podido cargar'));
+      reject(new Error('El script del widget no se ha podido cargar.'));
     });
-
     document.body.append(script);
   });
-
-  return loading;
 }
-// #endregion code

@@ -1,7 +1,5 @@
-// #region code
 const widget = window.AIFindrWidget;
 
-widget?.on(widget.EVENTS.WIDGET_ERROR, (error) => {
+widget?.on('widget.error', (error) => {
   console.error('Error del widget:', error.message);
 });
-// #endregion code

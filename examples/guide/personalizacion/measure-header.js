@@ -1,4 +1,3 @@
-// #region code
 const header = document.querySelector('.site-header');
 
 if (header) {
@@ -8,4 +7,3 @@ if (header) {
   });
   observer.observe(header, { box: 'border-box' });
 }
-// #endregion code

@@ -1,11 +1,9 @@
-// #region code
 const widget = window.AIFindrWidget;
 
-widget?.on(widget.EVENTS.WIDGET_OPENED, () => {
+widget?.on('widget.opened', () => {
   document.documentElement.classList.add('widget-open');
 });
 
-widget?.on(widget.EVENTS.WIDGET_CLOSED, () => {
+widget?.on('widget.closed', () => {
   document.documentElement.classList.remove('widget-open');
 });
-// #endregion code

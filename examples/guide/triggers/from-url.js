@@ -1,9 +1,13 @@
-// #region code
-const widget = window.AIFindrWidget;
+function openFromAddress() {
+  const widget = window.AIFindrWidget;
+  if (!widget || location.hash !== '#preguntar') return;
 
-if (widget && location.hash === '#preguntar') {
+  // Sin el fragmento, recargar la página no vuelve a abrir el widget.
+  history.replaceState(null, '', location.pathname + location.search);
   widget.ready(() => {
-    widget.open().catch(console.warn);
+    widget.open().catch((error) => console.warn('No se ha podido abrir el widget.', error));
   });
 }
-// #endregion code
+
+window.addEventListener('hashchange', openFromAddress);
+openFromAddress();

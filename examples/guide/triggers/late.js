@@ -1,16 +1,9 @@
-// #region code
 const panel = document.querySelector('#panel');
 
-/** Añade un botón que abre el widget, en cualquier momento de la vida de la página. */
-export function addAskButton() {
+document.querySelector('#show-help')?.addEventListener('click', () => {
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'open-widget';
   button.textContent = 'Preguntar';
-  button.addEventListener('click', () => {
-    window.AIFindrWidget?.open().catch(console.warn);
-  });
-  panel?.append(button);
-}
-// #endregion code
-
-document.querySelector('#add')?.addEventListener('click', addAskButton);
+  panel?.replaceChildren(button);
+});

@@ -1,4 +1,3 @@
-// #region code
 const trigger = document.querySelector('a#ai-findr-trigger');
 
 // Con el widget listo, el enlace no navega. Sin él, lleva a la página de ayuda.
@@ -8,11 +7,10 @@ trigger?.addEventListener('click', (event) => {
   }
 });
 
-// Un enlace responde a Intro, pero un botón también responde a la barra espaciadora.
+// Un enlace responde a Enter, pero un botón también responde a la barra espaciadora.
 trigger?.addEventListener('keydown', (event) => {
-  if (event instanceof KeyboardEvent && event.key === ' ' && trigger instanceof HTMLElement) {
-    event.preventDefault();
-    trigger.click();
-  }
+  if (!(event instanceof KeyboardEvent) || !(trigger instanceof HTMLElement)) return;
+  if (event.key !== ' ' || event.repeat || event.defaultPrevented) return;
+  event.preventDefault();
+  trigger.click();
 });
-// #endregion code

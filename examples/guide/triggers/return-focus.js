@@ -1,21 +1,24 @@
-// #region code
-/** @type {HTMLElement | null} */
-let opener = null;
+const openers = '#ai-findr-trigger, .open-widget';
 const widget = window.AIFindrWidget;
+
+/** @type {Element | null} */
+let clicked = null;
+/** @type {Element | null} */
+let opener = null;
 
 document.addEventListener(
   'click',
   (event) => {
-    const clicked = event.target instanceof Element ? event.target.closest('.open-widget') : null;
-    if (clicked instanceof HTMLElement) {
-      opener = clicked;
-    }
+    clicked = event.target instanceof Element ? event.target.closest(openers) : null;
   },
   { capture: true },
 );
 
-widget?.on(widget.EVENTS.WIDGET_CLOSED, () => {
-  opener?.focus();
+widget?.on('widget.opened', () => {
+  opener = clicked;
+});
+
+widget?.on('widget.closed', () => {
+  if (opener instanceof HTMLElement) opener.focus();
   opener = null;
 });
-// #endregion code

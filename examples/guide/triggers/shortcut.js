@@ -1,8 +1,16 @@
-// #region code
+/** @param {EventTarget | null} target */
+function isTextField(target) {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
 document.addEventListener('keydown', (event) => {
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-    event.preventDefault();
-    window.AIFindrWidget?.open().catch(console.warn);
-  }
+  const widget = window.AIFindrWidget;
+  const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  if (!isShortcut || isTextField(event.target) || !widget?.isReady()) return;
+
+  event.preventDefault();
+  widget.open().catch((error) => console.warn('No se ha podido abrir el widget.', error));
 });
-// #endregion code

@@ -1,7 +1,11 @@
+// Un botón de tu página: <button type="button" id="start-payment">Pagar</button>
 document.querySelector('#start-payment')?.addEventListener('click', async () => {
+  const widget = window.AIFindrWidget;
+  if (!widget?.isReady()) return;
+
   try {
-    await window.AIFindrWidget?.close();
+    await widget.close();
   } catch (error) {
-    console.error('El widget no se ha cerrado.', error);
+    console.error('No se ha podido cerrar el widget.', error);
   }
 });

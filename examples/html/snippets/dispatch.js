@@ -1,4 +1,6 @@
-// Un nombre que te haya confirmado el equipo de AI Findr.
-const eventName = 'NOMBRE_DEL_EVENTO';
+const widget = window.AIFindrWidget;
 
-window.AIFindrWidget?.dispatch(eventName, { origin: 'checkout' });
+widget?.ready(() => {
+  // Un nombre que te haya confirmado el equipo de AI Findr.
+  widget.dispatch('NOMBRE_DEL_EVENTO', { origin: 'pago' });
+});

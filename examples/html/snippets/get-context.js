@@ -1,10 +1,10 @@
 const widget = window.AIFindrWidget;
 
 widget?.ready(() => {
-  widget.setContext({ section: 'ayuda' });
+  widget.setContext({ page: 'ayuda' });
 
   const copy = widget.getContext();
-  copy.section = 'precios';
+  copy.page = 'precios';
 
-  console.log(widget.getContext()); // { section: 'ayuda' }
+  console.log(widget.getContext()); // { page: 'ayuda' }
 });

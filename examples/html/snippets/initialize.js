@@ -1,5 +1,9 @@
-try {
-  await window.AIFindrWidget?.initialize();
-} catch (error) {
-  console.error('El widget no se ha inicializado.', error);
+const widget = window.AIFindrWidget;
+
+if (widget?.getState() === 'init') {
+  try {
+    await widget.initialize();
+  } catch (error) {
+    console.error('No se ha podido iniciar el widget.', error);
+  }
 }

@@ -1,7 +1,8 @@
+// Un elemento de tu página: <p id="status" role="status"></p>
 const status = document.querySelector('#status');
 
 if (status) {
   status.textContent = window.AIFindrWidget?.isReady()
-    ? 'El asistente está disponible.'
-    : 'El asistente todavía no está disponible.';
+    ? 'El buscador está disponible.'
+    : 'El buscador todavía no está disponible.';
 }

@@ -1,7 +1,11 @@
+// Un botón de tu página: <button type="button" id="open-help">Ayuda</button>
 document.querySelector('#open-help')?.addEventListener('click', async () => {
+  const widget = window.AIFindrWidget;
+  if (!widget?.isReady()) return;
+
   try {
-    await window.AIFindrWidget?.open();
+    await widget.open();
   } catch (error) {
-    console.error('El widget no se ha abierto.', error);
+    console.error('No se ha podido abrir el widget.', error);
   }
 });

@@ -1,5 +1,5 @@
 const widget = window.AIFindrWidget;
 
 widget?.ready(() => {
-  widget.setContext({ section: 'ayuda' });
+  widget.setContext({ page: 'ayuda' });
 });

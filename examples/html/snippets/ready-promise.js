@@ -2,5 +2,5 @@ const widget = window.AIFindrWidget;
 
 if (widget) {
   await widget.ready();
-  widget.setContext({ section: 'ayuda' });
+  widget.setContext({ page: 'ayuda' });
 }

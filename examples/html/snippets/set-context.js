@@ -2,7 +2,7 @@ const widget = window.AIFindrWidget;
 
 widget?.ready(() => {
   widget.setContext({
-    pageType: 'product',
+    page: 'producto',
     product: { name: 'Cafetera de muestra', category: 'Cocina' },
   });
 });

@@ -1,8 +1,10 @@
 document.addEventListener('keydown', async (event) => {
-  if (!event.altKey || event.code !== 'KeyH') return;
+  const widget = window.AIFindrWidget;
+  if (!event.altKey || event.code !== 'KeyH' || !widget?.isReady()) return;
+
   try {
-    await window.AIFindrWidget?.toggle();
+    await widget.toggle();
   } catch (error) {
-    console.error('El widget no ha cambiado.', error);
+    console.error('No se ha podido abrir o cerrar el widget.', error);
   }
 });

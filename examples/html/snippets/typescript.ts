@@ -9,7 +9,7 @@ export async function openWidget(): Promise<boolean> {
 // #endregion guard
 
 // #region events
-/** Registra una función y devuelve otra que la retira. */
+/** Registra un manejador y devuelve una función que lo quita. */
 export function listen<Name extends AIFindrWidget.EventName>(
   name: Name,
   callback: AIFindrWidget.EventCallback<Name>,
@@ -27,12 +27,12 @@ export const stopListening = listen('conversation.started', (event) => {
 
 // #region context
 interface PageContext {
-  pageType: 'home' | 'product' | 'help';
+  page: 'inicio' | 'producto' | 'ayuda';
   productName?: string;
 }
 
 /** El contexto de tu sitio, con un tipo tuyo. */
-export function updateContext(context: PageContext): void {
+export function sendPageContext(context: PageContext): void {
   const widget = window.AIFindrWidget;
   widget?.ready(() => widget.setContext(context));
 }

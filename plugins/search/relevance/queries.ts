@@ -25,9 +25,10 @@ const analyticsTag = `${api}/analytics`;
 const componentsTag = `${api}/answer-components`;
 const chatTag = `${api}/chat`;
 const widgetTag = `${api}/widget`;
+const reading = '/markdown-page';
 
-/** Each of them describes its errors. */
-const operations = [ask, conversation, analytics, details, component];
+/** The catalogue of errors, and the operations: each of them describes its errors. */
+const operations = [apiInfo, ask, conversation, analytics, details, component];
 
 /** Written from what readers would ask, before any weight was set. A query is never changed to please the engine. */
 export const queries: readonly ReaderQuery[] = [
@@ -237,4 +238,25 @@ export const queries: readonly ReaderQuery[] = [
   ['setCon', jsApi, context],
   ['data-clie', install],
   ['feedback:su', analytics],
+
+  // What integrators looked for and did not find
+  ['api key incorrecta', apiInfo, reading],
+  ['clave incorrecta', apiInfo, reading],
+  ['401', apiInfo, reading],
+  ['429', apiInfo, reading],
+  ['retry-after', apiInfo, reading],
+  ['google tag manager', install],
+  ['gestor de etiquetas', install, reading],
+  ['retirar consentimiento', install],
+  ['identificadores', intro, reading],
+  ['donde esta el client id', intro, reading],
+  ['continuar conversacion streaming', ask, conversation],
+  ['idempotencia', apiInfo, reading],
+  ['no esta publicado', reading],
+  ['leer sin conexion', reading],
+  ['llms.txt', reading],
+  ['descargar ejemplos', reading],
+  ['devolver el foco', triggers],
+  ['blocked a script', install],
+  ['retirar permiso', install],
 ];

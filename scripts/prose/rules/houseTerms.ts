@@ -31,9 +31,7 @@ export const houseTerms: readonly HouseTerm[] = [
     example: 'La metadata no cambia.',
   },
   {
-    pattern: words(
-      'sesi(?:ón|ones) de chat|charlas?|chat sessions?|hilos? de (?:chat|conversación)',
-    ),
+    pattern: words('sesi(?:ón|ones) de chat|charlas?|chat sessions?|hilos?'),
     instead: 'conversación',
     example: 'Abre otra sesión de chat.',
   },
@@ -132,7 +130,34 @@ export const houseTerms: readonly HouseTerm[] = [
     instead: 'biblioteca',
     example: 'Una librería de JavaScript.',
   },
-  { pattern: words('frameworks?'), instead: 'marco', example: 'Con un framework.' },
+  { pattern: words('marcos?'), instead: 'framework', example: 'Con un marco de JavaScript.' },
+  {
+    pattern: words('dibuj(?:ar|arse|a|an|e|en|ado|ada|ados|adas|o|os)'),
+    instead: 'renderizar, renderizado; imagen, icono, diagrama',
+    example: 'El componente se dibuja otra vez.',
+  },
+  {
+    pattern: words('diseños? raíz|rutas? de diseño'),
+    instead: 'layout',
+    example: 'Va en el diseño raíz.',
+  },
+  { pattern: words('arreglos?'), instead: 'solución', example: 'Síntoma, causa y arreglo.' },
+  { pattern: words('códigos? cortos?'), instead: 'shortcode', example: 'Un código corto.' },
+  {
+    pattern: words('(?:tecla|a|con|pulsa|pulsar) Intro', 'gu'),
+    instead: 'Enter',
+    example: 'El botón responde a Intro.',
+  },
+  {
+    pattern: words('recog(?:e|es|er|en) (?:el|un|su|ese|siempre el) rechazo'),
+    instead: 'capturar el error',
+    example: 'El código recoge el rechazo.',
+  },
+  {
+    pattern: words('(?:al|del|el|un|otro|ese) hub(?! de)', 'gu'),
+    instead: 'hub.aifindr.ai (el servidor) o AI Findr Hub (el panel)',
+    example: 'Las peticiones al hub.',
+  },
   { pattern: words('endpoints?'), instead: 'operación', example: 'Llama al endpoint.' },
   {
     pattern: words(

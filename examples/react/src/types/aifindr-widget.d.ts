@@ -16,8 +16,8 @@
 /** API de JavaScript del widget. Es el tipo de `window.AIFindrWidget`. */
 interface AIFindrWidget {
   /**
-   * Devuelve una promesa que se cumple cuando el widget está listo.
-   * @returns Promesa que se cumple cuando el widget está listo.
+   * Espera a que el widget esté listo.
+   * @returns Promesa que se cumple cuando el widget está listo. No está publicado si puede rechazarse.
    */
   ready(): Promise<void>;
   /**
@@ -41,19 +41,19 @@ interface AIFindrWidget {
 
   /**
    * Abre el widget.
-   * @returns Promesa que se cumple cuando el widget se ha abierto. Puede rechazarse.
+   * @returns Promesa que puede rechazarse. No está publicado en qué momento se cumple.
    */
   open(): Promise<void>;
 
   /**
    * Cierra el widget.
-   * @returns Promesa que se cumple cuando el widget se ha cerrado. Puede rechazarse.
+   * @returns Promesa que puede rechazarse. No está publicado en qué momento se cumple.
    */
   close(): Promise<void>;
 
   /**
    * Abre el widget si está cerrado y lo cierra si está abierto.
-   * @returns Promesa que se cumple cuando el cambio ha terminado.
+   * @returns Promesa. No está publicado en qué momento se cumple ni si puede rechazarse.
    */
   toggle(): Promise<void>;
 
@@ -83,7 +83,7 @@ interface AIFindrWidget {
   getMetadata(): AIFindrWidget.Metadata;
 
   /**
-   * Registra una función para un evento.
+   * Registra un manejador para un evento.
    * @param event Nombre del evento.
    * @param callback Función que recibe los datos del evento.
    */
@@ -93,7 +93,7 @@ interface AIFindrWidget {
   ): void;
 
   /**
-   * Retira una función registrada con `on`. Necesita la misma referencia que recibió `on`.
+   * Quita un manejador registrado con `on`. Necesita la misma referencia que recibió `on`.
    * @param event Nombre del evento.
    * @param callback La misma función que recibió `on`.
    */
@@ -120,8 +120,8 @@ interface AIFindrWidget {
   getState(): AIFindrWidget.State;
 
   /**
-   * Inicializa el widget. Se ejecuta por sí sola: rara vez hace falta llamarla.
-   * @returns Promesa que se cumple cuando termina la inicialización.
+   * Inicializa el widget. Se ejecuta por sí solo: rara vez hace falta llamarlo.
+   * @returns Promesa. No está publicado en qué momento se cumple ni si puede rechazarse.
    */
   initialize(): Promise<void>;
 
@@ -210,7 +210,7 @@ declare namespace AIFindrWidget {
   }
 
   /**
-   * Herramientas internas, solo para el desarrollo. Pueden cambiar sin aviso.
+   * Herramientas internas, solo para el desarrollo. No está publicado qué puede cambiar en ellas.
    * @internal
    */
   interface Debug {
@@ -218,7 +218,7 @@ declare namespace AIFindrWidget {
     getState(): State;
     /** Contexto actual. */
     getContext(): Context;
-    /** Funciones registradas con `on`. Su forma no está publicada. */
+    /** Manejadores registrados con `on`. Su forma no está publicada. */
     getEventListeners(): unknown;
     /** Opciones del widget. Su forma no está publicada. */
     getOptions(): unknown;

@@ -8,9 +8,9 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { title: 'El navegador lee el HTML', text: 'y descarga widget.js a la vez', state: '' },
+  { title: 'El navegador lee el HTML', text: 'y descarga widget.js a la vez', state: 'undefined' },
   { title: 'El script se ejecuta', text: 'con el documento ya leído', state: 'init' },
-  { title: 'El widget se prepara', text: 'lee atributos y busca el trigger', state: 'loading' },
+  { title: 'El widget se prepara', text: 'ready() todavía espera', state: 'loading' },
   { title: 'El widget está listo', text: 'se cumple ready()', state: 'ready' },
   { title: 'Se pulsa el trigger', text: 'o tu código llama a open()', state: 'open' },
 ];
@@ -20,11 +20,11 @@ const rowHeight = 74;
 /** Picture of what happens from the script tag to the open widget. */
 export default function ScriptToOpen(): ReactNode {
   return (
-    <Diagram caption="Del script al widget abierto, con el valor de getState() a la derecha.">
+    <Diagram caption="Del script al widget abierto. A la derecha, el valor que cabe esperar de getState().">
       <Drawing
         width={340}
         height={steps.length * rowHeight + 4}
-        description="Del script al widget abierto, en cinco pasos. Uno: el navegador lee el HTML y descarga widget.js a la vez; el objeto AIFindrWidget todavía no existe. Dos: con el documento ya leído, el script se ejecuta y el objeto existe; el estado es init. Tres: el widget se prepara, lee los atributos y busca el trigger; el estado es loading. Cuatro: el widget está listo y se cumple ready; el estado es ready. Cinco: el visitante pulsa el trigger o tu código llama a open; el estado es open."
+        description="Del script al widget abierto, en los cinco pasos que cabe esperar. Uno: el navegador lee el HTML y descarga widget.js a la vez; el objeto AIFindrWidget todavía no existe. Dos: con el documento ya leído, el script se ejecuta y el objeto existe; el estado es init. Tres: el widget se prepara y ready todavía espera; el estado es loading. Cuatro: el widget está listo y se cumple ready; el estado es ready. Cinco: el visitante pulsa el trigger o tu código llama a open; el estado es open."
       >
         {steps.map(({ title, text, state }, index) => {
           const y = index * rowHeight + 2;
@@ -44,16 +44,13 @@ export default function ScriptToOpen(): ReactNode {
               <text className={shapes.text} x="14" y={y + 40}>
                 {text}
               </text>
-              <text className={shapes.code} x="264" y={y + (index === 0 ? 21 : 30)}>
-                {state || 'no existe'}
+              <text className={shapes.code} x="264" y={y + 30}>
+                {state}
               </text>
               {index < steps.length - 1 && <Arrow from={[127, y + 53]} to={[127, y + 71]} />}
             </g>
           );
         })}
-        <text className={shapes.code} x="264" y="39">
-          todavía
-        </text>
       </Drawing>
     </Diagram>
   );

@@ -11,12 +11,12 @@ export default function HomeHero(): ReactNode {
       <div className={clsx('container', styles.inner)}>
         <div className={styles.text}>
           <h1 className={styles.title}>
-            Preguntas en lenguaje natural. <mark>Respuestas de tu contenido.</mark>
+            Tus visitantes preguntan con sus palabras.{' '}
+            <mark>AI&nbsp;Findr responde con tu contenido.</mark>
           </h1>
           <p className={styles.lead}>
-            AI Findr es un asistente de búsqueda y chat con IA que se integra en tu sitio. Aquí
-            están sus dos formas de integración: el widget, que se inserta con un script, y la API
-            HTTP, con la que construyes tu propia interfaz.
+            AI Findr es un buscador y chat con IA. Intégralo de dos formas: añade el widget con una
+            etiqueta de script o construye tu propia interfaz con la API HTTP.
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs/widget-config/instalacion">

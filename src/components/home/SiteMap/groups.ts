@@ -22,7 +22,7 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       {
         to: '/docs/widget-config/instalacion',
         label: 'Instalación',
-        text: 'Los dos pasos, la CSP y los fallos comunes',
+        text: 'Los dos pasos, la CSP y los errores comunes',
       },
       {
         to: '/docs/widget-config/triggers',
@@ -32,7 +32,7 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       {
         to: '/docs/widget-config/personalizacion',
         label: 'Personalización',
-        text: 'Lo que se configura en el Hub y lo que va en CSS',
+        text: 'Qué se configura en AI Findr Hub y qué se ajusta con CSS',
       },
       {
         to: '/docs/widget-config/contexto-metadatos',
@@ -69,13 +69,13 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       {
         to: '/docs/api/crear-conversacion',
         label: 'Crear conversación',
-        text: 'Con metadatos para filtrarla en el Hub',
+        text: 'Con metadatos para filtrarla en AI Findr Hub',
         method: 'POST',
       },
       {
         to: '/docs/api/registrar-evento-analitico',
         label: 'Registrar evento analítico',
-        text: 'Lo que hace una persona con el chat',
+        text: 'Preguntas, valoraciones y clics de tus visitantes',
         method: 'POST',
       },
       {
@@ -92,27 +92,32 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       {
         to: '/docs/widget-config/integraciones/html',
         label: 'HTML',
-        text: 'Sin marco ni paso de compilación',
+        text: 'Sin frameworks ni compilación',
       },
       {
         to: '/docs/widget-config/integraciones/react-nextjs',
         label: 'React y Next.js',
-        text: 'Un hook que espera al widget, solo en el navegador',
+        text: 'Proveedor, hooks y botón, con React o con Next.js',
       },
       {
         to: '/docs/widget-config/integraciones/angular',
         label: 'Angular',
-        text: 'Un servicio que sigue al router',
+        text: 'Un servicio que actualiza el contexto en cada ruta',
       },
       {
         to: '/docs/widget-config/integraciones/wordpress',
         label: 'WordPress',
-        text: 'Tema hijo, plugin de fragmentos y bloques',
+        text: 'Un plugin propio, bloques y constructores de páginas',
       },
+    ],
+  },
+  {
+    title: 'Referencias',
+    entries: [
       {
         to: '/markdown-page',
         label: 'Cómo leer esta documentación',
-        text: 'Las palabras, el código y los avisos',
+        text: 'Términos, convenciones y lo que no está publicado',
       },
       {
         to: `pathname://${site.contractUrl}`,

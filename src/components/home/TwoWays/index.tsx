@@ -25,25 +25,23 @@ export default function TwoWays(): ReactNode {
         <Way
           id="widget"
           title="Widget"
-          text="Dos pasos en tu página: un trigger, que el visitante pulsa, y un script. La interfaz se muestra en un iframe y su aspecto se configura en AI Findr Hub, sin código."
+          text="Añade dos cosas a tu página: un trigger, el elemento que pulsa el visitante, y una etiqueta de script. La interfaz se muestra en un iframe y su aspecto se configura en AI Findr Hub, sin código."
           code={<WidgetCode />}
           links={[
             { to: '/docs/widget-config/instalacion', label: 'Instalación paso a paso' },
-            { to: '/docs/widget-config/triggers', label: 'Elegir el trigger' },
-            { to: '/docs/widget-config/personalizacion', label: 'Ajustar el aspecto' },
-            { to: '/docs/widget-config/contexto-metadatos', label: 'Dar contexto a la IA' },
-            { to: '/docs/widget-config/api-reference', label: 'Controlarlo con JavaScript' },
+            { to: '/docs/widget-config/intro#widget-o-api', label: '¿Widget o API?' },
+            { to: '/docs/widget-config/intro#antes-de-empezar', label: 'Qué necesitas antes' },
           ]}
         />
         <Way
           id="api-http"
           title="API HTTP"
-          text="Tu servidor pregunta y tú construyes la interfaz. La respuesta llega entera, en JSON, o por partes, con streaming. La clave API se crea en AI Findr Hub y no sale del servidor."
+          text="Tu servidor hace la pregunta y tú construyes la interfaz. La respuesta llega entera, en JSON, o por partes, con streaming. La clave API se crea en AI Findr Hub y nunca sale de tu servidor."
           code={<ApiCode />}
           links={[
             { to: '/docs/api/hacer-pregunta', label: 'La operación Hacer pregunta' },
-            { to: '/docs/widget-config/intro#widget-o-api', label: '¿Widget o API?' },
-            { to: '/docs/api/ai-findr-api', label: 'Información de la API' },
+            { to: '/docs/api/ai-findr-api#clave-api', label: 'Dónde guardar la clave API' },
+            { to: '/docs/widget-config/intro#identificadores', label: 'Qué es cada identificador' },
           ]}
         />
       </div>

@@ -1,19 +1,20 @@
-import { sendContext } from './send-context';
+import { sendContext } from './sendContext';
 
-// #region code
 interface LessonContext {
+  page: 'leccion';
   course: string;
   lesson: string;
   exercise?: { number: number; attempts: number };
 }
 
+/** Llama a esta función al abrir una lección o un ejercicio. */
 export function openLesson(context: LessonContext): void {
-  void sendContext(context);
+  sendContext(context);
 }
 
 openLesson({
+  page: 'leccion',
   course: 'Álgebra I',
   lesson: 'Ecuaciones de primer grado',
   exercise: { number: 4, attempts: 2 },
 });
-// #endregion code

@@ -1,6 +1,5 @@
-import { sendContext } from './send-context';
+import { sendContext } from './sendContext';
 
-// #region code
 interface ProductPage {
   page: 'producto';
   product: { id: string; name: string; price: number; currency: string; inStock: boolean };
@@ -8,19 +7,17 @@ interface ProductPage {
 
 interface CartPage {
   page: 'carrito';
-  items: number;
-  total: number;
-  currency: string;
+  cart: { items: number; total: number; currency: string };
 }
 
 type ShopContext = ProductPage | CartPage;
 
-export const productContext: ShopContext = {
+/** Llama a esta función al mostrar cada página de la tienda. */
+export function showShopPage(context: ShopContext): void {
+  sendContext(context);
+}
+
+showShopPage({
   page: 'producto',
   product: { id: 'silla-01', name: 'Silla Nórdica', price: 89, currency: 'EUR', inStock: true },
-};
-
-export function showPage(context: ShopContext): void {
-  void sendContext(context);
-}
-// #endregion code
+});

@@ -1,0 +1,52 @@
+/** The blocks of each page, assembled by the files in their titles, run without any file that the page does not show. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { collectBlocks, findBlock } from '../scripts/check-snippets/checkPages';
+import { sampleOrigin } from '../widget/testing/openPage';
+import { routeWidget } from '../widget/testing/routeWidget';
+import { sharedWindow } from './support/sharedWindow';
+
+test.use(sharedWindow);
+
+const root = path.join(__dirname, '..');
+const pages = ['instalacion', 'triggers', 'contexto-metadatos', 'integraciones/html'];
+const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
+
+for (const name of pages) {
+  const page = `docs/widget-config/${name}.mdx`;
+  const blocks = collectBlocks(page, readFileSync(path.join(root, page), 'utf8'), root);
+  const documents = blocks.filter(
+    ({ file, isPart, isLinked }) => file?.endsWith('.html') && !isPart && !isLinked,
+  );
+
+  for (const block of documents) {
+    test(`${name}, line ${block.line}: ${block.file} runs with the files of its page alone`, async ({
+      page: tab,
+    }) => {
+      const faults: string[] = [];
+      tab.on('pageerror', (error) => faults.push(error.message));
+      tab.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await tab.context().route(`${sampleOrigin}/**`, (route) => {
+        const file = new URL(route.request().url()).pathname.slice(1);
+        if (file === 'favicon.ico') return route.fulfill({ status: 204 });
+        if (file === block.file)
+          return route.fulfill({ contentType: 'text/html', body: block.text });
+        const shown = findBlock(blocks, file, block);
+        const contentType = contentTypes[path.extname(file)];
+        return shown
+          ? route.fulfill({ contentType, body: shown.text })
+          : route.fulfill({ status: 404 });
+      });
+      const traffic = await routeWidget(tab.context(), sampleOrigin);
+      await tab.goto(`${sampleOrigin}/${block.file}`);
+      const permit = tab.getByRole('button', { name: 'Permitir' });
+      if (await permit.isVisible()) await permit.click();
+      await expect.poll(() => tab.evaluate(() => window.AIFindrWidget?.isReady())).toBe(true);
+      expect(traffic.strangers).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  }
+}

@@ -1,2 +1,0 @@
-localStorage.removeItem('aifindr_debug');
-location.reload();

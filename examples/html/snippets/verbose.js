@@ -1,2 +1,0 @@
-localStorage.setItem('aifindr_debug', 'true');
-location.reload();
