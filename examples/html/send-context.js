@@ -4,13 +4,13 @@ let latest;
 /**
  * Sustituye el contexto cuando el widget esté listo. Si se llama varias veces antes, vale la última.
  * Si el widget no está en la página, no hace nada.
- * @param {object} context
+ * @param {object} values Contexto nuevo y completo.
  */
-export function sendContext(context) {
-  latest = context;
+export function sendContext(values) {
+  latest = values;
   const widget = window.AIFindrWidget;
   widget?.ready(() => {
-    if (latest === context) widget.setContext(context);
+    if (latest === values) widget.setContext(values);
   });
 }
 

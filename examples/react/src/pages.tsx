@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useAIFindr, useAIFindrEvent } from './aifindr/AIFindrProvider';
+import { useAIFindr } from './aifindr/AIFindrProvider';
+import { Questions } from './Questions';
 
-/** Home page of the sample shop; it counts the questions of this visit. */
+/** Home page of the sample shop. */
 export function HomePage() {
-  const [questions, setQuestions] = useState(0);
-  useAIFindrEvent('message.sent', () => setQuestions((number) => number + 1));
   return (
     <>
       <h1>Tienda de muestra</h1>
-      <p>Preguntas en esta visita: {questions}</p>
+      <Questions />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 const widgetUrl = 'https://hub.aifindr.ai/widget.js';
+const consentKey = 'aifindr-consent';
 
 /** Solo lo que usa esta aplicación; no pretende imitar el widget. */
 const substitute = `window.AIFindrWidget = {
@@ -13,7 +14,7 @@ const substitute = `window.AIFindrWidget = {
 };`;
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('aifindr-consent', 'yes'));
+  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), consentKey);
 });
 
 test('si el script se bloquea, el enlace lleva a la ayuda', async ({ page }) => {
