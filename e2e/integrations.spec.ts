@@ -1,5 +1,6 @@
 /** React and Next.js share a page: the choice of one of them, and the anchors that others have linked to. */
-import { expect, test, type Page } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
 
 const address = '/docs/widget-config/integraciones/react-nextjs';
 const react = (page: Page) => page.locator('[role="tabpanel"][data-value="react"]').first();
@@ -47,9 +48,20 @@ for (const [name, ids] of Object.entries(anchors)) {
   });
 }
 
-for (const id of ['nextjs-minimo', 'nextjs-contexto', 'csp-nextjs', 'react-main']) {
-  test(`a link to #${id} shows the tab that holds it, below the navbar`, async ({ page }) => {
-    await page.goto(`${address}?stack=${id.includes('nextjs') ? 'react' : 'nextjs'}#${id}`);
+for (const [id, stored] of [
+  ['nextjs-minimo', 'react'],
+  ['nextjs-contexto', 'react'],
+  ['csp-nextjs', 'react'],
+  ['react-main', 'nextjs'],
+]) {
+  test(`a link to #${id} shows its tab, below the navbar, whatever was chosen before`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => localStorage.setItem('docusaurus.tab.stack', value),
+      stored ?? '',
+    );
+    await page.goto(`${address}#${id}`);
     const target = page.locator(`[id="${id}"]`);
     await expect(page.getByRole('tabpanel').filter({ has: target })).toBeVisible();
     await expect
