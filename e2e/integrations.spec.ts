@@ -28,7 +28,7 @@ test('the address chooses', async ({ page }) => {
 
 test('both stacks are in the HTML', async ({ request }) => {
   const html = await (await request.get(address)).text();
-  expect(html).toContain('index.html (fragmento)');
+  expect(html).toContain('index.html: body');
   expect(html).toContain('layout.tsx');
 });
 
