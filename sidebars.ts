@@ -24,7 +24,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/integraciones',
         title: 'Integraciones',
         description:
-          'Guías completas para poner el widget de AI Findr en HTML, React o Next.js, Angular y WordPress, con código que puedes copiar.',
+          'Elige la tecnología de tu sitio. Cada guía va de lo mínimo a producción, con código probado. Si la tuya no está, empieza por HTML: el widget solo necesita un trigger y un script.',
       },
       items: [
         'widget-config/integraciones/html',

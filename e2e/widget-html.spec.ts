@@ -10,7 +10,7 @@ test.use(sharedWindow);
 
 const overlay = '#ai-findr-widget-overlay';
 
-/** Everything a page writes that a reader would take for a fault. */
+/** Uncaught errors and console errors of a page. */
 function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -23,14 +23,7 @@ function collectFaults(page: Page): string[] {
 const context = (page: Page) => page.evaluate(() => window.AIFindrWidget?.getContext());
 const state = (page: Page) => page.evaluate(() => window.AIFindrWidget?.getState());
 
-for (const file of [
-  'index.html',
-  'production.html',
-  'input-trigger.html',
-  'accessible-trigger.html',
-  'open-elsewhere.html',
-  'context-change.html',
-]) {
+for (const file of ['index.html', 'production.html', 'usage.html']) {
   test(`${file}: the trigger opens the widget, without faults or other hosts`, async ({ page }) => {
     const faults = collectFaults(page);
     const traffic = await openExample(page, file);
@@ -72,9 +65,9 @@ test.describe('production.html', () => {
     await openExample(page, 'production.html');
     await expect(page.locator('#ai-findr-trigger')).toBeVisible();
     expect(await context(page)).toEqual({
-      pageTitle: 'Envíos y devoluciones | Tienda de muestra',
-      pageType: 'help',
+      page: 'ayuda',
       path: '/production.html',
+      title: 'Envíos y devoluciones | Tienda de muestra',
     });
     expect(await page.evaluate(() => window.AIFindrWidget?.getMetadata())).toEqual({
       environment: 'production',
@@ -92,17 +85,25 @@ test.describe('production.html', () => {
     });
   }
 
-  test('reports use without the text of messages', async ({ page }) => {
+  test('the help link stays beside the trigger', async ({ page }) => {
     await openExample(page, 'production.html');
-    await page.locator('#ai-findr-trigger').click();
-    const question = page.frameLocator(`${overlay} iframe`).getByLabel('Pregunta');
-    await question.fill('un dato privado');
-    await question.press('Enter');
-    const beacon = page.waitForRequest('**/usage');
-    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-    const sent = (await beacon).postData() ?? '';
-    expect(sent).toContain('conversation-started');
-    expect(sent).not.toContain('privado');
+    await expect(page.locator('#ai-findr-trigger')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeVisible();
+  });
+
+  test('one error leaves the trigger; a widget in error hides it, and the focus goes to the help link', async ({
+    page,
+  }) => {
+    await openExample(page, 'production.html', { network: { failure: 'open' } });
+    const trigger = page.locator('#ai-findr-trigger');
+    await trigger.click();
+    await expect(trigger).toBeVisible();
+    await page.evaluate(() =>
+      Object.assign(window.AIFindrWidget ?? {}, { getState: () => 'error' }),
+    );
+    await trigger.press('Enter');
+    await expect(trigger).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeFocused();
   });
 
   test('the policy refuses scripts of other hosts, inline ones too', async ({ page }) => {
@@ -137,88 +138,28 @@ test.describe('production.html', () => {
   });
 });
 
-for (const key of ['Enter', ' ']) {
-  test(`accessible-trigger.html: opens with the key "${key}"`, async ({ page }) => {
-    await openExample(page, 'accessible-trigger.html');
-    await expect.poll(() => state(page)).toBe('ready');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Haz una pregunta' })).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(page.locator(overlay)).toBeVisible();
+test('usage.html: each use is sent once, without the text of messages', async ({ page }) => {
+  await openExample(page, 'usage.html');
+  await expect.poll(() => state(page)).toBe('ready');
+  await page.locator('#ai-findr-trigger').click();
+  const question = page.frameLocator(`${overlay} iframe`).getByLabel('Pregunta');
+  await question.fill('un dato privado');
+  await question.press('Enter');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/uso')) sent.push(request.postData() ?? '');
   });
-}
-
-test.describe('open-elsewhere.html', () => {
-  test('every button opens the widget, also one added later', async ({ page }) => {
-    await openExample(page, 'open-elsewhere.html');
-    await page.evaluate(() => {
-      const button = document.createElement('button');
-      button.className = 'open-help';
-      button.textContent = 'Añadido después';
-      document.querySelector('main')?.append(button);
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
     });
-    for (const name of ['Pregunta al asistente', 'Ayuda', 'Añadido después']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.locator(overlay)).toBeVisible();
-      await page.locator('.ai-findr-close-button').click();
-      await expect(page.locator(overlay)).toBeHidden();
-    }
-  });
-
-  for (const network of ['blocked', { failure: 'open' }] as const) {
-    test(`leads to the help page where the widget is ${network === 'blocked' ? 'blocked' : 'broken'}`, async ({
-      page,
-    }) => {
-      await openExample(page, 'open-elsewhere.html', { network });
-      const request = page.waitForRequest(`${sampleOrigin}/ayuda`);
-      await page.getByRole('button', { name: 'Pregunta al asistente' }).click();
-      await request;
-    });
-  }
-});
-
-test('context-change.html: the context follows links and the Back button', async ({ page }) => {
-  await openExample(page, 'context-change.html');
-  await expect.poll(() => context(page)).toEqual({ path: '/context-change.html', view: 'Inicio' });
-  await page.getByRole('link', { name: 'Precios' }).click();
-  await expect.poll(() => context(page)).toEqual({ path: '/precios', view: 'Precios' });
-  await page.getByRole('link', { name: 'Ayuda' }).click();
-  await expect.poll(() => context(page)).toEqual({ path: '/ayuda', view: 'Ayuda' });
-  await page.goBack();
-  await expect.poll(() => context(page)).toEqual({ path: '/precios', view: 'Precios' });
-});
-
-test.describe('consent.html', () => {
-  test('asks nothing of AI Findr before consent, and works after it', async ({ page }) => {
-    const traffic = await openExample(page, 'consent.html');
-    await expect(page.locator('#ai-findr-trigger')).toBeHidden();
-    expect(traffic.scriptRequests).toBe(0);
-    await page.getByRole('button', { name: 'Activar el asistente' }).click();
-    await page.locator('#ai-findr-trigger').click();
-    await expect(page.locator(overlay)).toBeVisible();
-    await page.reload();
-    await expect(page.locator('#ai-findr-trigger')).toBeVisible();
-    await expect(page.locator('#consent')).toBeHidden();
-    expect(traffic).toEqual({ scriptRequests: 2, strangers: [] });
-  });
-
-  test('loads once however often it is asked', async ({ page }) => {
-    const traffic = await openExample(page, 'consent.html');
-    await page.getByRole('button', { name: 'Activar el asistente' }).dblclick();
-    await expect(page.locator('#ai-findr-trigger')).toBeVisible();
-    expect(traffic.scriptRequests).toBe(1);
-    await expect(page.locator('script[data-client-id]')).toHaveCount(1);
-  });
-
-  test('says so when the script is blocked, and tries again', async ({ page }) => {
-    const traffic = await openExample(page, 'consent.html', { network: 'blocked' });
-    for (const attempt of [1, 2]) {
-      await page.getByRole('button', { name: 'Activar el asistente' }).click();
-      await expect(page.getByRole('status')).toContainText('no está disponible');
-      await expect.poll(() => traffic.scriptRequests).toBe(attempt);
-    }
-    await expect(page.locator('script[data-client-id]')).toHaveCount(0);
-  });
+  await hide();
+  // A page that returns from the back/forward cache is hidden a second time.
+  await hide();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toContain('conversation.started');
+  expect(sent[0]).not.toContain('privado');
 });
 
 test.describe('the tests that readers may copy', () => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 
 // #region csp
 const contentSecurityPolicy = [
-  "default-src 'self'",
   "script-src 'self' https://hub.aifindr.ai",
   'frame-src https://hub.aifindr.ai',
   "object-src 'none'",

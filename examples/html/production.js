@@ -1,56 +1,26 @@
-// #region start
-const ask = document.querySelector('#ask');
-const helpLink = document.querySelector('#help-link');
+import { describePage, sendContext } from './send-context.js';
+
+const trigger = document.getElementById('ai-findr-trigger');
+const helpLink = document.getElementById('help-link');
 
 /** @param {boolean} isAvailable */
 function showTrigger(isAvailable) {
-  ask?.toggleAttribute('hidden', !isAvailable);
-  helpLink?.toggleAttribute('hidden', isAvailable);
+  if (!trigger) return;
+  // El foco no puede quedarse en un botón que desaparece.
+  if (!isAvailable && document.activeElement === trigger) helpLink?.focus();
+  trigger.hidden = !isAvailable;
 }
 
-// Este script lleva `defer` y va detrás del script del widget: cuando se ejecuta,
-// el widget ya existe, salvo que se haya bloqueado.
+// Un módulo se ejecuta después de los scripts con `defer` que lo preceden:
+// si aquí no hay widget, el script se ha bloqueado o ha fallado.
 const widget = window.AIFindrWidget;
 
 if (widget) {
   widget.on('widget.error', (error) => {
-    console.error('AI Findr:', error.message);
-    showTrigger(false);
+    console.warn('AI Findr:', error);
+    // Un error aislado no oculta el trigger; un widget que deja de funcionar, sí.
+    if (widget.getState() === 'error') showTrigger(false);
   });
-  widget.ready(() => {
-    widget.setContext(describePage());
-    showTrigger(true);
-  });
+  widget.ready(() => showTrigger(true));
+  sendContext(describePage());
 }
-// #endregion start
-
-// #region context
-/** Lo que la IA necesita saber de esta página, sin datos personales. */
-function describePage() {
-  return {
-    pageTitle: document.title,
-    pageType: document.querySelector('#page')?.getAttribute('data-page-type') ?? 'other',
-    path: window.location.pathname,
-  };
-}
-// #endregion context
-
-// #region events
-/** @type {{ name: string, at: string }[]} */
-const usage = [];
-
-/** @param {string} name */
-function record(name) {
-  usage.push({ name, at: new Date().toISOString() });
-}
-
-if (widget) {
-  widget.on('widget.opened', () => record('widget-opened'));
-  widget.on('conversation.started', () => record('conversation-started'));
-}
-
-// Sustituye este envío por el de tu herramienta de analítica.
-window.addEventListener('pagehide', () => {
-  if (usage.length > 0) navigator.sendBeacon('/usage', JSON.stringify(usage));
-});
-// #endregion events

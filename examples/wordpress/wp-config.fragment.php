@@ -1,5 +1,5 @@
 <?php
-/** What wp-config.php needs for the plugin. */
+/** The constant that the plugin reads from wp-config.php. */
 
 // #region client-id
 define( 'AIFINDR_CLIENT_ID', 'TU_CLIENT_ID' );

@@ -18,6 +18,14 @@ const overlay = '#ai-findr-widget-overlay';
 /** Options of `expect.poll`. */
 export const often = { intervals: [50], timeout: 20_000 };
 
+/** Contexts of two routes. */
+const home = { page: 'otra', path: '/' };
+const product = {
+  page: 'producto',
+  path: '/productos/silla-roble',
+  product: { slug: 'silla-roble' },
+};
+
 /** Runs the checks that every application with a router has to pass. */
 export async function checkApplication(app: Application): Promise<void> {
   await checkLifeCycle(app);
@@ -29,32 +37,23 @@ export async function checkApplication(app: Application): Promise<void> {
 export async function checkLifeCycle(app: Application): Promise<void> {
   const { check } = app.report;
 
-  await check('the trigger opens the widget and tells its state', () =>
+  await check('the trigger opens the widget, and the focus returns to it', () =>
     visit(app, {}, async ({ page, errors }) => {
       await openWidget(page);
-      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
       await page.locator('.ai-findr-close-button').click();
       await expect(page.locator(overlay)).toBeHidden();
-      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(trigger(page)).toBeFocused();
       expect(errors).toEqual([]);
     }),
   );
 
   await check('the context follows each route change, and no key of the page before stays', () =>
     visit(app, {}, async ({ page }) => {
-      await expectContext(page, { page: { path: '/', type: 'general' } });
+      await expectContext(page, home);
       await goTo(page, 'Silla');
-      await expectContext(page, {
-        page: { path: '/productos/silla-roble', type: 'producto' },
-        product: { slug: 'silla-roble', name: 'Silla de roble', category: 'sillas', price: 129 },
-      });
-      await goTo(page, 'Mesa');
-      await expectContext(page, {
-        page: { path: '/productos/mesa-nogal', type: 'producto' },
-        product: { slug: 'mesa-nogal', name: 'Mesa de nogal', category: 'mesas', price: 349 },
-      });
+      await expectContext(page, product);
       await goTo(page, 'Inicio');
-      await expectContext(page, { page: { path: '/', type: 'general' } });
+      await expectContext(page, home);
     }),
   );
 
@@ -125,10 +124,7 @@ export async function checkLifeCycle(app: Application): Promise<void> {
       await goTo(page, 'Silla');
       await openWidget(page);
       await expect(page.locator(overlay)).toHaveCount(1);
-      await expectContext(page, {
-        page: { path: '/productos/silla-roble', type: 'producto' },
-        product: { slug: 'silla-roble', name: 'Silla de roble', category: 'sillas', price: 129 },
-      });
+      await expectContext(page, product);
       expect(errors).toEqual([]);
     }),
   );
@@ -162,54 +158,61 @@ async function checkUnhappyPaths(app: Application): Promise<void> {
   const { check } = app.report;
 
   for (const fate of ['blocked', 'emptied', 'failing'] satisfies ScriptFate[]) {
-    await check(`with the script ${fate}, the page works and offers another way`, () =>
+    await check(`with the script ${fate}, the trigger leads to the help page`, () =>
       visit(app, { fate }, async ({ page, errors }) => {
-        await expect(page.getByText('El buscador no está disponible.')).toBeVisible();
         await goTo(page, 'Silla');
-        await page.getByRole('link', { name: 'Ir a la ayuda' }).click();
+        await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+        await trigger(page).click();
         await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+        await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
         await goTo(page, 'Pago');
         const { timers } = await readLeftovers(page);
-        expect(timers).toBe(0);
+        expect(timers).toBe(app.serverTimers ?? 0);
         expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+      }),
+    );
+
+    await check(`after a script that was ${fate}, a new try loads the widget`, () =>
+      visit(app, { fate }, async ({ page, setFate }) => {
+        await trigger(page).click();
+        const retry = page.getByRole('button', { name: 'Reintentar' });
+        await retry.click();
+        await expect(retry).toBeVisible();
+        setFate('served');
+        await retry.click();
+        await expect(retry).toBeHidden();
+        await openWidget(page);
+        await expect(page.locator('script[src="https://hub.aifindr.ai/widget.js"]')).toHaveCount(1);
       }),
     );
   }
 
-  await check('after a blocked script, a new try loads the widget', () =>
-    visit(app, { fate: 'blocked' }, async ({ page, setFate }) => {
-      const retry = page.getByRole('button', { name: 'Reintentar' });
-      await expect(retry).toBeVisible();
-      await retry.click();
-      await expect(retry).toBeVisible();
-      setFate('served');
-      await retry.click();
-      await openWidget(page);
-      await expectContext(page, { page: { path: '/', type: 'general' } });
-    }),
-  );
-
   await check(
-    'a late script does not hold up the page, and a click that came before it opens the widget',
+    'a late script does not hold up the page, and until it comes the trigger is a link',
     () =>
       visit(app, { fate: 'held' }, async ({ page, errors, release }) => {
         await goTo(page, 'Silla');
-        await expect(page.getByRole('heading', { name: 'Silla de roble' })).toBeVisible();
-        await trigger(page).click();
+        await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+        await expect(trigger(page)).toHaveAttribute('href', '/ayuda');
         expect(await page.evaluate('typeof window.AIFindrWidget')).toBe('undefined');
         release();
-        await expect(page.locator(overlay)).toBeVisible();
-        await expectContext(page, {
-          page: { path: '/productos/silla-roble', type: 'producto' },
-          product: { slug: 'silla-roble', name: 'Silla de roble', category: 'sillas', price: 129 },
-        });
+        await expectContext(page, product);
+        await openWidget(page);
         expect(errors).toEqual([]);
       }),
   );
 
+  await check('a widget that cannot open leads to the help page', () =>
+    visit(app, { double: { failure: 'open' } }, async ({ page }) => {
+      await expectConnected(page);
+      await trigger(page).click();
+      await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+    }),
+  );
+
   await check('leaving while the script is still on its way leaves nothing behind', () =>
     visit(app, { fate: 'held' }, async ({ page, errors, release }) => {
-      await trigger(page).click();
+      await goTo(page, 'Silla');
       await goTo(page, 'Pago');
       release();
       await expectReady(page);
@@ -224,31 +227,92 @@ async function checkUnhappyPaths(app: Application): Promise<void> {
   );
 }
 
-/** Checks a copy of the shop that loads the script after consent. */
+/** Accepting, refusing and withdrawing, here and in another tab. */
 export async function checkConsent(app: Application): Promise<void> {
-  await app.report.check('without consent nothing is asked of the hub and the page works', () =>
-    visit(app, {}, async ({ page, traffic, errors }) => {
-      await expect(page.getByRole('button', { name: 'Permitir' })).toBeVisible();
+  const { check } = app.report;
+  const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
+  const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
+  const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
+
+  await check('before a decision nothing is requested, and the page works', () =>
+    visit(app, { decision: undefined }, async ({ page, traffic, errors }) => {
+      await expect(accept(page)).toBeVisible();
       await goTo(page, 'Silla');
-      await expect(page.getByRole('heading', { name: 'Silla de roble' })).toBeVisible();
-      await expect(trigger(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
       expect(traffic).toMatchObject({ scriptRequests: 0, strangers: [] });
       expect(errors).toEqual([]);
     }),
   );
 
-  await app.report.check('consent loads the script once, and a later visit remembers it', () =>
-    visit(app, {}, async ({ page, traffic, errors }) => {
-      await page.getByRole('button', { name: 'Permitir' }).click();
+  await check('accepting loads the script once, and the next visit remembers it', () =>
+    visit(app, { decision: undefined }, async ({ page, traffic, errors }) => {
+      await accept(page).click();
+      await expect(preferences(page)).toBeFocused();
       await openWidget(page);
       expect(traffic.scriptRequests).toBe(1);
       await page.reload();
       await openWidget(page);
-      await expect(page.getByRole('button', { name: 'Permitir' })).toHaveCount(0);
+      await expect(accept(page)).toHaveCount(0);
       expect(traffic.scriptRequests).toBe(2);
       expect(await readViolations(page)).toEqual([]);
       expect(errors).toEqual([]);
     }),
+  );
+
+  await check('refusing closes the notice, and the next visit requests nothing', () =>
+    visit(app, { decision: undefined }, async ({ page, traffic }) => {
+      await refuse(page).click();
+      await expect(refuse(page)).toHaveCount(0);
+      await page.reload();
+      await expect(preferences(page)).toBeVisible();
+      await expect(accept(page)).toHaveCount(0);
+      expect(traffic.scriptRequests).toBe(0);
+    }),
+  );
+
+  await check(
+    'withdrawing removes the widget, the next page requests nothing, and it can return',
+    () =>
+      visit(app, {}, async ({ page, traffic, errors }) => {
+        await expectConnected(page);
+        await preferences(page).click();
+        await expect(accept(page)).toBeFocused();
+        await refuse(page).click();
+        await expectRemoved(page);
+        await goTo(page, 'Silla');
+        await page.reload();
+        await expect(preferences(page)).toBeVisible();
+        expect(traffic.scriptRequests).toBe(1);
+        await preferences(page).click();
+        await accept(page).click();
+        await openWidget(page);
+        expect(errors).toEqual([]);
+      }),
+  );
+
+  await check('withdrawing while the script is on its way leaves no widget', () =>
+    visit(app, { fate: 'held' }, async ({ page, release, traffic, errors }) => {
+      await preferences(page).click();
+      await refuse(page).click();
+      release();
+      await page.waitForTimeout(300);
+      await expectRemoved(page);
+      expect(traffic.scriptRequests).toBeLessThanOrEqual(1);
+      expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+    }),
+  );
+
+  await check(
+    'a decision of another tab holds in a page that returns from the back/forward cache',
+    () =>
+      visit(app, {}, async ({ page }) => {
+        await expectConnected(page);
+        await page.evaluate(`
+        localStorage.setItem('aifindr-consent', 'no');
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      `);
+        await expectRemoved(page);
+      }),
   );
 }
 
@@ -266,13 +330,13 @@ export async function checkMinimal(app: Application): Promise<void> {
   );
 }
 
-/** Opens the application's home page in a browser context of its own, and closes it after the visit. */
+/** Opens the application's home page in a browser context of its own, with consent unless told otherwise, and closes it after the visit. */
 export async function visit(
   app: Application,
   options: Parameters<typeof openSession>[2],
   run: (session: Session) => Promise<void>,
 ): Promise<void> {
-  const session = await openSession(app.browser, app.origin, options);
+  const session = await openSession(app.browser, app.origin, { decision: 'yes', ...options });
   try {
     // The load event waits for the script, and a late one must not hold up the checks.
     await session.page.goto(app.home, { waitUntil: 'commit' });
@@ -292,10 +356,11 @@ function isProbe(address: string): boolean {
 }
 
 function trigger(page: Page) {
-  return page.getByRole('button', { name: 'Preguntar' });
+  return page.getByRole('link', { name: 'Preguntar' });
 }
 
 async function openWidget(page: Page): Promise<void> {
+  await expectConnected(page);
   await trigger(page).click();
   await expect(page.locator(overlay)).toBeVisible();
 }
@@ -309,6 +374,19 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver a la tienda' }).click();
   await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
+}
+
+/** Waits until the application has sent a context, which it does when it knows that the widget is ready. */
+async function expectConnected(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate('Object.keys(window.AIFindrWidget?.getContext() ?? {})'), often)
+    .not.toEqual([]);
+}
+
+async function expectRemoved(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate('typeof window.AIFindrWidget'), often).toBe('undefined');
+  await expect(page.locator(overlay)).toHaveCount(0);
+  await expect(page.locator('script[src="https://hub.aifindr.ai/widget.js"]')).toHaveCount(0);
 }
 
 /** Waits until the widget is ready, as the published API tells it. */

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { buildDouble } from '../../widget/reference-double/buildDouble';
 import { routeWidget, widgetUrl, type WidgetTraffic } from '../../widget/testing/routeWidget';
 import type { DoubleOptions } from '../../widget/reference-double/options';
 
 /** What becomes of the request for the widget's script. */
 export type ScriptFate = 'served' | 'blocked' | 'emptied' | 'failing' | 'held';
+
+/** What a visitor of an application decided on an earlier visit, if anything. */
+export type Decision = 'yes' | 'no';
 
 /** One visit: a browser context of its own, with the double at the widget's address and no other host. */
 export interface Session {
@@ -26,24 +30,35 @@ let instrument: Promise<string> | undefined;
 export async function openSession(
   browser: Browser,
   origin: string,
-  { fate = 'served', double = {} }: { fate?: ScriptFate; double?: Partial<DoubleOptions> } = {},
+  {
+    fate = 'served',
+    double = {},
+    decision,
+  }: { fate?: ScriptFate; double?: Partial<DoubleOptions>; decision?: Decision } = {},
 ): Promise<Session> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'es-ES' });
+  const localStorage = decision ? [{ name: 'aifindr-consent', value: decision }] : [];
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'es-ES',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
   let current = fate;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const failure = fate === 'failing' ? 'load' : (double.failure ?? 'none');
-  const traffic = await routeWidget(context, origin, { ...double, failure });
+  const failing = await buildDouble({ ...double, failure: 'load' });
+  const traffic = await routeWidget(context, origin, double);
   await context.route(widgetUrl, async (route) => {
     switch (current) {
       case 'held':
         await released;
         return route.fallback();
       case 'served':
-      case 'failing':
         return route.fallback();
+      case 'failing':
+        traffic.scriptRequests += 1;
+        return route.fulfill({ contentType: 'text/javascript', body: failing });
       case 'blocked':
         traffic.scriptRequests += 1;
         return route.abort('blockedbyclient');

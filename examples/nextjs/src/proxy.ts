@@ -1,22 +1,19 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-// #region proxy
 /** Responde a cada página con una política cuyo nonce es siempre nuevo. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  // React necesita eval para sus avisos en desarrollo, nunca en producción.
-  const developmentSource = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+  // React necesita eval en desarrollo; en producción no.
+  const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
   const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' https://hub.aifindr.ai${developmentSource}`,
+    `script-src 'self' 'nonce-${nonce}' https://hub.aifindr.ai${development}`,
     'frame-src https://hub.aifindr.ai',
     "object-src 'none'",
     "base-uri 'self'",
   ].join('; ');
 
-  // Next.js lee el nonce en la política de la petición y lo pone en sus scripts en línea.
+  // Next.js lee el nonce en la política de la petición y lo pone en sus scripts.
   const headers = new Headers(request.headers);
-  headers.set('x-nonce', nonce);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
@@ -26,4 +23,3 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: ['/((?!_next/static|_next/image|icon.svg).*)'],
 };
-// #endregion proxy

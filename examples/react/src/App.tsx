@@ -1,42 +1,21 @@
-import { createBrowserRouter, Outlet } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { AIFindrProvider } from './aifindr/AIFindrProvider';
-import { CheckoutPage, HelpPage, HomePage, ProductPage } from './shop/pages';
-import { ShopLayout } from './shop/ShopLayout';
+import { CheckoutPage, HelpPage, HomePage, ProductPage } from './pages';
+import { WidgetLayout } from './WidgetLayout';
 
-interface Options {
-  clientId: string;
-  connection: Promise<AIFindrWidget> | null;
-  basename?: string;
-}
-
-/** Makes the application; it is called once, outside of any render. */
-export function createApp({ clientId, connection, basename }: Options) {
-  // #region routes
-  const router = createBrowserRouter(
-    [
-      {
-        element: (
-          <AIFindrProvider clientId={clientId} initialConnection={connection}>
-            <Outlet />
-          </AIFindrProvider>
-        ),
-        children: [
-          {
-            element: <ShopLayout />,
-            children: [
-              { path: '/', element: <HomePage /> },
-              { path: '/productos/:slug', element: <ProductPage /> },
-              { path: '/ayuda', element: <HelpPage /> },
-            ],
-          },
-        ],
-      },
-      // Fuera del proveedor: en el pago no hay widget.
-      { path: '/pago', element: <CheckoutPage /> },
+const router = createBrowserRouter([
+  {
+    element: <WidgetLayout />,
+    children: [
+      { path: '/', element: <HomePage /> },
+      { path: '/productos/:slug', element: <ProductPage /> },
+      { path: '/ayuda', element: <HelpPage /> },
     ],
-    { basename },
-  );
-  // #endregion routes
+  },
+  // Fuera del layout: en el pago no hay widget.
+  { path: '/pago', element: <CheckoutPage /> },
+]);
+
+export function App() {
   return <RouterProvider router={router} />;
 }

@@ -1,39 +1,38 @@
-// #region tests
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 const widgetUrl = 'https://hub.aifindr.ai/widget.js';
+const consentKey = 'aifindr-consent';
 
-/** Solo lo que llama esta aplicación; no imita al widget. */
+/** Solo lo que usa esta aplicación; no pretende imitar el widget. */
 const substitute = `window.AIFindrWidget = {
-  EVENTS: { WIDGET_OPENED: 'widget.opened', WIDGET_CLOSED: 'widget.closed' },
-  isReady: () => true,
   getState: () => 'ready',
+  ready: (callback) => callback(),
   on: () => {},
   off: () => {},
   open: async () => { window.isOpened = true; },
   setContext: (context) => { window.lastContext = context; },
 };`;
 
-test('the application works when the script is blocked', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), consentKey);
+});
+
+test('si el script se bloquea, el enlace lleva a la ayuda', async ({ page }) => {
   await page.route(widgetUrl, (route) => route.abort('blockedbyclient'));
   await page.goto('/');
-  await page.getByRole('link', { name: 'Silla' }).click();
-  await expect(page.getByRole('heading', { name: 'Silla de roble' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ir a la ayuda' })).toBeVisible();
+  await page.getByRole('link', { name: 'Preguntar' }).click();
+  await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
 });
 
-test('the button opens the widget, and the context follows the route', async ({ page }) => {
-  await serve(page, substitute);
+test('el enlace abre el widget y el contexto cambia con la ruta', async ({ page }) => {
+  await page.route(widgetUrl, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: substitute }),
+  );
   await page.goto('/');
-  await page.getByRole('button', { name: 'Preguntar' }).click();
-  await expect.poll(() => page.evaluate('window.isOpened')).toBe(true);
-  await page.getByRole('link', { name: 'Mesa' }).click();
+  await page.getByRole('link', { name: 'Silla' }).click();
   await expect
     .poll(() => page.evaluate('window.lastContext'))
-    .toMatchObject({ page: { path: '/productos/mesa-nogal' } });
+    .toMatchObject({ page: 'producto', path: '/productos/silla-roble' });
+  await page.getByRole('link', { name: 'Preguntar' }).click();
+  await expect.poll(() => page.evaluate('window.isOpened')).toBe(true);
 });
-
-async function serve(page: Page, body: string): Promise<void> {
-  await page.route(widgetUrl, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
-// #endregion tests

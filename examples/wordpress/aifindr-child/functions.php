@@ -6,18 +6,23 @@ defined( 'ABSPATH' ) || exit;
 // #region minimal
 /** Carga el script del widget en el pie. */
 function mi_sitio_aifindr_script(): void {
-	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, true );
+	$loading = array(
+		'in_footer' => true,
+		'strategy'  => 'defer',
+	);
+	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, $loading );
 }
 add_action( 'wp_enqueue_scripts', 'mi_sitio_aifindr_script' );
 
-/** Añade los atributos que WordPress no conoce. */
+/** Añade a la etiqueta el identificador de cliente y, hasta WordPress 6.2, `defer`. */
 function mi_sitio_aifindr_attributes( string $tag, string $handle ): string {
 	if ( 'aifindr-widget' !== $handle ) {
 		return $tag;
 	}
+	$defer = preg_match( '/<script[^>]*\sdefer\b/', $tag ) ? '' : ' defer';
 	return (string) preg_replace(
 		'/<script(?=[^>]*\ssrc=)/',
-		'<script defer data-client-id="TU_CLIENT_ID"',
+		'<script' . $defer . ' data-client-id="TU_CLIENT_ID"',
 		$tag,
 		1
 	);
@@ -26,29 +31,28 @@ add_filter( 'script_loader_tag', 'mi_sitio_aifindr_attributes', 10, 2 );
 
 /** Escribe el trigger al final de cada página. */
 function mi_sitio_aifindr_trigger(): void {
-	echo '<button id="ai-findr-trigger" type="button">Preguntar</button>';
+	printf(
+		'<button id="ai-findr-trigger" type="button">%s</button>',
+		esc_html__( 'Preguntar', 'mi-sitio' )
+	);
 }
 add_action( 'wp_footer', 'mi_sitio_aifindr_trigger' );
 // #endregion minimal
 
 // #region context
-/** Pasa el contexto cuando el script se ha ejecutado y el widget está listo. */
+/** Envía el contexto de la página cuando el widget está listo. */
 function mi_sitio_aifindr_context(): void {
-	$context = array(
-		'page' => array(
-			'type'  => is_front_page() ? 'portada' : 'contenido',
-			'title' => html_entity_decode( wp_get_document_title(), ENT_QUOTES, 'UTF-8' ),
-		),
-	);
-	wp_add_inline_script(
-		'aifindr-widget',
-		sprintf(
-			"document.getElementById('aifindr-widget-js').addEventListener('load', () => {
-				window.AIFindrWidget?.ready(() => window.AIFindrWidget.setContext(%s));
-			});",
-			wp_json_encode( $context, JSON_HEX_TAG | JSON_HEX_AMP )
-		)
-	);
+	$context = array( 'page' => is_front_page() ? 'inicio' : 'otra' );
+	$script  = <<<'JS'
+		document.addEventListener('DOMContentLoaded', () => {
+			const widget = window.AIFindrWidget;
+			const { pathname: path } = window.location;
+			widget?.ready(() => widget.setContext({ path, title: document.title, ...CONTEXT }));
+		});
+		JS;
+	$json    = (string) wp_json_encode( $context, JSON_HEX_TAG | JSON_HEX_AMP );
+	// Con 'after', WordPress 6.3 y las versiones posteriores quitarían `defer`.
+	wp_add_inline_script( 'aifindr-widget', str_replace( 'CONTEXT', $json, $script ), 'before' );
 }
 add_action( 'wp_enqueue_scripts', 'mi_sitio_aifindr_context', 20 );
 // #endregion context

@@ -1,14 +1,13 @@
 <?php
-/** Consent: the widget is loaded only after the visitor has accepted. */
+/**
+ * Plugin Name: AI Findr: consentimiento
+ */
 
 defined( 'ABSPATH' ) || exit;
 
-// #region consent
-add_filter(
-	'aifindr_should_load',
-	static function ( bool $should_load ): bool {
-		// El nombre y el valor de la cookie son los de tu gestor de consentimiento.
-		return $should_load && 'si' === ( $_COOKIE['consentimiento'] ?? '' );
-	}
-);
-// #endregion consent
+/** Carga el widget solo si el visitante lo ha permitido y no se ha retractado. */
+function aifindr_require_consent( bool $should_load ): bool {
+	// Escribe el nombre y el valor de la cookie de tu gestor de consentimiento.
+	return $should_load && 'yes' === ( $_COOKIE['aifindr-consent'] ?? '' );
+}
+add_filter( 'aifindr_should_load', 'aifindr_require_consent' );

@@ -8,7 +8,7 @@ import type { Suite } from '../suite';
 const port = 4161;
 const env = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Builds the Next.js example, which type-checks it, and runs it with and without the need for consent. */
+/** Builds the Next.js example, which type-checks it, and runs it as its visitors would. */
 export const nextjs: Suite = {
   name: 'nextjs',
   async run({ report, browser, examples }) {
@@ -17,27 +17,18 @@ export const nextjs: Suite = {
     await report.check('the project type-checks and builds', async () => {
       await runCommand('npm', ['run', 'build'], { cwd, env });
     });
-    const start = (more: NodeJS.ProcessEnv) =>
-      startServer('npx', ['next', 'start', '--port', `${port}`], {
-        cwd,
-        port,
-        env: { ...env, ...more },
-      });
-
-    const open = await start({ AIFINDR_REQUIRE_CONSENT: 'no' });
+    const server = await startServer('npx', ['next', 'start', '--port', `${port}`], {
+      cwd,
+      port,
+      env,
+    });
     try {
-      const app = { report, browser, origin: open.origin, home: '/' };
+      const app = { report, browser, origin: server.origin, home: '/' };
       await checkApplication(app);
+      await checkConsent(app);
       await checkMinimal({ ...app, home: '/minimo' });
     } finally {
-      await open.stop();
-    }
-
-    const asking = await start({ AIFINDR_REQUIRE_CONSENT: 'si' });
-    try {
-      await checkConsent({ report, browser, origin: asking.origin, home: '/' });
-    } finally {
-      await asking.stop();
+      await server.stop();
     }
   },
 };

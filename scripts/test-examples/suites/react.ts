@@ -33,7 +33,7 @@ export const react: Suite = {
     try {
       const app = { report, browser, origin: server.origin, home: '/' };
       await checkApplication(app);
-      await report.check('the script tag carries the fixed metadata', () =>
+      await report.check('the script that the code makes carries the fixed metadata', () =>
         visit(app, {}, async ({ page }) => {
           await expectReady(page);
           const metadata = await page.evaluate('window.AIFindrWidget.getMetadata()');
@@ -44,8 +44,8 @@ export const react: Suite = {
         const env = { PORT: `${port}`, CHROMIUM_PATH: ensureChromium() };
         await runCommand('npx', ['playwright', 'test'], { cwd, env });
       });
-      await checkConsent({ ...app, home: '/consentimiento' });
-      await checkMinimal({ ...app, home: '/minimo' });
+      await checkConsent(app);
+      await checkMinimal({ ...app, home: '/minimo/' });
     } finally {
       await server.stop();
     }

@@ -100,7 +100,7 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
         expect(tags[0]).toContain('data-client-id="cliente-de-muestra"');
         expect(tags[0]).toContain('data-meta-environment="local"');
         expect(tags[0]).toMatch(/src=["']https:\/\/hub\.aifindr\.ai\/widget\.js["']/);
-        expect(readContext(source)).toEqual({ page: { type: 'portada' } });
+        expect(readContext(source)).toEqual({ page: 'inicio' });
       }),
   );
 
@@ -128,7 +128,11 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
 
   await check('the metadata and the context reach the widget', () =>
     visit(`/?p=${posts.quotes}`, {}, async ({ page }) => {
-      await expectContext(page, { page: { type: 'post', title: 'Rock ‘n’ “roll” & más' } });
+      await expectContext(page, {
+        page: 'entrada',
+        path: '/',
+        title: 'Rock ‘n’ “roll” & más – Sitio de muestra',
+      });
       expect(await page.evaluate('window.AIFindrWidget.getMetadata()')).toEqual({
         environment: 'local',
       });
@@ -138,8 +142,9 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
   await check('a title that closes a script runs nothing and arrives whole', () =>
     visit(`/?p=${posts.script}`, {}, async ({ page, errors }) => {
       await expectReady(page);
-      const title = await page.evaluate('window.AIFindrWidget.getContext().page.title');
-      expect(title).toContain('Cerrar </script>');
+      await expect
+        .poll(() => page.evaluate('window.AIFindrWidget.getContext().title'), often)
+        .toContain('Cerrar');
       const source = await readSource(page, `/?p=${posts.script}`);
       const block = /id="aifindr-context"[^>]*>([^]*?)<\/script>/.exec(source)?.[1] ?? '';
       expect(block).not.toContain('<');
@@ -152,7 +157,7 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
       await expectReady(page);
       await expect
         .poll(() => page.evaluate('Object.keys(window.AIFindrWidget.getContext())'), often)
-        .toEqual(['page']);
+        .toEqual(['path', 'title', 'page']);
     }),
   );
 
@@ -183,13 +188,13 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
   );
 
   for (const fate of ['blocked', 'emptied', 'failing'] satisfies ScriptFate[]) {
-    await check(`with the script ${fate}, the link to the search stays`, () =>
+    await check(`with the script ${fate}, the link to the help page stays`, () =>
       visit('/', { fate }, async ({ page, errors }) => {
         const link = page.locator('[data-aifindr-fallback]').first();
         await expect(link).toBeVisible();
         await expect(page.locator('#ai-findr-trigger')).toBeHidden();
         await link.click();
-        await expect(page).toHaveURL(/\?s=/);
+        await expect(page).toHaveURL(/\/ayuda\/$/);
         expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
       }),
     );
@@ -204,8 +209,16 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
     }),
   );
 
+  await check('the focus moves from the link to the button that replaces it', () =>
+    visit('/', { fate: 'held' }, async ({ page, release }) => {
+      await page.locator('[data-aifindr-fallback]').first().focus();
+      release();
+      await expect(page.locator('#ai-findr-trigger')).toBeFocused();
+    }),
+  );
+
   await check(
-    'without consent nothing is asked of the hub, and with it the widget is there',
+    'without consent nothing is asked of the hub, with it the widget is there, and withdrawing it ends that',
     async () => {
       const cookies = { test_consent: '1' };
       await visit('/', { cookies }, async ({ page, traffic }) => {
@@ -213,8 +226,16 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
         await expect(page.locator('#aifindr-context')).toHaveCount(0);
         expect(traffic.scriptRequests).toBe(0);
       });
-      await visit('/', { cookies: { ...cookies, consentimiento: 'si' } }, ({ page }) =>
-        expectReady(page),
+      await visit(
+        '/',
+        { cookies: { ...cookies, 'aifindr-consent': 'yes' } },
+        async ({ page, traffic }) => {
+          await expectReady(page);
+          await page.evaluate("document.cookie = 'aifindr-consent=no; path=/'");
+          await page.reload();
+          await expect(page.locator('[data-aifindr-fallback]').first()).toBeVisible();
+          expect(traffic.scriptRequests).toBe(1);
+        },
       );
     },
   );
@@ -223,7 +244,11 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
     visit(`/?p=${posts.quotes}`, { cookies: { test_policy: '1' } }, async ({ page }) => {
       await page.locator('#ai-findr-trigger').click();
       await expect(page.locator(overlay)).toBeVisible();
-      await expectContext(page, { page: { type: 'post', title: 'Rock ‘n’ “roll” & más' } });
+      await expectContext(page, {
+        page: 'entrada',
+        path: '/',
+        title: 'Rock ‘n’ “roll” & más – Sitio de muestra',
+      });
       // The theme and WordPress itself print inline scripts, which the policy refuses; the widget's parts are not among them.
       const refused = await readViolations(page);
       expect(refused.filter((line) => !line.startsWith('script-src-elem inline'))).toEqual([]);
@@ -263,7 +288,9 @@ async function checkChildTheme(check: Check, visit: RunVisit, posts: Posts): Pro
   await check('functions.php alone: a title with quotes arrives whole', () =>
     visit(`/?p=${posts.quotes}`, {}, async ({ page, errors }) => {
       await expectContext(page, {
-        page: { type: 'contenido', title: 'Rock ‘n’ “roll” & más – Sitio de muestra' },
+        page: 'otra',
+        path: '/',
+        title: 'Rock ‘n’ “roll” & más – Sitio de muestra',
       });
       expect(errors).toEqual([]);
     }),
@@ -276,11 +303,11 @@ async function checkChildTheme(check: Check, visit: RunVisit, posts: Posts): Pro
       visit(`/?p=${posts.script}`, {}, async ({ page, errors }) => {
         await expectReady(page);
         await expect
-          .poll(() => page.evaluate('window.AIFindrWidget.getContext().page?.type'), often)
-          .toBe('contenido');
+          .poll(() => page.evaluate('window.AIFindrWidget.getContext().page'), often)
+          .toBe('otra');
         const source = await readSource(page, `/?p=${posts.script}`);
-        const code = /id=["']aifindr-widget-js-after["'][^>]*>([^]*?)<\/script>/.exec(source)?.[1];
-        expect(code).toContain('setContext({');
+        const code = /id=["']aifindr-widget-js-before["'][^>]*>([^]*?)<\/script>/.exec(source)?.[1];
+        expect(code).toContain('setContext({ path,');
         expect(code).not.toContain('<');
         expect(code?.trimEnd()).toMatch(/\}\);$/);
         expect(errors).toEqual([]);

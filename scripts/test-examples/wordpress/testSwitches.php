@@ -40,6 +40,17 @@ if ( isset( $_COOKIE['test_woocommerce'] ) ) {
 }
 if ( isset( $_COOKIE['test_policy'] ) ) {
 	require WP_CONTENT_DIR . '/examples/aifindr-csp.php';
+	// The example only reports; the checks enforce the same policy.
+	add_action(
+		'send_headers',
+		static function () {
+			foreach ( preg_grep( '/^Content-Security-Policy-Report-Only:/', headers_list() ) as $line ) {
+				header_remove( 'Content-Security-Policy-Report-Only' );
+				header( str_replace( '-Report-Only', '', $line ) );
+			}
+		},
+		20
+	);
 }
 if ( isset( $_COOKIE['test_consent'] ) ) {
 	require WP_CONTENT_DIR . '/examples/aifindr-consent.php';

@@ -7,6 +7,10 @@ import { revealTarget } from '@site/src/page/revealTarget';
 
 export default function MDXContentWrapper(props: Props): ReactNode {
   const { hash } = useLocation();
-  useEffect(() => revealTarget(hash), [hash]);
+  useEffect(() => {
+    // After the tabs have shown the stored choice, which may hide the element.
+    const frame = requestAnimationFrame(() => revealTarget(hash));
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
   return <MDXContent {...props} />;
 }

@@ -1,17 +1,18 @@
 import { provideBrowserGlobalErrorListeners, type ApplicationConfig } from '@angular/core';
 import { provideClientHydration } from '@angular/platform-browser';
 import { provideRouter } from '@angular/router';
-import { aifindrClientId } from './aifindr/aifindr-client-id';
+import { aifindrAttributes } from './aifindr/aifindr.service';
 import { routes } from './app.routes';
 
-// #region config
 export const appConfig: ApplicationConfig = {
   providers: [
     provideBrowserGlobalErrorListeners(),
     provideRouter(routes),
-    // Sin withEventReplay(): escribe un script en línea, que una política estricta rechaza.
+    // Sin withEventReplay(): inserta un script en el HTML, que una CSP estricta rechaza.
     provideClientHydration(),
-    { provide: aifindrClientId, useValue: 'TU_CLIENT_ID' },
+    {
+      provide: aifindrAttributes,
+      useValue: { clientId: 'TU_CLIENT_ID', metaEnvironment: 'production' },
+    },
   ],
 };
-// #endregion config

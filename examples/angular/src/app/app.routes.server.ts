@@ -1,14 +1,11 @@
 import { RenderMode, type ServerRoute } from '@angular/ssr';
-import { catalogue } from './shop/catalogue';
 
-// #region routes
 export const serverRoutes: ServerRoute[] = [
   {
     path: 'productos/:slug',
     renderMode: RenderMode.Prerender,
-    getPrerenderParams: async () => catalogue.map(({ slug }) => ({ slug })),
+    // Los productos del ejemplo; los tuyos vienen de tu API.
+    getPrerenderParams: async () => [{ slug: 'silla-roble' }],
   },
-  { path: 'consentimiento/**', renderMode: RenderMode.Client },
   { path: '**', renderMode: RenderMode.Prerender },
 ];
-// #endregion routes

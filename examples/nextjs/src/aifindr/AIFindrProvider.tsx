@@ -1,120 +1,112 @@
 'use client';
 
-import Script from 'next/script';
-import { createContext, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { loadWidget, widgetUrl } from './loadWidget';
-import { takeWidget } from './takeWidget';
-
-// #region value
-/** `idle`: el script no se pide, por falta de permiso. `unavailable`: bloqueado o con un fallo. */
-export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { loadWidget, unloadWidget, type WidgetAttributes } from './loadWidget';
 
 export interface AIFindr {
-  status: WidgetStatus;
-  isOpen: boolean;
-  /** El widget, cuando está listo. */
+  /** `idle`: sin consentimiento. `unavailable`: bloqueado, con un fallo o demasiado lento. */
+  status: 'idle' | 'loading' | 'ready' | 'unavailable';
+  /** El widget, solo cuando está listo. */
   widget: AIFindrWidget | null;
   /** Vuelve a cargar el widget tras un fallo. */
   retry: () => void;
-  /** Abre el widget en cuanto está listo. */
-  open: () => void;
-}
-
-export const AIFindrContext = createContext<AIFindr | null>(null);
-// #endregion value
-
-// #region provider
-interface Outcome {
-  attempt: number;
-  widget: AIFindrWidget | null;
 }
 
 interface Props {
-  clientId: string;
-  nonce: string | undefined;
-  /** Si se puede cargar el script. */
+  /** Los atributos `data-*` del script. Define el objeto fuera de los componentes. */
+  attributes: WidgetAttributes;
+  /** Si el widget se puede cargar. Al pasar a `false`, se retira. */
   isAllowed: boolean;
   children: ReactNode;
 }
 
-/** Da a sus hijos el estado del widget; al desmontarse retira sus funciones y vacía el contexto. */
-export function AIFindrProvider({ clientId, nonce, isAllowed, children }: Props) {
-  const [isScriptSettled, setScriptSettled] = useState(false);
+const AIFindrContext = createContext<AIFindr | null>(null);
+
+/** Carga el widget y da su estado a los componentes que contiene. */
+export function AIFindrProvider({ attributes, isAllowed, children }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isOpenWanted, setOpenWanted] = useState(false);
+  const [result, setResult] = useState<{ widget: AIFindrWidget | null } | null>(null);
+  const widget = (isAllowed && result?.widget) || null;
 
   useEffect(() => {
-    if (!isScriptSettled) return;
+    if (!isAllowed) {
+      unloadWidget();
+      return;
+    }
     let isCurrent = true;
-    const connection = attempt === 0 ? takeWidget() : loadWidget(clientId);
-    connection.then(
-      (widget) => isCurrent && setOutcome({ attempt, widget }),
-      () => isCurrent && setOutcome({ attempt, widget: null }),
+    loadWidget(attributes).then(
+      (loaded) => isCurrent && setResult({ widget: loaded }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.warn(error);
+        setResult({ widget: null });
+      },
     );
     return () => {
       isCurrent = false;
+      setResult(null);
     };
-  }, [isScriptSettled, attempt, clientId]);
-
-  const settled = outcome?.attempt === attempt ? outcome : null;
-  const widget = settled?.widget ?? null;
-  const status = getStatus(isAllowed, settled);
+  }, [attributes, isAllowed, attempt]);
 
   useEffect(() => {
     if (widget === null) return;
-    const { WIDGET_OPENED, WIDGET_CLOSED } = widget.EVENTS;
-    const handleOpened = () => setOpen(true);
-    const handleClosed = () => setOpen(false);
-    widget.on(WIDGET_OPENED, handleOpened);
-    widget.on(WIDGET_CLOSED, handleClosed);
+    const handleError = (error: Error) => {
+      console.warn(error);
+      if (widget.getState() === 'error') setResult({ widget: null });
+    };
+    widget.on('widget.error', handleError);
     return () => {
-      widget.off(WIDGET_OPENED, handleOpened);
-      widget.off(WIDGET_CLOSED, handleClosed);
-      if (widget.getState() === 'open') widget.close().catch(console.error);
+      widget.off('widget.error', handleError);
+      if (widget.getState() === 'error') return;
+      // Fuera de estas páginas no queda nada abierto ni el contexto de la última.
+      if (widget.getState() === 'open') widget.close().catch(console.warn);
       widget.setContext({});
     };
   }, [widget]);
 
-  useEffect(() => {
-    if (widget === null || !isOpenWanted) return;
-    widget
-      .open()
-      .catch(console.error)
-      .finally(() => setOpenWanted(false));
-  }, [widget, isOpenWanted]);
-
-  // next/script llama a onLoad, a onReady o a los dos, y tras un fallo a onLoad: con cualquiera se
-  // mira la página.
-  const handleScript = useCallback(() => setScriptSettled(true), []);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
-  const open = useCallback(() => setOpenWanted(true), []);
-  const value = useMemo(
-    () => ({ status, isOpen, widget, retry, open }),
-    [status, isOpen, widget, retry, open],
-  );
-  return (
-    <AIFindrContext value={value}>
-      {children}
-      {isAllowed && (
-        <Script
-          src={widgetUrl}
-          data-client-id={clientId}
-          strategy="afterInteractive"
-          nonce={nonce}
-          onLoad={handleScript}
-          onReady={handleScript}
-          onError={handleScript}
-        />
-      )}
-    </AIFindrContext>
-  );
+  const value = useMemo((): AIFindr => {
+    if (!isAllowed) return { status: 'idle', widget, retry };
+    if (result === null) return { status: 'loading', widget, retry };
+    return { status: widget ? 'ready' : 'unavailable', widget, retry };
+  }, [isAllowed, result, widget, retry]);
+
+  return <AIFindrContext value={value}>{children}</AIFindrContext>;
 }
 
-function getStatus(isAllowed: boolean, settled: Outcome | null): WidgetStatus {
-  if (!isAllowed) return 'idle';
-  if (settled === null) return 'loading';
-  return settled.widget === null ? 'unavailable' : 'ready';
+/** El estado del widget. */
+export function useAIFindr(): AIFindr {
+  const value = use(AIFindrContext);
+  if (value === null) throw new Error('useAIFindr necesita un AIFindrProvider por encima.');
+  return value;
 }
-// #endregion provider
+
+/** Envía el contexto cuando cambia el objeto y cuando el widget pasa a estar listo. */
+export function useAIFindrContext(context: object): void {
+  const { widget } = useAIFindr();
+  useEffect(() => widget?.setContext(context), [widget, context]);
+}
+
+/** Llama a la última versión de `handler` en cada evento mientras el componente está montado. */
+export function useAIFindrEvent<Name extends AIFindrWidget.EventName>(
+  event: Name,
+  handler: AIFindrWidget.EventCallback<Name>,
+): void {
+  const { widget } = useAIFindr();
+  const handle = useEffectEvent(handler);
+  useEffect(() => {
+    if (widget === null) return;
+    const listener: AIFindrWidget.EventCallback<Name> = (data) => handle(data);
+    widget.on(event, listener);
+    return () => widget.off(event, listener);
+  }, [widget, event]);
+}

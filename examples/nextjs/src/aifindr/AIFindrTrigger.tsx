@@ -1,41 +1,41 @@
 'use client';
 
-import Link from 'next/link';
-import { useIsHydrated } from '../shop/useIsHydrated';
-import { useAIFindr } from './useAIFindr';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useAIFindr, useAIFindrEvent } from './AIFindrProvider';
 
-// #region trigger
-/** Botón que abre el widget; si no hay widget, deja un enlace a otra forma de pedir ayuda. */
-export function AIFindrTrigger() {
-  const isHydrated = useIsHydrated();
-  const { status, isOpen, retry, open } = useAIFindr();
-  switch (status) {
-    case 'idle':
-      return null;
-    case 'unavailable':
-      return (
-        <p role="status">
-          El buscador no está disponible. <Link href="/ayuda">Ir a la ayuda</Link>{' '}
-          <button type="button" onClick={retry}>
-            Reintentar
-          </button>
-        </p>
-      );
-    case 'loading':
-    case 'ready':
-      return (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          disabled={!isHydrated}
-          onClick={open}
-        >
-          Preguntar
-        </button>
-      );
-    default:
-      throw new Error(`Unknown status ${status satisfies never}`);
-  }
+interface Props {
+  /** Tu página de ayuda: adónde lleva el enlace si no hay widget. */
+  href: string;
+  children: ReactNode;
 }
-// #endregion trigger
+
+/** Un enlace a tu página de ayuda que, cuando el widget está listo, lo abre. */
+export function AIFindrTrigger({ href, children }: Props) {
+  const { widget } = useAIFindr();
+  const link = useRef<HTMLAnchorElement>(null);
+  const hasOpened = useRef(false);
+
+  useAIFindrEvent('widget.closed', () => {
+    if (hasOpened.current) link.current?.focus();
+    hasOpened.current = false;
+  });
+
+  const handleClick = async (event: MouseEvent) => {
+    const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!isPlainClick || !widget) return;
+    event.preventDefault();
+    hasOpened.current = true;
+    try {
+      await widget.open();
+    } catch (error) {
+      console.warn('No se ha podido abrir el widget.', error);
+      window.location.assign(href);
+    }
+  };
+
+  return (
+    <a href={href} ref={link} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

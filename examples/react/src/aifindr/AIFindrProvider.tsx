@@ -1,98 +1,112 @@
-import { createContext, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { loadWidget } from './loadWidget';
+'use client';
 
-// #region value
-/** `idle`: sin permiso, nadie ha pedido el widget. `unavailable`: bloqueado o con un fallo. */
-export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { loadWidget, unloadWidget, type WidgetAttributes } from './loadWidget';
 
 export interface AIFindr {
-  status: WidgetStatus;
-  isOpen: boolean;
-  /** El widget, cuando está listo. */
+  /** `idle`: sin consentimiento. `unavailable`: bloqueado, con un fallo o demasiado lento. */
+  status: 'idle' | 'loading' | 'ready' | 'unavailable';
+  /** El widget, solo cuando está listo. */
   widget: AIFindrWidget | null;
-  /** Carga el widget: tras el permiso o para reintentar. */
-  connect: () => void;
-  /** Abre el widget en cuanto está listo. */
-  open: () => void;
-}
-
-export const AIFindrContext = createContext<AIFindr | null>(null);
-// #endregion value
-
-// #region provider
-interface Outcome {
-  connection: Promise<AIFindrWidget>;
-  widget: AIFindrWidget | null;
+  /** Vuelve a cargar el widget tras un fallo. */
+  retry: () => void;
 }
 
 interface Props {
-  clientId: string;
-  /** La promesa de `loadWidget`, o null mientras no hay permiso. */
-  initialConnection: Promise<AIFindrWidget> | null;
+  /** Los atributos `data-*` del script. Define el objeto fuera de los componentes. */
+  attributes: WidgetAttributes;
+  /** Si el widget se puede cargar. Al pasar a `false`, se retira. */
+  isAllowed: boolean;
   children: ReactNode;
 }
 
-/** Da a sus hijos el estado del widget; al desmontarse retira sus funciones y vacía el contexto. */
-export function AIFindrProvider({ clientId, initialConnection, children }: Props) {
-  const [connection, setConnection] = useState(initialConnection);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isOpenWanted, setOpenWanted] = useState(false);
+const AIFindrContext = createContext<AIFindr | null>(null);
+
+/** Carga el widget y da su estado a los componentes que contiene. */
+export function AIFindrProvider({ attributes, isAllowed, children }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<{ widget: AIFindrWidget | null } | null>(null);
+  const widget = (isAllowed && result?.widget) || null;
 
   useEffect(() => {
-    if (connection === null) return;
+    if (!isAllowed) {
+      unloadWidget();
+      return;
+    }
     let isCurrent = true;
-    connection.then(
-      (widget) => isCurrent && setOutcome({ connection, widget }),
-      () => isCurrent && setOutcome({ connection, widget: null }),
+    loadWidget(attributes).then(
+      (loaded) => isCurrent && setResult({ widget: loaded }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.warn(error);
+        setResult({ widget: null });
+      },
     );
     return () => {
       isCurrent = false;
+      setResult(null);
     };
-  }, [connection]);
-
-  const settled = outcome?.connection === connection ? outcome : null;
-  const widget = settled?.widget ?? null;
-  const status = getStatus(connection, settled);
+  }, [attributes, isAllowed, attempt]);
 
   useEffect(() => {
     if (widget === null) return;
-    const { WIDGET_OPENED, WIDGET_CLOSED } = widget.EVENTS;
-    const handleOpened = () => setOpen(true);
-    const handleClosed = () => setOpen(false);
-    widget.on(WIDGET_OPENED, handleOpened);
-    widget.on(WIDGET_CLOSED, handleClosed);
+    const handleError = (error: Error) => {
+      console.warn(error);
+      if (widget.getState() === 'error') setResult({ widget: null });
+    };
+    widget.on('widget.error', handleError);
     return () => {
-      widget.off(WIDGET_OPENED, handleOpened);
-      widget.off(WIDGET_CLOSED, handleClosed);
-      if (widget.getState() === 'open') widget.close().catch(console.error);
+      widget.off('widget.error', handleError);
+      if (widget.getState() === 'error') return;
+      // Fuera de estas páginas no queda nada abierto ni el contexto de la última.
+      if (widget.getState() === 'open') widget.close().catch(console.warn);
       widget.setContext({});
     };
   }, [widget]);
 
-  useEffect(() => {
-    if (widget === null || !isOpenWanted) return;
-    widget
-      .open()
-      .catch(console.error)
-      .finally(() => setOpenWanted(false));
-  }, [widget, isOpenWanted]);
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+  const value = useMemo((): AIFindr => {
+    if (!isAllowed) return { status: 'idle', widget, retry };
+    if (result === null) return { status: 'loading', widget, retry };
+    return { status: widget ? 'ready' : 'unavailable', widget, retry };
+  }, [isAllowed, result, widget, retry]);
 
-  const connect = useCallback(() => setConnection(loadWidget(clientId)), [clientId]);
-  const open = useCallback(() => setOpenWanted(true), []);
-  const value = useMemo(
-    () => ({ status, isOpen, widget, connect, open }),
-    [status, isOpen, widget, connect, open],
-  );
   return <AIFindrContext value={value}>{children}</AIFindrContext>;
 }
 
-function getStatus(
-  connection: Promise<AIFindrWidget> | null,
-  settled: Outcome | null,
-): WidgetStatus {
-  if (connection === null) return 'idle';
-  if (settled === null) return 'loading';
-  return settled.widget === null ? 'unavailable' : 'ready';
+/** El estado del widget. */
+export function useAIFindr(): AIFindr {
+  const value = use(AIFindrContext);
+  if (value === null) throw new Error('useAIFindr necesita un AIFindrProvider por encima.');
+  return value;
 }
-// #endregion provider
+
+/** Envía el contexto cuando cambia el objeto y cuando el widget pasa a estar listo. */
+export function useAIFindrContext(context: object): void {
+  const { widget } = useAIFindr();
+  useEffect(() => widget?.setContext(context), [widget, context]);
+}
+
+/** Llama a la última versión de `handler` en cada evento mientras el componente está montado. */
+export function useAIFindrEvent<Name extends AIFindrWidget.EventName>(
+  event: Name,
+  handler: AIFindrWidget.EventCallback<Name>,
+): void {
+  const { widget } = useAIFindr();
+  const handle = useEffectEvent(handler);
+  useEffect(() => {
+    if (widget === null) return;
+    const listener: AIFindrWidget.EventCallback<Name> = (data) => handle(data);
+    widget.on(event, listener);
+    return () => widget.off(event, listener);
+  }, [widget, event]);
+}

@@ -1,38 +1,50 @@
-import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
-import { RouterLink } from '@angular/router';
+import {
+  ChangeDetectionStrategy,
+  Component,
+  effect,
+  type ElementRef,
+  inject,
+  input,
+  viewChild,
+} from '@angular/core';
 import { AIFindrService } from './aifindr.service';
 
-// #region trigger
-/** Botón que abre el widget; si no hay widget, deja un enlace a otra forma de pedir ayuda. */
+/** Un enlace a tu página de ayuda que, cuando el widget está listo, lo abre. */
 @Component({
   selector: 'app-aifindr-trigger',
-  imports: [RouterLink],
   changeDetection: ChangeDetectionStrategy.OnPush,
-  template: `
-    @switch (aifindr.status()) {
-      @case ('unavailable') {
-        <p role="status">
-          El buscador no está disponible. <a routerLink="/ayuda">Ir a la ayuda</a>
-          <button type="button" (click)="aifindr.load()">Reintentar</button>
-        </p>
-      }
-      @case ('loading') {
-        <button type="button" aria-haspopup="dialog" (click)="aifindr.open()">Preguntar</button>
-      }
-      @case ('ready') {
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          [attr.aria-expanded]="aifindr.isOpen()"
-          (click)="aifindr.open()"
-        >
-          Preguntar
-        </button>
-      }
-    }
-  `,
+  template: `<a #link [href]="href()" (click)="open($event)"><ng-content /></a>`,
 })
 export class AIFindrTrigger {
-  protected readonly aifindr = inject(AIFindrService);
+  /** Tu página de ayuda: adónde lleva el enlace si no hay widget. */
+  readonly href = input.required<string>();
+  private readonly aifindr = inject(AIFindrService);
+  private readonly link = viewChild.required<ElementRef<HTMLAnchorElement>>('link');
+  private hasOpened = false;
+
+  constructor() {
+    effect((onCleanup) => {
+      const widget = this.aifindr.widget();
+      const handleClosed = () => {
+        if (this.hasOpened) this.link().nativeElement.focus();
+        this.hasOpened = false;
+      };
+      widget?.on('widget.closed', handleClosed);
+      onCleanup(() => widget?.off('widget.closed', handleClosed));
+    });
+  }
+
+  protected async open(event: MouseEvent): Promise<void> {
+    const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const widget = this.aifindr.widget();
+    if (!isPlainClick || !widget) return;
+    event.preventDefault();
+    this.hasOpened = true;
+    try {
+      await widget.open();
+    } catch (error) {
+      console.warn('No se ha podido abrir el widget.', error);
+      window.location.assign(this.href());
+    }
+  }
 }
-// #endregion trigger

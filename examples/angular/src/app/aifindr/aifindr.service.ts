@@ -1,89 +1,79 @@
-import { computed, DestroyRef, effect, inject, Injectable, signal, untracked } from '@angular/core';
-import { aifindrClientId } from './aifindr-client-id';
-import { loadWidget } from './loadWidget';
+import { DestroyRef, effect, inject, Injectable, InjectionToken, signal } from '@angular/core';
+import { loadWidget, unloadWidget, type WidgetAttributes } from './loadWidget';
 
-// #region status
-/** `idle`: nadie ha pedido aún el widget. `unavailable`: bloqueado o con un fallo. */
+/** Los atributos `data-*` del script del widget. */
+export const aifindrAttributes = new InjectionToken<WidgetAttributes>('aifindrAttributes');
+
+/** `idle`: sin consentimiento. `unavailable`: bloqueado, con un fallo o demasiado lento. */
 export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
-// #endregion status
 
-// #region service
-/** Envuelve el objeto `AIFindrWidget`. Lo provee un componente, así que termina con él. */
+/** Envuelve `AIFindrWidget`. Lo proporciona un componente, así que termina con él. */
 @Injectable()
 export class AIFindrService {
-  private readonly clientId = inject(aifindrClientId);
+  private readonly attributes = inject(aifindrAttributes);
   private readonly currentStatus = signal<WidgetStatus>('idle');
-  private readonly currentlyOpen = signal(false);
-  private readonly widget = signal<AIFindrWidget | null>(null);
+  private readonly currentWidget = signal<AIFindrWidget | null>(null);
   private readonly context = signal<object>({});
-  private readonly isOpenWanted = signal(false);
   private isDestroyed = false;
 
   readonly status = this.currentStatus.asReadonly();
-  readonly isOpen = this.currentlyOpen.asReadonly();
-  readonly isReady = computed(() => this.status() === 'ready');
-
-  private readonly handleOpened = () => this.currentlyOpen.set(true);
-  private readonly handleClosed = () => this.currentlyOpen.set(false);
+  /** El widget, solo cuando está listo. */
+  readonly widget = this.currentWidget.asReadonly();
 
   constructor() {
     effect(() => this.widget()?.setContext(this.context()));
-    effect(() => {
-      const widget = this.widget();
-      if (widget === null || !this.isOpenWanted()) return;
-      untracked(() => this.isOpenWanted.set(false));
-      widget.open().catch(console.error);
+    inject(DestroyRef).onDestroy(() => {
+      this.isDestroyed = true;
+      this.disconnect('idle');
     });
-    inject(DestroyRef).onDestroy(() => this.disconnect());
   }
 
-  /** Carga el widget, tras el permiso o para reintentar. Llámalo en `afterNextRender`. */
-  load(): void {
+  /** Carga el widget, o lo intenta de nuevo tras un fallo. Llámalo solo en el navegador. */
+  async load(): Promise<void> {
+    if (this.status() === 'loading' || this.status() === 'ready') return;
     this.currentStatus.set('loading');
-    loadWidget(this.clientId).then(
-      (widget) => this.connect(widget),
-      () => this.currentStatus.set('unavailable'),
-    );
+    try {
+      this.connect(await loadWidget(this.attributes));
+    } catch (error) {
+      // Si el visitante se ha retractado mientras se cargaba, no es un fallo.
+      if (this.status() !== 'loading') return;
+      console.warn(error);
+      this.currentStatus.set('unavailable');
+    }
   }
 
-  /** Abre el widget en cuanto está listo. */
-  open(): void {
-    this.isOpenWanted.set(true);
+  /** Retira el widget de la página. */
+  unload(): void {
+    this.disconnect('idle');
+    unloadWidget();
   }
 
-  /** Sustituye el contexto del widget, ahora o en cuanto esté listo. */
+  /** Sustituye el contexto, ahora o en cuanto el widget esté listo. */
   setContext(context: object): void {
     this.context.set(context);
   }
 
-  /** Escucha un evento mientras vive el servicio; llámalo cuando `isReady()` sea verdadero. */
-  on<Name extends AIFindrWidget.EventName>(
-    event: Name,
-    callback: AIFindrWidget.EventCallback<Name>,
-  ): () => void {
-    const widget = this.widget();
-    if (widget === null) throw new Error('The widget is not ready.');
-    widget.on(event, callback);
-    return () => widget.off(event, callback);
-  }
-
   private connect(widget: AIFindrWidget): void {
-    // El script puede llegar cuando el visitante ya se ha ido.
-    if (this.isDestroyed) return;
-    widget.on(widget.EVENTS.WIDGET_OPENED, this.handleOpened);
-    widget.on(widget.EVENTS.WIDGET_CLOSED, this.handleClosed);
-    this.widget.set(widget);
+    // El script puede llegar cuando el visitante ya ha salido de estas páginas.
+    if (this.isDestroyed || this.status() !== 'loading') return;
+    widget.on('widget.error', this.handleError);
+    this.currentWidget.set(widget);
     this.currentStatus.set('ready');
   }
 
-  private disconnect(): void {
-    this.isDestroyed = true;
+  private disconnect(status: WidgetStatus): void {
     const widget = this.widget();
+    this.currentStatus.set(status);
+    this.currentWidget.set(null);
     if (widget === null) return;
-    widget.off(widget.EVENTS.WIDGET_OPENED, this.handleOpened);
-    widget.off(widget.EVENTS.WIDGET_CLOSED, this.handleClosed);
-    if (widget.getState() === 'open') widget.close().catch(console.error);
+    widget.off('widget.error', this.handleError);
+    if (widget.getState() === 'error') return;
+    if (widget.getState() === 'open') widget.close().catch(console.warn);
     widget.setContext({});
   }
+
+  private readonly handleError = (error: Error): void => {
+    console.warn(error);
+    if (this.widget()?.getState() === 'error') this.disconnect('unavailable');
+  };
 }
-// #endregion service

@@ -1,4 +1,3 @@
-// #region minimal
 import Script from 'next/script';
 import type { ReactNode } from 'react';
 
@@ -19,4 +18,3 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-// #endregion minimal

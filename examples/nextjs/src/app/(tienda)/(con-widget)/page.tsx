@@ -1,4 +1,11 @@
+import { Questions } from './Questions';
+
 /** Home page of the sample shop. */
 export default function HomePage() {
-  return <h1>Tienda de muestra</h1>;
+  return (
+    <>
+      <h1>Tienda de muestra</h1>
+      <Questions />
+    </>
+  );
 }

@@ -1,4 +1,11 @@
-/** What is offered when the widget is not there. */
+import { Retry } from './Retry';
+
+/** Where the trigger leads without the widget. */
 export default function HelpPage() {
-  return <h1>Ayuda</h1>;
+  return (
+    <>
+      <h1>Ayuda</h1>
+      <Retry />
+    </>
+  );
 }

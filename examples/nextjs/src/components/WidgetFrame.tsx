@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { AIFindrProvider } from '@/aifindr/AIFindrProvider';
+import { AIFindrTrigger } from '@/aifindr/AIFindrTrigger';
+import { useConsent } from '@/aifindr/consent';
+import { ConsentNotice } from '@/aifindr/ConsentNotice';
+import { RouteContext } from './RouteContext';
+
+const attributes = { clientId: 'TU_CLIENT_ID', metaEnvironment: process.env.NODE_ENV };
+
+/** Lo que rodea las páginas con widget. */
+export function WidgetFrame({ children }: { children: ReactNode }) {
+  const isAllowed = useConsent() === 'yes';
+  return (
+    <AIFindrProvider attributes={attributes} isAllowed={isAllowed}>
+      <RouteContext />
+      <header>
+        <Link href="/">Inicio</Link> <Link href="/productos/silla-roble">Silla</Link>{' '}
+        <Link href="/pago">Pago</Link> <AIFindrTrigger href="/ayuda">Preguntar</AIFindrTrigger>
+      </header>
+      <main>{children}</main>
+      <footer>
+        <ConsentNotice />
+      </footer>
+    </AIFindrProvider>
+  );
+}

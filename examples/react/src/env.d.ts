@@ -1,3 +1,0 @@
-interface ImportMetaEnv {
-  readonly VITE_AIFINDR_CLIENT_ID: string;
-}
