@@ -20,6 +20,7 @@ const docsUtils = '@docusaurus/plugin-content-docs/src/client/docsUtils.tsx';
 
 /** Everything of ours that relies on what upstream does not promise. Hashes of the upstream files: hashes.json. */
 export const reliances: readonly Reliance[] = [
+  override('Admonition/Types.tsx', 'eject', ['Admonition/Types.tsx', 'Admonition/Type/Note.tsx']),
   override(
     'AnnouncementBar',
     'wrap',
@@ -39,7 +40,7 @@ export const reliances: readonly Reliance[] = [
     'DocCategoryGeneratedIndexPage/index.tsx',
     'DocCategoryGeneratedIndexPage/styles.module.css',
   ]),
-  override('DocItem/Content', 'eject', ['DocItem/Content/index.tsx']),
+  override('DocItem/Content', 'wrap', ['DocItem/Content/index.tsx']),
   override('DocItem/Layout', 'eject', [
     'DocItem/Layout/index.tsx',
     'DocItem/Layout/styles.module.css',
@@ -58,7 +59,7 @@ export const reliances: readonly Reliance[] = [
   override('Footer/Logo', 'eject', ['Footer/Logo/index.tsx', 'Footer/Logo/styles.module.css']),
   override('Heading', 'eject', ['Heading/index.tsx', 'Heading/styles.module.css']),
   override('Logo', 'eject', ['Logo/index.tsx']),
-  override('MDXComponents.tsx', 'wrap', ['MDXComponents/index.tsx']),
+  override('MDXComponents.tsx', 'eject', ['MDXComponents/index.tsx']),
   override('MDXContent', 'wrap', ['MDXContent/index.tsx']),
   override('MDXPage', 'eject', ['MDXPage/index.tsx', 'MDXPage/styles.module.css']),
   override(

@@ -1,14 +1,34 @@
-// Change: adds the components that build-time plugins write into pages; `pre` and `code` are plain elements, highlighted at build time.
-import MDXComponents from '@theme-original/MDXComponents';
+// Change: adds the components that build-time plugins write into pages. Code and diagrams of upstream are left out: code is
+// highlighted at build time.
+import type { ComponentProps } from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import MDXA from '@theme/MDXComponents/A';
+import MDXDetails from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXUl from '@theme/MDXComponents/Ul';
 import CodeBlock from '@site/src/components/CodeBlock';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TableHeader from '@site/src/components/ScrollTable/TableHeader';
 import StaticHtml from '@site/plugins/static-html/client/StaticHtml';
 
+type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
+
 export default {
-  ...MDXComponents,
-  pre: 'pre',
-  code: 'code',
+  Head,
+  Details: MDXDetails,
+  details: MDXDetails,
+  a: MDXA,
+  ul: MDXUl,
+  img: MDXImg,
+  h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <MDXHeading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <MDXHeading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
+  admonition: Admonition,
   th: TableHeader,
   CodeBlock,
   ScrollTable,

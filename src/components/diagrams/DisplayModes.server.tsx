@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Diagram, Drawing, shapes } from '../Diagram';
+import { Diagram, Drawing, shapes } from './Diagram';
 
 /** The host page in both pictures: a window, its fixed header and some content. */
 function HostPage(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow, Diagram, Drawing, shapes } from '../Diagram';
+import { Arrow, Diagram, Drawing, shapes } from './Diagram';
 
 const kinds: readonly { code: string; needs: string; y: number }[] = [
   { code: '<button>', needs: 'no necesita nada más', y: 8 },

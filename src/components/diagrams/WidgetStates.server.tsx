@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Arrow, Diagram, Drawing, shapes } from '../Diagram';
+import { Arrow, Diagram, Drawing, shapes } from './Diagram';
 
 interface Place {
   caption: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow, Diagram, Drawing, shapes } from '../Diagram';
+import { Arrow, Diagram, Drawing, shapes } from './Diagram';
 
 interface Lane {
   x: number;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../../../widget/readContract';
-import WidgetStates from './index';
+import { readContract } from '../../../widget/readContract';
+import WidgetStates from './WidgetStates.server';
 
 const html = renderToStaticMarkup(<WidgetStates />);
 const alternative = /aria-label="([^"]+)"/.exec(html)?.[1] ?? '';
