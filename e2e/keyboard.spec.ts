@@ -37,11 +37,11 @@ test('a page is found by search, and the sample below the heading that it opens 
   await expect(field).toBeFocused();
   await page.keyboard.type('activar registro detallado');
   const active = page.getByRole('option', { selected: true });
-  await expect(active).toContainText('Activa el registro detallado');
+  await expect(active).toContainText('Activar el registro detallado');
   await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
   await expect(page.getByRole('status').filter({ hasText: /results? for activar/ })).toBeAttached();
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: /^Activa el registro detallado/ });
+  const heading = page.getByRole('heading', { name: /^Activar el registro detallado/ });
   await expect(heading).toBeFocused();
   const block = page.locator('.theme-code-block', { hasText: "setItem('aifindr_debug'" });
   await tabTo(page, block.getByRole('button', copyButton), 6);
