@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { collectBlocks, findBlock } from '../scripts/check-snippets/checkPages';
+import { readPage } from '../scripts/checks/readPages';
+import { collectBlocks, findBlock } from '../scripts/checks/snippets/collectBlocks';
 import { sampleOrigin } from '../widget/testing/openPage';
 import { routeWidget } from '../widget/testing/routeWidget';
 import { sharedWindow } from './support/sharedWindow';
@@ -15,7 +16,10 @@ const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/
 
 for (const name of pages) {
   const page = `docs/widget-config/${name}.mdx`;
-  const blocks = collectBlocks(page, readFileSync(path.join(root, page), 'utf8'), root);
+  const blocks = collectBlocks(
+    readPage(page, readFileSync(path.join(root, page), 'utf8'), root),
+    root,
+  );
   const documents = blocks.filter(
     ({ file, isPart, isLinked }) => file?.endsWith('.html') && !isPart && !isLinked,
   );

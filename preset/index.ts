@@ -1,14 +1,16 @@
 import path from 'node:path';
-import type { Preset, PluginConfig } from '@docusaurus/types';
+import type { LoadContext, Preset, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import { builtPages } from '../config/builtPages';
 import { clientChunks } from '../config/clientChunks';
-import { mdx } from '../config/mdx';
 import { openapi } from '../config/openapi';
+import { prism } from '../config/prism';
 import { servedFiles } from '../config/servedFiles';
 import { siteStyles } from '../config/styles';
+import type { Options as CodeBlocksOptions } from '../plugins/code-blocks/options';
+import { mdxOptions } from './mdx';
 
 /** A plugin of this repository, with its options. */
 const own = (name: string, options: object = {}): PluginConfig => [
@@ -20,7 +22,8 @@ const own = (name: string, options: object = {}): PluginConfig => [
  * All plugins and themes of the site. A preset's options, unlike those of plugins listed in docusaurus.config.ts, are no part of the
  * site configuration that Docusaurus sends to the browser.
  */
-export default function sitePreset(): Preset {
+export default function sitePreset({ siteDir }: LoadContext): Preset {
+  const mdx = mdxOptions(siteDir);
   return {
     plugins: [
       // First, so that it speaks before anything trips over a changed upstream file.
@@ -35,6 +38,7 @@ export default function sitePreset(): Preset {
         } satisfies DocsOptions,
       ],
       ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
+      own('code-blocks', { languages: prism.additionalLanguages } satisfies CodeBlocksOptions),
       own('inline-scripts'),
       own('served-files', servedFiles),
       own('static-html'),

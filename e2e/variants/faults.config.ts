@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
-import { mdx } from '../../config/mdx';
+import { mdxOptions } from '../../preset/mdx';
 import { baseSite } from './baseSite';
 import { hostileDocs } from './hostileDocs';
 
+const root = path.resolve(__dirname, '../..');
 const { navbar } = baseSite.themeConfig;
 
 /** The site with everything that can go wrong in a page, and the announcement bar switched on. */
@@ -12,7 +13,7 @@ const config: Config = {
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      { id: 'hostile', path: hostileDocs, routeBasePath: 'hostile', ...mdx },
+      { id: 'hostile', path: hostileDocs, routeBasePath: 'hostile', ...mdxOptions(root) },
     ],
   ],
   // A theme, and the last one: its components replace those of the themes before it.

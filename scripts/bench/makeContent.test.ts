@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readRegion } from '../../plugins/code-regions/readRegion';
+import { readRegion } from '../../lib/mdx/readRegion';
 import { createWriter, readWordChain } from './createWriter';
 import { growContract } from './growContract';
 import { makePages } from './makePages';

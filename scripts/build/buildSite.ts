@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { SourceFile } from '../../plugins/contract-lint/Finding';
 import { navbar } from '../../config/navbar';
-import { lintIdentifiers } from '../../plugins/contract-lint/lintIdentifiers';
-import { listPages } from '../../plugins/contract-lint/listPages';
-import { readSurface } from '../../plugins/contract-lint/readSurface';
+import { formatFinding, sortFindings } from '../checks/Finding';
+import { checkIdentifiers } from '../checks/identifiers/checkIdentifiers';
 import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
 import { checkDocIds } from './checkDocIds';
 import { checkNamedDocs, listSidebarDocs } from './checkNamedDocs';
-import { checkShownFiles } from './checkShownFiles';
 
 /** Folder of the repository. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -41,9 +38,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 async function checkSources(): Promise<void> {
   await generateApiPages();
   await checkDocs();
-  const pages = listPages(siteDir);
-  checkShownFiles(siteDir, pages);
-  checkIdentifiers(pages);
+  checkPages();
 }
 
 async function generateApiPages(): Promise<void> {
@@ -69,11 +64,11 @@ async function checkDocs(): Promise<void> {
   ]);
 }
 
-function checkIdentifiers(pages: readonly SourceFile[]): void {
-  const findings = lintIdentifiers(pages, readSurface());
+/** Unknown names of the product, and fences that cannot be shown, stop the build like a dead link. */
+function checkPages(): void {
+  const findings = sortFindings(checkIdentifiers(siteDir));
   if (findings.length > 0) {
-    const lines = findings.map((finding) => `${finding.path}:${finding.line}: ${finding.message}`);
-    throw new AuthorError(`Names that no contract has:\n${lines.join('\n')}`);
+    throw new AuthorError(findings.map(formatFinding).join('\n'));
   }
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDocIds } from './checkDocIds';
 import { checkNamedDocs, listSidebarDocs } from './checkNamedDocs';
-import { checkShownFiles } from './checkShownFiles';
 
 let folder: string;
 beforeEach(() => {
@@ -31,25 +30,6 @@ test('accepts one name in two folders, and partials', () => {
   put('docs/api/a.api.mdx', '---\nid: a\n---\n');
   put('docs/guide/_parts/a.mdx', '---\nid: a\n---\n');
   expect(() => checkDocIds(path.join(folder, 'docs'))).not.toThrow();
-});
-
-test('reports all missing files and regions at once, with page and line', () => {
-  put('examples/a.js', '// #region one\nlet one;\n// #endregion one\n');
-  const page = (path: string, ...references: string[]) => ({
-    path,
-    text: references.map((reference) => `\nText.\n\n\`\`\`js file=${reference}\n\`\`\`\n`).join(''),
-  });
-  const pages = [
-    page('docs/a.mdx', 'examples/a.js#one', 'examples/b.js'),
-    page('docs/b.mdx', 'examples/a.js#two'),
-  ];
-  expect(() => checkShownFiles(folder, pages)).toThrow(
-    [
-      'docs/a.mdx:9: file=examples/b.js: no such file',
-      'docs/b.mdx:4: file=examples/a.js#two: no region "two"',
-    ].join('\n'),
-  );
-  expect(() => checkShownFiles(folder, [page('docs/a.mdx', 'examples/a.js')])).not.toThrow();
 });
 
 test('reports unknown ids in sidebars and navbar with their file', () => {

@@ -5,9 +5,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
-import { knowsGrammar } from '../../code-highlight/grammars';
-import { keepPunctuation } from '../../code-highlight/keepPunctuation';
-import { tokenize, tokensToHast } from '../../code-highlight/tokenize';
+import { knowsGrammar } from '../../../lib/highlight/grammars';
+import { keepPunctuation } from '../../code-blocks/keepPunctuation';
+import { tokenize, tokensToHast } from '../../../lib/highlight/tokenize';
 
 /** How a description of the contract becomes HTML. */
 export interface MarkdownOptions {

@@ -1,5 +1,5 @@
 import { plainLetter, tokenClasses } from '../../../src/components/api/tokenKinds';
-import type { Token } from '../../code-highlight/tokenize';
+import type { Token } from '../../../lib/highlight/tokenize';
 
 const letters = new Map(Object.entries(tokenClasses).map(([letter, colour]) => [colour, letter]));
 

@@ -1,0 +1,39 @@
+import { resolveGrammar } from '../../../lib/highlight/grammars';
+import { tokenize } from '../../../lib/highlight/tokenize';
+import { parseMarkdown } from '../../../lib/mdx/parsePage';
+import type { MarkdownText, Page } from '../readPages';
+
+const marks = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
+/** Tool directives, shortcodes, and literal values. */
+const notProse = /^\s*\w+:ignore .*|\[\w+ [^\]]*\]|\{.*\}|(?:[\w-]+=)?"[^"]*"|'[^']*'/gm;
+
+/** Comments of the code that pages show, one text for each file or region, in which lines count from its start. */
+export function collectComments(pages: readonly Page[]): MarkdownText[] {
+  const texts = new Map<string, MarkdownText>();
+  for (const { file: page, fences } of pages) {
+    for (const { language, text: code, line, shown } of fences) {
+      const text = readComments(code, language);
+      texts.set(shown?.reference ?? `${page}:${line}`, {
+        file: shown?.reference ?? page,
+        line: shown === undefined ? line + 1 : 1,
+        text,
+        tree: parseMarkdown(text),
+      });
+    }
+  }
+  return [...texts.values()];
+}
+
+/** Comments of a piece of code, each on its line. */
+export function readComments(code: string, language: string): string {
+  return tokenize(code, resolveGrammar(language))
+    .map(({ text, colour }, index, all) => {
+      if (colour !== 'comment' || /^\s*<[!?](?!--)/.test(text)) {
+        return text.replace(/[^\n]+/g, '');
+      }
+      // The highlighter splits a comment at its JSDoc tags.
+      const isNamed = /@param\s*$/.test(all[index - 1]?.text ?? '');
+      return (isNamed ? text.replace(/\w+/, '') : text).replace(marks, '').replace(notProse, '');
+    })
+    .join('');
+}

@@ -1,0 +1,99 @@
+import type { Link, Node, Nodes, Paragraph, Parents, Yaml } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { LineCounter, isScalar, parseDocument } from 'yaml';
+import { parseFenceMeta } from '../../../lib/mdx/parseFenceMeta';
+import type { MarkdownText } from '../readPages';
+import type { Block } from './Block';
+
+const frontMatterKeys = ['title', 'description', 'sidebar_label'];
+const textAttributes = ['alt', 'label', 'title', 'caption'];
+const fileName = /^[\w./[\]-]+\.\w+$/;
+
+/** The prose of a text: paragraphs, headings, table cells, titles of code blocks, text attributes of JSX, and front matter. */
+export function listBlocks({ file, line: firstLine, text: source, tree }: MarkdownText): Block[] {
+  const blocks: Block[] = [];
+  const add = (line: number, kind: Block['kind'], text: string, links: Block['links'] = []) =>
+    blocks.push({ file, line: firstLine + line - 1, kind, text, links });
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'paragraph':
+      case 'heading':
+      case 'tableCell':
+        add(line, node.type, maskBlock(node, source), listLinks(node));
+        break;
+      case 'yaml':
+        readFrontMatter(node).forEach((value) => add(line + value.line, 'paragraph', value.text));
+        break;
+      case 'code': {
+        const { title = '' } = parseFenceMeta(node.meta ?? '');
+        if (!fileName.test(title)) add(line, 'paragraph', title);
+        break;
+      }
+      case 'image':
+        add(line, 'paragraph', node.alt ?? '');
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || !textAttributes.includes(attribute.name))
+            continue;
+          if (typeof attribute.value === 'string') {
+            add(attribute.position?.start.line ?? line, 'paragraph', attribute.value);
+          }
+        }
+        break;
+      default:
+    }
+  });
+  return blocks.filter(({ text }) => text.trim() !== '');
+}
+
+/** Source of a block in which only the characters of its text nodes are left; every other is a space, so that offsets hold. */
+function maskBlock(block: Parents, source: string): string {
+  const start = startOf(block);
+  const characters = [...blank(source.slice(start, endOf(block)))];
+  visit(block as Nodes, (node) => {
+    // A bare URL or mail address is a link whose text is no prose.
+    if (node.type === 'link' && source[startOf(node)] !== '[') return SKIP;
+    if (node.type === 'text' || node.type === 'textDirective') {
+      const text = source.slice(startOf(node), endOf(node));
+      characters.splice(startOf(node) - start, text.length, ...text.split(''));
+    }
+    return undefined;
+  });
+  return characters.join('');
+}
+
+function listLinks(block: Paragraph | Parents): Block['links'] {
+  const links: Block['links'] = [];
+  visit(block as Nodes, 'link', (link: Link) => {
+    links.push({ text: toString(link), index: startOf(link) - startOf(block) });
+  });
+  return links;
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+function startOf(node: Node): number {
+  return node.position?.start.offset ?? 0;
+}
+
+function endOf(node: Node): number {
+  return node.position?.end.offset ?? 0;
+}
+
+/** What front matter says to readers; lines count from the one below its opening mark. */
+function readFrontMatter({ value }: Yaml): { text: string; line: number }[] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(value, { lineCounter });
+  return frontMatterKeys.flatMap((key) => {
+    const node = document.get(key, true);
+    return isScalar(node) && node.range
+      ? { text: String(node.value), line: lineCounter.linePos(node.range[0]).line }
+      : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { formatFinding, sortFindings } from './Finding';
+import { findBrokenFences, readPages } from './readPages';
+
+const site = mkdtempSync(path.join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+};
+
+test('every fence that shows a missing file or region is reported, with page and line', () => {
+  const show = (reference: string) => `\nText.\n\n\`\`\`js file=${reference}\n\`\`\`\n`;
+  write('examples/a.js', '// #region one\nlet one;\n// #endregion one\n');
+  write('docs/guide/b.mdx', show('examples/a.js#two'));
+  write('docs/a.mdx', show('examples/a.js#one') + show('examples/b.js'));
+  write('src/pages/c.mdx', show('examples/a.js'));
+  write('src/pages/index.tsx', '');
+  const pages = readPages(site);
+  expect(pages.map(({ file }) => file)).toEqual([
+    'docs/a.mdx',
+    'docs/guide/b.mdx',
+    'src/pages/c.mdx',
+  ]);
+  expect(sortFindings(findBrokenFences(pages)).map(formatFinding)).toEqual([
+    'docs/a.mdx:9: file=examples/b.js: no such file',
+    'docs/guide/b.mdx:4: file=examples/a.js#two: no region "two"',
+  ]);
+});

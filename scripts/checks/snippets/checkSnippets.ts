@@ -1,0 +1,84 @@
+import type { Finding } from '../Finding';
+import { readPages } from '../readPages';
+import { checkMarkup } from './checkMarkup';
+import { checkPages } from './checkPages';
+import { checkPhp } from './checkPhp';
+import { checkScripts } from './checkScripts';
+import { checkShell } from './checkShell';
+import { checkStyleSheets } from './checkStyleSheets';
+import { collectSnippets } from './collectSnippets';
+import { locate, type Snippet } from './Snippet';
+
+type Check = (snippets: readonly Snippet[], siteDir: string) => Finding[] | Promise<Finding[]>;
+
+/** The check of each language that pages may use. */
+const checks: Record<string, Check> = {
+  bash: each(checkShell),
+  css: checkStyleSheets,
+  html: checkMarkup,
+  http: each(checkHeaders),
+  js: checkScripts,
+  json: each(checkJson),
+  jsx: checkScripts,
+  mjs: checkScripts,
+  php: checkPhp,
+  sh: each(checkShell),
+  text: () => [],
+  ts: checkScripts,
+  tsx: checkScripts,
+  txt: () => [],
+};
+
+/**
+ * Compiles, parses or lints all code that the guide shows: files with their project, fences on their own, and the blocks of each
+ * page assembled by the files in their titles.
+ */
+export async function checkSnippets(siteDir: string): Promise<Finding[]> {
+  const pages = readPages(siteDir).filter(({ file }) => file.startsWith('docs/widget-config/'));
+  const { snippets, findings } = collectSnippets(pages, siteDir);
+  return [...findings, ...(await checkEach(snippets, siteDir)), ...checkPages(pages, siteDir)];
+}
+
+/** Checks every snippet by its language; a language without a check is a finding. */
+export async function checkEach(snippets: readonly Snippet[], siteDir: string): Promise<Finding[]> {
+  // Languages with one check are checked together: one compiler run for all scripts.
+  const groups = new Map<Check, Snippet[]>();
+  for (const snippet of snippets) {
+    const check = checks[snippet.language] ?? reportLanguage;
+    groups.set(check, [...(groups.get(check) ?? []), snippet]);
+  }
+  const findings: Finding[] = [];
+  for (const [check, group] of groups) {
+    findings.push(...(await check(group, siteDir)));
+  }
+  return findings;
+}
+
+function each(check: (snippet: Snippet) => Finding[]): Check {
+  return (snippets) => snippets.flatMap(check);
+}
+
+function reportLanguage(snippets: readonly Snippet[]): Finding[] {
+  return snippets.map((snippet) =>
+    locate(snippet, 0, `there is no check for the language "${snippet.language}"`),
+  );
+}
+
+function checkJson(snippet: Snippet): Finding[] {
+  try {
+    JSON.parse(snippet.text);
+    return [];
+  } catch (error) {
+    return [locate(snippet, 1, error instanceof Error ? error.message : String(error))];
+  }
+}
+
+function checkHeaders(snippet: Snippet): Finding[] {
+  return snippet.text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^(?:[A-Z][\w-]*: \S.*|)$/.test(line)
+        ? []
+        : [locate(snippet, index + 1, 'a header is "Name: value"')],
+    );
+}
