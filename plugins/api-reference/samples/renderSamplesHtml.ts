@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h, s } from 'hastscript';
 import { resolveGrammar } from '../../code-highlight/grammars';
 import { tokenize, tokensToHast } from '../../code-highlight/tokenize';
-import { renderSamples, type RequestSample } from '../../request-samples';
+import { renderSamples, type RequestSample } from '../../../lib/request-samples';
 import { defaultLanguage } from '../../../src/components/api/sampleLanguage';
 import { toAnchor } from '../render/PageContext';
 import { hastToHtml, markdownToHast } from '../render/markdownToHast';
