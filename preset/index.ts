@@ -3,10 +3,10 @@ import type { Preset, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
+import { apiReference } from '../config/apiReference';
 import { builtPages } from '../config/builtPages';
 import { clientChunks } from '../config/clientChunks';
 import { mdx } from '../config/mdx';
-import { openapi } from '../config/openapi';
 import { servedFiles } from '../config/servedFiles';
 import { siteStyles } from '../config/styles';
 
@@ -25,6 +25,8 @@ export default function sitePreset(): Preset {
     plugins: [
       // First, so that it speaks before anything trips over a changed upstream file.
       path.resolve(__dirname, '../internals/index.ts'),
+      // Before the docs plugin, for which it writes pages.
+      own('api-reference', apiReference),
       [
         '@docusaurus/plugin-content-docs',
         {
@@ -39,7 +41,6 @@ export default function sitePreset(): Preset {
       own('served-files', servedFiles),
       own('static-html'),
       own('client-chunks', clientChunks),
-      ['docusaurus-plugin-openapi-docs', openapi],
       own('built-pages', builtPages),
     ],
     themes: [
