@@ -4,8 +4,17 @@ const tests = ['{config,internals,lib,plugins,scripts,src,widget,examples}/**/*.
 const builtTests = 'plugins/**/*.built.test.ts';
 const ignored = ['**/node_modules/**', '.cache/**'];
 
+/** Modules of the framework that components of the API pages import. */
+const stubs = `${import.meta.dirname}/plugins/api-reference/testing/docusaurus`;
+
 export default defineConfig({
-  resolve: { alias: { '@site': import.meta.dirname } },
+  resolve: {
+    alias: {
+      '@site': import.meta.dirname,
+      '@docusaurus/Link': `${stubs}/Link.tsx`,
+      '@docusaurus/useBrokenLinks': `${stubs}/useBrokenLinks.ts`,
+    },
+  },
   // tsconfig.json leaves JSX to the bundler of the site.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openContract } from '../plugins/api-reference/contract/Contract';
-import { decodeEntities } from '../plugins/api-reference/fixtures/decodeEntities';
-import { listNames } from '../plugins/api-reference/listNames';
-import { readModel } from '../plugins/api-reference/model/readModel';
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import { readContract } from '../plugins/api-reference/contract/readContract';
+import { type Api, type Operation, readApi } from '../plugins/api-reference/model/readApi';
 import { buildRequests } from '../plugins/api-reference/samples/buildRequests';
+import { listNames } from '../plugins/api-reference/testing/listNames';
 import { operationRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
 
-const model = readModel(openContract('examples/swagger.yaml', path.resolve('.')));
-const { contract, operations, tags, infoId } = model;
+let api: Api;
+test.beforeAll(async () => {
+  api = readApi(await readContract('examples/swagger.yaml', path.resolve('.')));
+});
 
-test.describe('the built HTML holds the whole contract', () => {
-  for (const operation of operations) {
-    test(`${operation.id}: every parameter, field, value and response code`, () => {
-      const text = readText(`build/docs/api/${operation.id}.html`);
-      const names = listNames(contract, operation.cursor, operation.pathItem);
+test.describe('the built HTML contains the whole contract', () => {
+  test('has a page for every operation', () => {
+    expect(api.operations.map(({ id }) => `/docs/api/${id}`).sort()).toEqual([...operationRoutes]);
+  });
+
+  for (const route of operationRoutes) {
+    const id = path.basename(route);
+
+    test(`${id}: every parameter, field, value and response code`, () => {
+      const { operation, pathItem } = findOperation(id);
+      const text = selectAll('main', readPage(id)).map(toString).join();
+      const names = listNames(api.contract, operation, pathItem);
       expect(names.codes.length).toBeGreaterThan(1);
       const missing = Object.values<string[]>({ ...names })
         .flat()
@@ -26,39 +38,43 @@ test.describe('the built HTML holds the whole contract', () => {
       expect(missing).toEqual([]);
     });
 
-    test(`${operation.id}: an anchor for every parameter, field and response code`, () => {
-      const html = readFileSync(`build/docs/api/${operation.id}.html`, 'utf8');
-      const ids = [...html.matchAll(/ id="?([^" >]+)/g)].map(([, id = '']) => id);
-      const names = listNames(contract, operation.cursor, operation.pathItem);
+    test(`${id}: an anchor for every parameter, field and response code`, () => {
+      const { operation, pathItem } = findOperation(id);
+      const ids = selectAll('[id]', readPage(id)).map(({ properties }) => String(properties.id));
+      const names = listNames(api.contract, operation, pathItem);
       for (const name of [...names.parameters, ...names.fields]) {
         expect(
-          ids.filter((id) => id.endsWith(`-${name}`)),
+          ids.filter((anchor) => anchor.endsWith(`-${name}`)),
           name,
         ).not.toEqual([]);
       }
       for (const code of names.codes) expect(ids).toContain(`respuesta-${code}`);
-      expect(new Set(ids).size, 'ids that occur once').toBe(ids.length);
+      expect(new Set(ids).size, 'unique ids').toBe(ids.length);
     });
 
-    test(`${operation.id}: the request in each of the 18 languages, for every example`, () => {
-      const html = readFileSync(`build/docs/api/${operation.id}.html`, 'utf8');
-      const examples = [...html.matchAll(/ data-example="?([^" >]+)/g)].map(([, name]) => name);
-      const requests = buildRequests(model, operation);
+    test(`${id}: the request in each of the 18 languages, for every example`, () => {
+      const page = readPage(id);
+      const examples = selectAll('[data-example]', page).map(
+        ({ properties }) => properties.dataExample,
+      );
+      const requests = buildRequests(api, findOperation(id));
       expect(examples).toEqual(requests.map(({ name }) => name));
-      expect(html.match(/role="?tabpanel/g)).toHaveLength(18 * requests.length);
+      expect(selectAll('[role=tabpanel]', page)).toHaveLength(18 * requests.length);
     });
   }
 
   test('the information page links every operation and every tag', () => {
-    const html = readFileSync(`build/docs/api/${infoId}.html`, 'utf8');
-    for (const { id } of [...operations, ...tags])
-      expect(html).toMatch(new RegExp(`href="?/docs/api/${id}[" >]`));
+    const links = selectAll('main a', readPage(api.infoId)).map(
+      ({ properties }) => properties.href,
+    );
+    for (const { id } of [...api.operations, ...api.tags])
+      expect(links).toContain(`/docs/api/${id}`);
   });
 });
 
 test.describe('an operation page', () => {
   for (const route of operationRoutes) {
-    test(`${route} reads whole with JavaScript off`, async ({ browser, baseURL }) => {
+    test(`${route} shows all samples without JavaScript`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(new URL(route, baseURL).href);
@@ -86,13 +102,13 @@ test.describe('an operation page', () => {
     await context.clearPermissions();
   });
 
-  test('opens the blocks around the field that the address names', async ({ page }) => {
+  test('opens the collapsed blocks around the field of the URL fragment', async ({ page }) => {
     const id = 'respuesta-200-branding-widgetConfig-button-padding';
     await open(page, `/docs/api/obtener-detalles-del-widget#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('shows text and examples side by side on wide screens, and the examples follow the scroll', async ({
+  test('shows text and examples side by side on wide screens, with sticky examples', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -105,7 +121,7 @@ test.describe('an operation page', () => {
     await expect(samples).toBeInViewport();
   });
 
-  test('has the responses in its table of contents', async ({ page }) => {
+  test('lists the responses in its table of contents', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/docs/api/hacer-pregunta');
     const contents = page.locator('.table-of-contents');
@@ -115,18 +131,20 @@ test.describe('an operation page', () => {
     );
   });
 
-  test('leads on to the next operation', async ({ page }) => {
+  test('links to the next operation', async ({ page }) => {
     await open(page, '/docs/api/crear-conversacion');
     await page.getByRole('link', { name: 'Hacer pregunta', exact: true }).last().click();
     await expect(page).toHaveURL('/docs/api/hacer-pregunta');
   });
 });
 
-/** What a page shows: its HTML without tags and scripts, entities decoded. */
-function readText(file: string): string {
-  return decodeEntities(
-    readFileSync(file, 'utf8')
-      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
-      .replaceAll(/<[^>]+>/g, ''),
-  );
+function findOperation(id: string): Operation {
+  const operation = api.operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`the contract has no operation "${id}"`);
+  return operation;
+}
+
+/** A built page. */
+function readPage(id: string): Root {
+  return fromHtml(readFileSync(`build/docs/api/${id}.html`, 'utf8'));
 }

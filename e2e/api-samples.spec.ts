@@ -5,7 +5,9 @@ import { expect, open, test } from './support/test';
 const ask = '/docs/api/hacer-pregunta';
 
 test.describe('request samples', () => {
-  test('have the 18 tabs of the specification, in its order and by its names', async ({ page }) => {
+  test('have the 18 tabs of the specification, in its order and with its names', async ({
+    page,
+  }) => {
     await open(page, ask);
     const names = await tabs(page).allTextContents();
     expect(names).toEqual(languageTabs.map(({ language }) => language));
@@ -17,7 +19,7 @@ test.describe('request samples', () => {
     await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
   });
 
-  test('follow the ARIA pattern: one tab stop, arrows go round, Home and End go to the ends', async ({
+  test('follow the ARIA tabs pattern: one tab stop, arrow keys wrap around, Home and End', async ({
     page,
   }) => {
     await open(page, ask);
@@ -32,10 +34,7 @@ test.describe('request samples', () => {
     expect(labelled).toBe(await selected(page).getAttribute('id'));
   });
 
-  test('remember the language on other pages, and share it with other tabs of the browser', async ({
-    page,
-    context,
-  }) => {
+  test('remember the language across pages and browser tabs', async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, ask);
     await open(page, ask);
@@ -46,7 +45,7 @@ test.describe('request samples', () => {
     await expect(selected(page)).toHaveText('go');
   });
 
-  test('show the language of the address, without keeping it', async ({ page }) => {
+  test('show the language of the query parameter, without storing it', async ({ page }) => {
     await open(page, `${ask}?lang=rust`);
     await expect(selected(page)).toHaveText('rust');
     await page.getByRole('heading', { name: 'Ejemplos de petición' }).scrollIntoViewIfNeeded();
@@ -57,7 +56,7 @@ test.describe('request samples', () => {
     await expect(selected(page)).toHaveText('curl');
   });
 
-  test('stand in the language of the reader before any script is there, so that nothing moves', async ({
+  test('show the stored language before the bundle has loaded, so that the layout does not shift', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -75,14 +74,14 @@ test.describe('request samples', () => {
     await expect(selected(page)).toHaveText('java');
   });
 
-  test('change with the example that is chosen', async ({ page }) => {
+  test('change with the chosen example', async ({ page }) => {
     await open(page, ask);
     await page.getByLabel('Ejemplo', { exact: true }).selectOption({ label: 'En streaming' });
     await expect(panel(page)).toContainText('"stream": true');
     await expect(panel(page)).toHaveCount(1);
   });
 
-  test('colour a sample when it is shown, and keep its text', async ({ page }) => {
+  test('highlight a sample when it is shown, and keep its text', async ({ page }) => {
     await open(page, ask);
     const code = page.locator('[data-example="completa"] [data-language="python"] code');
     const text = await code.textContent();
@@ -94,7 +93,7 @@ test.describe('request samples', () => {
     expect(await code.textContent()).toBe(text);
   });
 
-  test('copy whole', async ({ page, context }) => {
+  test('copy the whole sample', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, ask);
     await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
@@ -102,7 +101,7 @@ test.describe('request samples', () => {
     expect(copied).toBe(await panel(page).locator('code').textContent());
   });
 
-  test('are there after coming from another page', async ({ page }) => {
+  test('work after a navigation within the site', async ({ page }) => {
     await open(page, '/docs/api/chat');
     await page
       .locator('main')
@@ -118,7 +117,7 @@ test.describe('request samples', () => {
   test.describe('with local storage blocked', () => {
     test.use({ expectedMessages: /local ?storage|could not be (read|stored)|blocked/i });
 
-    test('work, with a warning on the console', async ({ page }) => {
+    test('work, with a warning in the console', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
@@ -135,7 +134,7 @@ test.describe('request samples', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('scroll their tabs and leave the page as wide as the screen', async ({ page }) => {
+    test('scroll their tabs and do not widen the page', async ({ page }) => {
       await open(page, `${ask}?lang=rust`);
       await selected(page).scrollIntoViewIfNeeded();
       await expect(selected(page)).toBeInViewport();

@@ -61,7 +61,7 @@ test('another language of a request is chosen and copied', async ({ page, contex
   await expect(tab).toBeFocused();
   const panel = page.getByRole('tabpanel', { name: 'python' });
   await expect(panel).toBeVisible();
-  await tabTo(page, page.locator('[data-samples] [data-copy]').first(), 3);
+  await tabTo(page, page.getByRole('button', { name: 'Copiar el ejemplo' }), 3);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-samples]').getByRole('status')).not.toBeEmpty();
   expect(await readClipboard(page)).toContain('import ');

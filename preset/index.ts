@@ -3,9 +3,9 @@ import type { LoadContext, Preset, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
+import { apiReference } from '../config/apiReference';
 import { builtPages } from '../config/builtPages';
 import { clientChunks } from '../config/clientChunks';
-import { openapi } from '../config/openapi';
 import { prism } from '../config/prism';
 import { servedFiles } from '../config/servedFiles';
 import { siteStyles } from '../config/styles';
@@ -28,6 +28,8 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
     plugins: [
       // First, so that it speaks before anything trips over a changed upstream file.
       path.resolve(__dirname, '../internals/index.ts'),
+      // Before the docs plugin, for which it writes pages.
+      own('api-reference', apiReference),
       [
         '@docusaurus/plugin-content-docs',
         {
@@ -43,7 +45,6 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('served-files', servedFiles),
       own('static-html'),
       own('client-chunks', clientChunks),
-      ['docusaurus-plugin-openapi-docs', openapi],
       own('built-pages', builtPages),
     ],
     themes: [

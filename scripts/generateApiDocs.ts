@@ -1,36 +1,28 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openapi } from '../config/openapi';
-import { site } from '../config/site';
-import { generateApiReference } from '../plugins/api-reference/generateApiReference';
+import { apiReference } from '../config/apiReference';
+import config from '../docusaurus.config';
+import { generate } from '../plugins/api-reference/generate';
 
-/** Generates docs/api from the contract with the site's own settings; used by build, dev and `npm run api-docs`. */
+/** Generates the pages of the API without starting the site; returns their ids. */
 export async function generateApiDocs(siteDir: string): Promise<string[]> {
-  return generateApiReference({
-    siteDir,
-    openapi: openapi.config.api,
-    proseDir: 'docs/_api',
-    siteUrl: site.url,
-    routeBase: '/docs/api',
-    idBase: 'api/',
-  });
+  const { ids } = await generate({ siteDir, siteConfig: config }, apiReference);
+  return ids;
 }
 
+/** `npm run api-docs`; `--site-dir` is another site. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { 'site-dir': { type: 'string', default: path.resolve(__dirname, '..') } },
   });
-  try {
-    const ids = await generateApiDocs(path.resolve(values['site-dir']));
-    console.log(
-      `${openapi.config.api.outputDir}: ${ids.length} pages from ${openapi.config.api.specPath}`,
-    );
-  } catch (error) {
-    console.error(
-      `The API pages were not generated.\n${error instanceof Error ? error.message : String(error)}`,
-    );
-    process.exit(1);
-  }
+  const ids = await generateApiDocs(path.resolve(values['site-dir']));
+  console.log(`${apiReference.outputDir}: ${ids.length} pages from ${apiReference.specPath}`);
 }
 
-if (require.main === module) void main();
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`The API pages were not generated.\n${message}`);
+    process.exit(1);
+  });
+}

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageTabs, type SampleLanguage } from '../config/languageTabs';
-import { renderSamples, sampleWriters } from '../plugins/request-samples';
+import { renderSamples, sampleWriters } from '../lib/request-samples';
 import { nastyCases, origin, type SampleCase } from './test-samples/cases';
 import { Contract } from './test-samples/contractCases';
 import { findFaults } from './test-samples/findFaults';

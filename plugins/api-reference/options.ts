@@ -1,35 +1,48 @@
-/** Options of docusaurus-plugin-openapi-docs as this site uses them (its own types do not pass a strict compiler). */
-export interface OpenApiPluginOptions {
-  id: string;
-  docsPluginId: string;
-  config: Record<string, OpenApiDocsOptions>;
-}
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
 
-/** One documented API: section 3 of the specification, "API documentation generation settings". */
-export interface OpenApiDocsOptions {
+/** Options of the plugin: section 3 of the specification, "API documentation generation settings". */
+export interface Options {
+  /** The contract, relative to the site. */
   specPath: string;
+  /** Folder of the generated pages, inside `docsDir`; relative to the site. */
   outputDir: string;
-  downloadUrl: string;
-  template: string;
-  disableCompression: boolean;
+  /** Folder of the docs plugin that serves the pages, relative to the site. @default 'docs' */
+  docsDir: string;
+  /** Path under which the pages are served. @default '/docs/api' */
+  routeBase: string;
+  /** Folder of hand-written MDX: `<id of a page>.mdx` goes into that page. */
+  proseDir: string;
+  /** Address of the contract for readers. */
+  downloadUrl?: string;
+  /** Handed to docusaurus-plugin-openapi-docs. */
   sidebarOptions: {
     groupPathsBy: 'tag';
     categoryLinkSource: 'tag';
     sidebarCollapsed: boolean;
   };
-  markdownGenerators: MarkdownGenerators;
 }
 
-/** What the plugin hands to a generator; only these parts are used. */
-export interface PageItem {
-  id: string;
-  title: string;
-  frontMatter: Record<string, unknown>;
-}
+const schema = Joi.object<Options>({
+  specPath: Joi.string().required(),
+  outputDir: Joi.string().required(),
+  docsDir: Joi.string().default('docs'),
+  routeBase: Joi.string()
+    .pattern(/^\/.*[^/]$/)
+    .default('/docs/api'),
+  proseDir: Joi.string().required(),
+  downloadUrl: Joi.string(),
+  sidebarOptions: Joi.object({
+    groupPathsBy: Joi.valid('tag').required(),
+    categoryLinkSource: Joi.valid('tag').required(),
+    sidebarCollapsed: Joi.boolean().required(),
+  }).required(),
+});
 
-/** The plugin's extension point: each function returns the text of a page. */
-export interface MarkdownGenerators {
-  createApiPageMD: (item: PageItem) => string;
-  createInfoPageMD: (item: PageItem) => string;
-  createTagPageMD: (item: PageItem) => string;
+/** Validates the options of the plugin. */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<Options | undefined, Options>): Options {
+  return validate(schema, options);
 }

@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../../plugins/request-samples/sampleRequest';
+import type { SampleRequest } from '../../lib/request-samples/sampleRequest';
 
 /** A request that each language has to make. */
 export interface SampleCase {

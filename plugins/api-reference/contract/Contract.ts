@@ -1,89 +1,53 @@
-import { dirname, relative, resolve } from 'node:path';
-import { type Cursor, isObject, keyOf, stringAt } from './Cursor';
-import { type ContractFile, readContractFile } from './readContractFile';
+import { at, entriesAt, isObject, type Json, stringAt } from './json';
 
-/** The contract: its main file, the files that it refers to, and the way from a reference to its target. */
+/** A bundled contract: every reference points into `root`, so that a place of the contract is an object. */
 export interface Contract {
-  readonly root: Cursor;
-  /** Follows `$ref` until a value without one; undefined where a reference leads nowhere or in a circle. */
-  follow(cursor: Cursor): Cursor | undefined;
-  /** The target of one reference, or the reason why there is none. */
-  target(reference: string, from: ContractFile): Cursor | string;
+  readonly root: Json;
+  /** Absolute paths of the files that it was read from. */
+  readonly files: readonly string[];
+  /** Follows `$ref` to the referenced value; undefined for a circular or unresolvable reference. */
+  follow(value: unknown): unknown;
+  /** The target of a reference; undefined where there is none. */
+  target(reference: string): unknown;
+  /** The name under which a schema is shared. */
+  nameOf(schema: unknown): string | undefined;
 }
 
-/** Opens the contract at a path. Messages name files relative to `baseDir`. */
-export function openContract(path: string, baseDir: string): Contract {
-  const files = new Map<string, ContractFile>();
+/** Wraps a bundled document. */
+export function createContract(root: Json, files: readonly string[]): Contract {
+  const names = new Map(nameSchemas(root));
 
-  function open(absolutePath: string): ContractFile {
-    let file = files.get(absolutePath);
-    if (file === undefined) {
-      file = readContractFile(absolutePath, relative(baseDir, absolutePath));
-      files.set(absolutePath, file);
-    }
-    return file;
-  }
-
-  function target(reference: string, from: ContractFile): Cursor | string {
-    const [address = '', fragment = ''] = splitReference(reference);
-    const identified = address === '' ? undefined : findByKeyword(from, '$id', address);
-    if (identified === undefined && /^[a-z][a-z0-9+.-]*:/i.test(address)) {
-      return 'it is on another host; keep every file of the contract in the repository';
-    }
-    let start: Cursor;
-    try {
-      const file = address === '' ? from : open(resolve(dirname(from.path), decodeURI(address)));
-      start = identified ?? { value: file.data, file, path: [] };
-    } catch (cause) {
-      return cause instanceof Error ? cause.message : String(cause);
-    }
-    if (fragment !== '' && !fragment.startsWith('/')) {
-      return (
-        findByKeyword(start.file, '$anchor', fragment) ??
-        findByKeyword(start.file, '$dynamicAnchor', fragment) ??
-        `there is no anchor "${fragment}"`
+  function target(reference: string): unknown {
+    if (!reference.startsWith('#')) return undefined;
+    const fragment = reference.slice(1);
+    if (fragment !== '' && !fragment.startsWith('/')) return findAnchor(root, fragment);
+    return fragment
+      .split('/')
+      .slice(1)
+      .map(decodeToken)
+      .reduce<unknown>(
+        (holder, key) =>
+          Array.isArray(holder) ? (holder as unknown[])[Number(key)] : at(holder, key),
+        root,
       );
-    }
-    return walk(start, fragment) ?? `there is no "${fragment}" in ${start.file.label}`;
   }
 
-  function walk(start: Cursor, pointer: string): Cursor | undefined {
-    let value = start.value;
-    const path = [...start.path];
-    for (const token of pointer.split('/').slice(1)) {
-      const key = decodePointerToken(token);
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
-        return undefined;
-      value = Reflect.get(value, key);
-      path.push(key);
-    }
-    return { value, file: start.file, path };
-  }
-
-  function follow(cursor: Cursor): Cursor | undefined {
-    const seen = new Set<string>();
-    let current = cursor;
+  function follow(value: unknown): unknown {
+    const seen = new Set<unknown>();
+    let current = value;
     for (;;) {
       const reference = stringAt(current, '$ref');
       if (reference === undefined) return current;
-      if (seen.has(keyOf(current))) return undefined;
-      seen.add(keyOf(current));
-      const next = target(reference, current.file);
-      if (typeof next === 'string') return undefined;
-      current = next;
+      if (seen.has(current)) return undefined;
+      seen.add(current);
+      current = target(reference);
     }
   }
 
-  const file = open(resolve(baseDir, path));
-  return { root: { value: file.data, file, path: [] }, follow, target };
+  return { root, files, follow, target, nameOf: (schema) => names.get(schema) };
 }
 
-function splitReference(reference: string): string[] {
-  const hash = reference.indexOf('#');
-  return hash === -1 ? [reference, ''] : [reference.slice(0, hash), reference.slice(hash + 1)];
-}
-
-function decodePointerToken(token: string): string {
+function decodeToken(token: string): string {
   let text = token;
   try {
     text = decodeURIComponent(token);
@@ -93,14 +57,28 @@ function decodePointerToken(token: string): string {
   return text.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function findByKeyword(file: ContractFile, keyword: string, name: string): Cursor | undefined {
-  const pending: Cursor[] = [{ value: file.data, file, path: [] }];
-  for (let cursor = pending.pop(); cursor !== undefined; cursor = pending.pop()) {
-    const { value, path } = cursor;
-    if (isObject(value) && value[keyword] === name) return cursor;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, next] of Object.entries(value))
-      pending.push({ value: next, file, path: [...path, key] });
+/** Every object of a document. It may be cyclic: openapi-core inlines references of properties named like `__proto__`. */
+function listObjects(root: Json): Json[] {
+  const seen = new Set<unknown>([root]);
+  for (const value of seen) {
+    for (const inner of Object.values(value as object)) {
+      if (typeof inner === 'object' && inner !== null) seen.add(inner);
+    }
+  }
+  return [...seen].filter(isObject);
+}
+
+function* nameSchemas(root: Json): Generator<[unknown, string]> {
+  const holders: unknown[] = [at(root, 'components', 'schemas')];
+  for (const object of listObjects(root)) holders.push(object.$defs, object.definitions);
+  for (const holder of holders) {
+    for (const [name, schema] of entriesAt(holder)) yield [schema, name];
+  }
+}
+
+function findAnchor(root: Json, name: string): Json | undefined {
+  for (const object of listObjects(root)) {
+    if (object.$anchor === name || object.$dynamicAnchor === name) return object;
   }
   return undefined;
 }

@@ -1,27 +1,18 @@
-/** A place in a contract file, counted from 1. */
-export interface Place {
+/** A problem of the contract with its source location, counted from 1. */
+export interface Problem {
   file: string;
   line: number;
   column: number;
-}
-
-/** One thing that is wrong in the contract, and where. */
-export interface Problem {
   message: string;
-  place: Place;
 }
 
-/** Thrown when the contract cannot be turned into pages; names every problem with file, line and column. */
+/** Thrown for a contract that cannot become pages; its message lists every problem as `file:line:column message`. */
 export class ContractError extends Error {
-  readonly problems: readonly Problem[];
-
   constructor(problems: readonly Problem[], options?: ErrorOptions) {
-    super(problems.map(formatProblem).join('\n'), options);
+    const lines = problems.map(
+      ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+    );
+    super([...new Set(lines)].join('\n'), options);
     this.name = 'ContractError';
-    this.problems = problems;
   }
-}
-
-function formatProblem({ message, place }: Problem): string {
-  return `${place.file}:${place.line}:${place.column} ${message}`;
 }

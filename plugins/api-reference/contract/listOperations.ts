@@ -1,50 +1,43 @@
 import type { Contract } from './Contract';
-import { child, type Cursor, entries, objectAt } from './Cursor';
+import { entriesAt, isObject, type Json } from './json';
 
-/** Methods that a path item may hold. */
+/** Methods that a path item may have. */
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** An operation of the contract, before it has a page. */
+/** An operation as the contract lists it. */
 export interface ListedOperation {
   kind: 'path' | 'webhook';
   /** Path template, or name of the webhook. */
   path: string;
   method: string;
-  /** How messages name it. */
-  label: string;
-  cursor: Cursor;
-  pathItem: Cursor;
+  operation: Json;
+  pathItem: Json;
 }
 
-/** Every operation under `paths` and `webhooks` in the contract's order. Extensions are not operations. */
+/** Every operation under `paths` and `webhooks`, in the order of the contract. */
 export function listOperations(contract: Contract): ListedOperation[] {
-  const paths = entries(child(contract.root, 'paths')).filter(([path]) => path.startsWith('/'));
-  const webhooks = [
-    ...entries(child(contract.root, 'webhooks')),
-    ...entries(child(contract.root, 'x-webhooks')),
-  ];
+  const { root } = contract;
+  const paths = entriesAt(root, 'paths').filter(([path]) => path.startsWith('/'));
+  const webhooks = [...entriesAt(root, 'webhooks'), ...entriesAt(root, 'x-webhooks')];
   return [
     ...paths.flatMap(([path, item]) => listPathItem(contract, 'path', path, item)),
     ...webhooks.flatMap(([name, item]) => listPathItem(contract, 'webhook', name, item)),
   ];
 }
 
-/** The operations of one path item, followed through its `$ref`. */
+/** The operations of a path item. */
 export function listPathItem(
   contract: Contract,
-  kind: 'path' | 'webhook',
+  kind: ListedOperation['kind'],
   path: string,
-  item: Cursor,
+  item: unknown,
 ): ListedOperation[] {
   const pathItem = contract.follow(item);
-  if (pathItem === undefined) return [];
-  const keys = Object.keys(objectAt(pathItem));
-  return keys
-    .filter((key) => methods.includes(key))
-    .flatMap((method) => {
-      const cursor = child(pathItem, method);
-      return cursor === undefined
-        ? []
-        : [{ kind, path, method, label: `${method.toUpperCase()} ${path}`, cursor, pathItem }];
-    });
+  if (!isObject(pathItem)) return [];
+  return Object.keys(pathItem).flatMap((method) => {
+    const operation = contract.follow(pathItem[method]);
+    return methods.includes(method) && isObject(operation)
+      ? [{ kind, path, method, operation, pathItem }]
+      : [];
+  });
 }

@@ -1,75 +1,51 @@
-import { child, type Cursor, entries, isObject, objectAt, stringAt } from '../contract/Cursor';
-import type { ApiModel, Operation } from '../model/readModel';
-import { listSecurity } from '../model/listSecurity';
-import { listServers } from '../model/listServers';
+import type { SampleRequest } from '../../../lib/request-samples';
+import type { Contract } from '../contract/Contract';
+import { at, entriesAt, isObject, type Json, objectAt, stringAt } from '../contract/json';
+import { listExamples, type NamedExample } from '../model/examples';
+import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
 import { buildSampleValue } from './buildSampleValue';
-import { listExamples, type NamedExample } from './listExamples';
 
-/** A request as the sample generators take it. */
-export interface SampleRequest {
-  method: string;
-  /** Full and percent-encoded. */
-  url: string;
-  headers: { name: string; value: string }[];
-  body?: { mediaType: string; text: string };
-}
-
-/** A request with the example that it shows. */
+/** A request with its example. */
 export interface ExampleRequest {
   /** Key of the example in the contract. */
   name: string;
-  title: string | undefined;
-  description: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
   request: SampleRequest;
 }
 
-/** Stands for the reader's own key in every sample. */
+/** Placeholder of the reader's API key. */
 export const apiKeyPlaceholder = 'TU_CLAVE_API';
 
 /** Host of samples when the contract names no absolute server. */
 const sampleOrigin = 'https://api.example.com';
 
-/** The requests of an operation: one for each named example of its first body type, or a single one. */
-export function buildRequests(model: ApiModel, operation: Operation): ExampleRequest[] {
+/** The requests of an operation: one for each example of its JSON (or first) body type, or a single one. */
+export function buildRequests(api: Api, operation: Operation): ExampleRequest[] {
   if (operation.kind === 'webhook') return [];
-  const target = buildTarget(model, operation);
-  const body = contractBody(model, operation);
-  if (body === undefined)
-    return [{ name: 'peticion', title: undefined, description: undefined, request: target }];
-  const { contract } = model;
-  const examples = listExamples(contract, body.media).filter(
+  const { contract } = api;
+  const target = buildTarget(api, operation);
+  const types = entriesAt(contract.follow(operation.operation.requestBody), 'content');
+  const [mediaType, media] = types.find(([type]) => isJson(type)) ?? types[0] ?? [];
+  if (mediaType === undefined) return [{ name: 'peticion', request: target }];
+  const examples = listExamples(contract, media).filter(
     ({ externalValue }) => externalValue === undefined,
   );
-  const schema = child(body.media, 'schema');
+  const schema = at(media, 'schema');
   const fallback: NamedExample = {
     name: 'peticion',
-    title: undefined,
-    description: undefined,
     value: schema === undefined ? '' : buildSampleValue(contract, schema),
-    externalValue: undefined,
   };
   return (examples.length > 0 ? examples : [fallback]).map(
     ({ name, title, description, value }) => ({
-      name,
-      title,
-      description,
-      request: { ...target, body: encodeBody(body.mediaType, value) },
+      ...{ name, title, description },
+      request: { ...target, body: encodeBody(mediaType, value) },
     }),
   );
 }
 
-function contractBody(
-  { contract }: ApiModel,
-  operation: Operation,
-): { mediaType: string; media: Cursor } | undefined {
-  const holder = child(operation.cursor, 'requestBody');
-  const body = holder === undefined ? undefined : contract.follow(holder);
-  const types = entries(child(body, 'content'));
-  const [mediaType, media] = types.find(([type]) => isJson(type)) ?? types[0] ?? [];
-  return mediaType === undefined || media === undefined ? undefined : { mediaType, media };
-}
-
-function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
+function buildTarget(api: Api, operation: Operation): SampleRequest {
+  const { contract } = api;
   const query: string[] = [];
   const headers: { name: string; value: string }[] = [];
   const cookies: string[] = [];
@@ -80,19 +56,19 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
     if (place === 'path') {
       path = path.replaceAll(
         `{${name}}`,
-        encodePart(printParameter(sampleParameter(model, parameter))),
+        encodePart(printParameter(sampleParameter(contract, parameter))),
       );
       continue;
     }
-    if (objectAt(parameter).required !== true && !hasExample(model, parameter)) continue;
-    const value = sampleParameter(model, parameter);
-    if (place === 'query') query.push(...encodeQuery(name, value, objectAt(parameter)));
+    if (parameter.required !== true && listExamples(contract, parameter).length === 0) continue;
+    const value = sampleParameter(contract, parameter);
+    if (place === 'query') query.push(...encodeQuery(name, value, parameter));
     if (place === 'header' && !/^(accept|content-type|authorization)$/i.test(name)) {
       headers.push({ name, value: toHeaderValue(printParameter(value)) });
     }
     if (place === 'cookie') cookies.push(`${name}=${encodePart(printParameter(value))}`);
   }
-  const [firstAlternative = []] = listSecurity(model, operation).alternatives;
+  const [firstAlternative = []] = listSecurity(api, operation).alternatives;
   for (const { scheme } of firstAlternative) {
     const { type, name, in: place, scheme: httpScheme } = objectAt(scheme);
     if (type === 'apiKey' && typeof name === 'string') {
@@ -107,7 +83,7 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
   }
   if (cookies.length > 0)
     headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
-  const [server] = listServers(model, operation);
+  const [server] = listServers(contract, operation);
   const base = (server?.url ?? '').replace(/\/$/, '');
   const address = toAddress(base);
   const safePath = encodeURI(toWellFormed(path)).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
@@ -119,14 +95,14 @@ function buildTarget(model: ApiModel, operation: Operation): SampleRequest {
   };
 }
 
-/** The base of a server as an address that requests can be sent to. */
+/** The base of a server as an absolute address. */
 function toAddress(base: string): string {
   if (base.startsWith('//')) return toAddress(`https:${base}`);
   if (/^https?:\/\//.test(base)) return URL.canParse(base) ? base : sampleOrigin;
   return `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
 }
 
-/** Half a character (an unpaired surrogate) has no place in a URL. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 function toWellFormed(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }
@@ -135,28 +111,22 @@ function encodePart(text: string): string {
   return encodeURIComponent(toWellFormed(text));
 }
 
-/** A contract may give a header any name; HTTP takes these. */
+/** Whether HTTP allows a name for a header. */
 function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name);
 }
 
-/** No header can carry a control character. */
+/** Replaces control characters, which a header cannot contain. */
 function toHeaderValue(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-function hasExample(model: ApiModel, parameter: Cursor): boolean {
-  return listExamples(model.contract, parameter).length > 0;
-}
-
-function sampleParameter({ contract }: ApiModel, parameter: Cursor): unknown {
+function sampleParameter(contract: Contract, parameter: Json): unknown {
   const [example] = listExamples(contract, parameter);
-  if (example !== undefined && example.value !== undefined) return example.value;
-  const schema = child(parameter, 'schema');
-  if (schema !== undefined) return buildSampleValue(contract, schema);
-  const [content] = entries(child(parameter, 'content'));
-  const inner = child(content?.[1], 'schema');
-  return inner === undefined ? 'texto' : buildSampleValue(contract, inner);
+  if (example?.value !== undefined) return example.value;
+  const [content] = entriesAt(parameter, 'content');
+  const schema = parameter.schema ?? at(content?.[1], 'schema');
+  return schema === undefined ? 'texto' : buildSampleValue(contract, schema);
 }
 
 function printParameter(value: unknown): string {
@@ -168,7 +138,7 @@ function printParameter(value: unknown): string {
   return String(value);
 }
 
-/** Query parameters in the style that the contract declares (`form`, exploded, unless it says otherwise). */
+/** Query parameters in their declared style; by default `form`, exploded. */
 function encodeQuery(
   name: string,
   value: unknown,

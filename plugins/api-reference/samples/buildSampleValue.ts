@@ -1,48 +1,38 @@
 import type { Contract } from '../contract/Contract';
-import {
-  child,
-  type Cursor,
-  entries,
-  isObject,
-  items,
-  keyOf,
-  objectAt,
-  stringAt,
-} from '../contract/Cursor';
-import { readShape } from '../render/readShape';
+import { at, entriesAt, isObject, itemsAt, objectAt, stringAt } from '../contract/json';
+import { readShape, valuesOf } from '../model/shape';
 
-/** A value that fits a schema, for examples where the contract gives none: its own examples first, then its shape. */
+/** A value for a schema: its own example, else one made from its shape. `stack` has the schemas around it. */
 export function buildSampleValue(
   contract: Contract,
-  schema: Cursor,
-  stack: readonly string[] = [],
+  schema: unknown,
+  stack: readonly unknown[] = [],
 ): unknown {
   const shape = readShape(contract, [schema], stack);
   for (const part of shape.parts) {
     const value = objectAt(part);
     for (const keyword of ['example', 'const', 'default'])
       if (keyword in value) return value[keyword];
-    if (Array.isArray(value.examples) && value.examples.length > 0) return value.examples[0];
-    if (Array.isArray(value.enum) && value.enum.length > 0) return value.enum[0];
+    const [first] = [...itemsAt(part, 'examples'), ...itemsAt(part, 'enum')];
+    if (first !== undefined) return first;
   }
-  const inside = [...stack, ...shape.keys];
+  const inside = [...stack, ...shape.parts];
   // Without a prototype: a property may be called "constructor" or "__proto__".
   const fields = Object.create(null) as Record<string, unknown>;
   let isObjectSchema = false;
   for (const part of shape.parts) {
-    const value = objectAt(part);
-    if (value.type === 'object' || isObject(value.properties)) isObjectSchema = true;
-    const required = new Set(Array.isArray(value.required) ? value.required : []);
-    for (const [name, property] of entries(child(part, 'properties'))) {
-      if (objectAt(property).readOnly === true) continue;
+    if (at(part, 'type') === 'object' || isObject(at(part, 'properties'))) isObjectSchema = true;
+    const required = new Set(itemsAt(part, 'required'));
+    for (const [name, property] of entriesAt(part, 'properties')) {
+      if (at(property, 'readOnly') === true) continue;
       if (!required.has(name) && inside.length > 12) continue;
       if (isRepeated(contract, property, inside)) continue;
       fields[name] ??= buildSampleValue(contract, property, inside);
     }
   }
   const [option] = shape.parts.flatMap((part) => [
-    ...items(child(part, 'oneOf')),
-    ...items(child(part, 'anyOf')),
+    ...itemsAt(part, 'oneOf'),
+    ...itemsAt(part, 'anyOf'),
   ]);
   if (option !== undefined && !isRepeated(contract, option, inside)) {
     const value = buildSampleValue(contract, option, inside);
@@ -54,24 +44,21 @@ export function buildSampleValue(
   return samplePrimitive(contract, typed, inside);
 }
 
-function isRepeated(contract: Contract, schema: Cursor, stack: readonly string[]): boolean {
+function isRepeated(contract: Contract, schema: unknown, stack: readonly unknown[]): boolean {
   const shape = readShape(contract, [schema], stack);
-  const [itemSchema] = shape.parts.flatMap((part) => child(part, 'items') ?? []);
-  if (itemSchema !== undefined) return isRepeated(contract, itemSchema, [...stack, ...shape.keys]);
-  return shape.recursions.length > 0 || stack.includes(keyOf(schema));
+  const [itemSchema] = valuesOf(shape, 'items');
+  return itemSchema === undefined
+    ? shape.recursions.length > 0
+    : isRepeated(contract, itemSchema, [...stack, ...shape.parts]);
 }
 
-function samplePrimitive(
-  contract: Contract,
-  schema: Cursor | undefined,
-  stack: readonly string[],
-): unknown {
-  const { type, format, minimum } = objectAt(schema);
+function samplePrimitive(contract: Contract, schema: unknown, stack: readonly unknown[]): unknown {
+  const { type, format, minimum, items } = objectAt(schema);
   const name: unknown = Array.isArray(type) ? type.find((candidate) => candidate !== 'null') : type;
   if (name === 'integer' || name === 'number') return typeof minimum === 'number' ? minimum : 0;
   if (name === 'boolean') return true;
-  if (name === 'array' || (name === undefined && child(schema, 'items') !== undefined)) {
-    const itemSchema = child(schema, 'items') ?? items(child(schema, 'prefixItems'))[0];
+  if (name === 'array' || (name === undefined && items !== undefined)) {
+    const itemSchema = items ?? itemsAt(schema, 'prefixItems')[0];
     return itemSchema === undefined ? [] : [buildSampleValue(contract, itemSchema, stack)];
   }
   if (name === 'string')

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { indexAfterKey } from '@site/src/page/indexAfterKey';
 
@@ -34,6 +34,16 @@ export default function TabList({
   label,
 }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+
+  const chosenIndex = tabs.findIndex(({ value }) => value === chosen);
+  useEffect(() => {
+    const tab = list.current?.children[chosenIndex];
+    // Not scrollIntoView, which would scroll the page too.
+    if (tab instanceof HTMLElement && list.current !== null) {
+      const { clientWidth } = list.current;
+      list.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [chosenIndex]);
 
   const choose = (index: number) => {
     const tab = tabs[index];

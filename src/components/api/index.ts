@@ -1,6 +1,4 @@
-export { Card, Cards } from './Cards';
 export { default as Endpoint } from './Endpoint';
-export { Field, Fields } from './Fields';
+export { default as Nested } from './Nested';
 export { OperationAside, OperationLayout, OperationMain } from './OperationLayout';
-export { default as RequestSamples } from './RequestSamples';
-export { Deprecated, MediaType, Nested, Options, Prose, Response } from './blocks';
+export { LanguageTabs, RequestExample, RequestSamples, Sample } from './RequestSamples';

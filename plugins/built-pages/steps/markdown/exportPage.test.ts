@@ -3,7 +3,7 @@ import { readTestPage } from '../../readTestPage';
 import { exportPage } from './exportPage';
 
 const sample = (example: string, language: string, current = false) =>
-  `<div role="tabpanel" data-language="${language}"${current ? ' data-current' : ''}><p>${language}</p><pre><code>${example} in ${language}${' x'.repeat(200)}</code></pre></div>`;
+  `<div role="tabpanel" data-language="${language}"${current ? ' data-selected' : ''}><p>${language}</p><pre><code>${example} in ${language}${' x'.repeat(200)}</code></pre></div>`;
 
 const example = (name: string) =>
   `<section data-example="${name}"><h3 id="ejemplo-${name}">Título ${name}</h3>${sample(name, 'python')}${sample(name, 'curl', true)}</section>`;

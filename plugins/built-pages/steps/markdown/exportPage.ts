@@ -77,7 +77,7 @@ function splitExamples(page: ExportedPage, copy: string, limits: Limits) {
     const title = heading ? toString(heading).trim() : name;
     const panels = element.children.filter(isPanel);
     const shown =
-      panels.find(({ properties }) => properties.dataCurrent !== undefined) ?? panels[0];
+      panels.find(({ properties }) => properties.dataSelected !== undefined) ?? panels[0];
     const path = copy.replace(/\.md$/, `.${name}.md`);
     const url = new URL(path, page.url).href;
     const others = { ...element, children: element.children.filter((child) => child !== shown) };

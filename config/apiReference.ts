@@ -1,0 +1,17 @@
+import type { Options } from '../plugins/api-reference';
+import { site } from './site';
+
+/** The API reference: section 3 of the specification. */
+export const apiReference = {
+  specPath: 'examples/swagger.yaml',
+  outputDir: 'docs/api',
+  docsDir: 'docs',
+  routeBase: '/docs/api',
+  proseDir: 'docs/_api',
+  downloadUrl: site.contractUrl,
+  sidebarOptions: {
+    groupPathsBy: 'tag',
+    categoryLinkSource: 'tag',
+    sidebarCollapsed: true,
+  },
+} satisfies Options;

@@ -1,0 +1,33 @@
+import { escapeGo } from '../literals/quote';
+import { readBody } from '../literals/readBody';
+import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+
+/** Formatted like gofmt. */
+const format: Patch = (skeleton, request) => {
+  const imports = ['fmt', 'io', 'net/http', ...(request.body ? ['strings'] : [])];
+  return swap(
+    swap(
+      skeleton,
+      /import \([^)]*\)/,
+      `import (\n${imports.map((name) => `\t"${name}"`).join('\n')}\n)`,
+    ),
+    '&http.Client {\n\t}',
+    '&http.Client{}',
+  )
+    .replace('func main() {\n\n', 'func main() {\n')
+    .replace(')\n\n\tif err', ')\n\tif err');
+};
+
+/** Go with net/http. */
+export const go: SampleWriter = {
+  label: 'Go',
+  generator: { language: 'go', variant: 'Native', options: { indentCount: 1, indentType: 'Tab' } },
+  escape: escapeGo,
+  body: (body) => {
+    const read = readBody(body);
+    // A raw literal cannot hold a backtick.
+    if (read.kind === 'json') return `\`${read.json.replaceAll('`', '` + "`" + `')}\``;
+    return `"${escapeGo(read.text, '"')}"`;
+  },
+  patches: [format],
+};

@@ -1,0 +1,34 @@
+import { escapeJava } from '../literals/quote';
+import { readBody, readBodyText } from '../literals/readBody';
+import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+
+const dropNoise: Patch = (skeleton) =>
+  swap(
+    swap(swap(skeleton, '    Unirest.setTimeouts(0, 0);\n', ''), 'import java.io.*;\n', '\n'),
+    'main(String []args) throws Exception{',
+    'main(String[] args) throws Exception {',
+  ).replace(
+    'import com.mashape.unirest.http.*;',
+    'import com.mashape.unirest.http.HttpResponse;\nimport com.mashape.unirest.http.Unirest;',
+  );
+
+/** Java with Unirest. */
+export const java: SampleWriter = {
+  label: 'Java',
+  generator: { language: 'java', variant: 'Unirest' },
+  escape: escapeJava,
+  body: (body) => {
+    const read = readBody(body);
+    if (read.kind === 'text' || !read.json.includes('\n'))
+      return `"${escapeJava(readBodyText(body), '"')}"`;
+    const indent = ' '.repeat(8);
+    // The indentation of a text block is not part of its text.
+    return `"""\n${read.json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/^/gm, indent)}"""`;
+  },
+  patches: [dropNoise],
+  explainRefusal: ({ method, url }) => {
+    if (method === 'TRACE' || method === 'CONNECT') return 'Unirest no admite este método.';
+    // Unirest 1.4 decodes and re-encodes the path, which loses an encoded slash.
+    return /^[^?]*%2f/i.test(url) ? 'Unirest no puede enviar %2F en la ruta.' : undefined;
+  },
+};

@@ -1,0 +1,36 @@
+import { escapeOcaml } from '../literals/quote';
+import { readBody } from '../literals/readBody';
+import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+
+/** The generator makes the body a mutable cell. */
+const bindBody: Patch = (skeleton, request) =>
+  request.body
+    ? swap(
+        swap(swap(skeleton, 'let postData = ref ', 'let postData = '), ';;\n', '\n'),
+        '!postData',
+        'postData',
+      )
+    : skeleton;
+
+/** OCaml with Cohttp. */
+export const ocaml: SampleWriter = {
+  label: 'OCaml',
+  generator: { language: 'ocaml', variant: 'Cohttp' },
+  escape: escapeOcaml,
+  body: (body) => {
+    const read = readBody(body);
+    if (read.kind === 'text') return `"${escapeOcaml(read.text, '"')}"`;
+    const tag = read.json.includes('|}') ? quotedStringTag(read.json) : '';
+    return `{${tag}|${read.json}|${tag}}`;
+  },
+  patches: [bindBody],
+};
+
+function quotedStringTag(text: string): string {
+  const tag = 'json';
+  return (
+    Array.from({ length: text.length }, (_, count) => tag + '_'.repeat(count)).find(
+      (name) => !text.includes(`|${name}}`),
+    ) ?? tag
+  );
+}

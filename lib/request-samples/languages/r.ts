@@ -1,0 +1,26 @@
+import { escapeR } from '../literals/quote';
+import { readBody } from '../literals/readBody';
+import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+
+const format: Patch = (skeleton) =>
+  swap(skeleton, "cat(content(res, 'text'))", "cat(content(res, 'text', encoding = 'UTF-8'))")
+    .replace('headers = c(', 'headers <- c(')
+    .replace(/^body = /m, 'body <- ');
+
+/** R with httr. */
+export const r: SampleWriter = {
+  label: 'R',
+  generator: { language: 'r', variant: 'httr' },
+  escape: escapeR,
+  // The generator does not escape the body.
+  body: (body) => {
+    const read = readBody(body);
+    if (read.kind === 'text') return `"${escapeR(read.text, '"')}"`;
+    const dashes =
+      Array.from({ length: read.json.length }, (_, count) => '-'.repeat(count)).find(
+        (fence) => !read.json.includes(`)${fence}"`),
+      ) ?? '';
+    return `r"${dashes}(${read.json})${dashes}"`;
+  },
+  patches: [format],
+};

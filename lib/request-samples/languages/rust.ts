@@ -1,0 +1,22 @@
+import { escapeBraced } from '../literals/quote';
+import { longestRun } from '../literals/longestRun';
+import { readBody } from '../literals/readBody';
+import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+
+const dropNoise: Patch = (skeleton) =>
+  swap(skeleton, /reqwest::Client::builder\(\)\s+\.build\(\)\?/, 'reqwest::Client::new()');
+
+/** Rust with reqwest. */
+export const rust: SampleWriter = {
+  label: 'Rust',
+  generator: { language: 'rust', variant: 'reqwest', options: { indentCount: 4 } },
+  escape: escapeBraced,
+  body: (body) => {
+    const read = readBody(body);
+    if (read.kind === 'text') return `"${escapeBraced(read.text, '"')}"`;
+    // The generator always uses one #, so that "# in the body would end the literal.
+    const fence = '#'.repeat(1 + longestRun(read.json, /"(#+)/g));
+    return `r${fence}"${read.json}"${fence}`;
+  },
+  patches: [dropNoise],
+};

@@ -1,0 +1,28 @@
+import { escapeBraced } from '../literals/quote';
+import { readBody, readBodyText } from '../literals/readBody';
+import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+
+const dropNoise: Patch = (skeleton) => swap(skeleton, ',timeoutInterval: Double.infinity', '');
+
+/** The generated program exits with 0 when the request fails. */
+const failOnError: Patch = (skeleton) =>
+  swap(
+    skeleton,
+    'print(String(describing: error))\n    exit(EXIT_SUCCESS)',
+    'print(String(describing: error))\n    exit(EXIT_FAILURE)',
+  );
+
+/** Swift with URLSession. */
+export const swift: SampleWriter = {
+  label: 'Swift',
+  generator: { language: 'swift', variant: 'URLSession' },
+  escape: escapeBraced,
+  body: (body) => {
+    const read = readBody(body);
+    if (read.kind === 'text' || !read.json.includes('\n'))
+      return `"${escapeBraced(readBodyText(body), '"')}"`;
+    // JSON never contains """; a backslash would start an escape or an interpolation.
+    return `"""\n${read.json.replaceAll('\\', '\\\\')}\n"""`;
+  },
+  patches: [dropNoise, failOnError],
+};

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { toString } from 'hast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { apiReference } from '../../config/apiReference';
+import { createPages } from './createPages';
+import { readApi } from './model/readApi';
+import { findUnsafe } from './testing/findUnsafe';
+import { listNames } from './testing/listNames';
+import { renderPage } from './testing/renderPage';
+
+const fixtures = path.join(__dirname, 'fixtures');
+const site = { siteDir: fixtures, siteConfig: { url: 'https://docs.example.com' } };
+const create = (specPath: string) => createPages(site, { ...apiReference, specPath });
+
+describe.each(['exotic-3.0.yaml', 'exotic-3.1.yaml', 'leftovers.yaml'])('%s', async (specPath) => {
+  const { contract, pages } = await create(specPath);
+  const rendered = new Map<string, Awaited<ReturnType<typeof renderPage>>>();
+  for (const page of pages) rendered.set(page.id, await renderPage(page));
+  const textOf = (id: string) => toString(rendered.get(id) ?? { type: 'root', children: [] });
+
+  it('shows every parameter, field, value and status code', () => {
+    for (const { id, operation, pathItem } of readApi(contract).operations) {
+      const names = Object.values<string[]>({ ...listNames(contract, operation, pathItem) }).flat();
+      const text = textOf(id);
+      expect(
+        names.filter((name) => !text.includes(name)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('has each anchor once, and every linked anchor', () => {
+    for (const [id, tree] of rendered) {
+      const anchors: string[] = [];
+      const links: string[] = [];
+      visit(tree, 'element', ({ properties }) => {
+        if (typeof properties.id === 'string') anchors.push(properties.id);
+        const href = String(properties.href ?? '');
+        if (href.startsWith('#')) links.push(decodeURIComponent(href.slice(1)));
+      });
+      expect(
+        anchors.filter((anchor, index) => anchors.indexOf(anchor) < index),
+        id,
+      ).toEqual([]);
+      expect(
+        links.filter((link) => !anchors.includes(link)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('lets no text become an element, a handler or a script', () => {
+    for (const [id, tree] of rendered) expect(findUnsafe(tree), id).toEqual([]);
+  });
+});
+
+describe('texts of a contract', () => {
+  it('appear on some page, wherever they are', async () => {
+    const { pages } = await create('leftovers.yaml');
+    const shown = [
+      ...pages.map(({ mdx }) => mdx),
+      ...(await Promise.all(pages.map(async (page) => JSON.stringify(await renderPage(page))))),
+    ].join('\n');
+    const texts = listTexts(parse(readFileSync(path.join(fixtures, 'leftovers.yaml'), 'utf8')));
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  it('stay text when they look like MDX, HTML or templates', async () => {
+    const { pages } = await create('exotic-3.0.yaml');
+    const [info] = pages;
+    const text = info === undefined ? '' : toString(await renderPage(info));
+    for (const part of ["<script>alert('info')</script>", '{2 + 2}', '${code}', ':smile:'])
+      expect(text).toContain(part);
+    const titles = pages.map(
+      ({ mdx }) => (parse(/^---\n(.*?)\n---/s.exec(mdx)?.[1] ?? '') as { title: string }).title,
+    );
+    expect(titles).toContain('List trees with {braces} & "quotes" <tags>');
+  });
+});
+
+/** The strings and the names of fields of a document, without those that only connect its parts. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (['$ref', 'in', 'openapi', 'operationId', 'type'].includes(key)) return [];
+    const names = key === 'properties' ? Object.keys(inside as object) : [];
+    return [...names, ...listTexts(inside)];
+  });
+}

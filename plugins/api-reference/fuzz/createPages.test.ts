@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { toString } from 'hast-util-to-string';
+import { expect, test } from 'vitest';
+import { apiReference } from '../../../config/apiReference';
+import { createPages } from '../createPages';
+import { readApi } from '../model/readApi';
+import { findUnsafe } from '../testing/findUnsafe';
+import { listNames } from '../testing/listNames';
+import { renderPage } from '../testing/renderPage';
+import { hostileTexts } from './hostileTexts';
+
+const text = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+/** openapi-core follows a `$ref` in any value. */
+const key = text.filter((name) => name !== '$ref');
+const value = fc.oneof(
+  text,
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.dictionary(key, text),
+);
+
+const { schema } = fc.letrec<{ schema: object }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 3 },
+    fc.record(
+      {
+        type: fc.constantFrom('string', 'integer'),
+        description: text,
+        enum: fc.array(value, { minLength: 1 }),
+        default: value,
+        example: value,
+        pattern: text,
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.constant({ $ref: '#/components/schemas/Node' }),
+    fc.record({
+      type: fc.constant('object'),
+      properties: fc.dictionary(text, tie('schema'), { maxKeys: 3 }),
+    }),
+    fc.record({ type: fc.constant('array'), items: tie('schema') }),
+    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }), title: text }),
+    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
+  ),
+}));
+
+const content = fc.record({ 'application/json': fc.record({ schema }) });
+const contract = fc
+  .record({
+    name: text,
+    texts: fc.array(text, { minLength: 4, maxLength: 4 }),
+    parameter: schema,
+    body: content,
+    answer: content,
+    node: fc.record({
+      type: fc.constant('object'),
+      properties: fc.dictionary(text, schema, { maxKeys: 3 }),
+    }),
+  })
+  .map(({ name, texts: [a, b, c, d], parameter, body, answer, node }) => ({
+    openapi: '3.0.3',
+    info: { title: `API ${a}`, version: '1', description: b },
+    tags: [{ name: 'tag', description: c }],
+    paths: {
+      [`/x/${name}`]: {
+        post: {
+          ...{ operationId: 'x', summary: `X ${d}`, description: a, tags: ['tag'] },
+          parameters: [
+            { name: name || 'a', in: 'query', required: true, description: b, schema: parameter },
+          ],
+          requestBody: { description: c, content: body },
+          responses: { 200: { description: d, content: answer } },
+        },
+      },
+    },
+    components: { schemas: { Node: node } },
+  }));
+
+/** `npm run test:fuzz` sets another seed and more runs than those of the suite. */
+const seed = Number(process.env.FUZZ_SEED ?? 20261121);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
+
+test('any valid contract becomes pages that render, are harmless and lose no name', async () => {
+  await fc.assert(fc.asyncProperty(contract, checkPages), { seed, numRuns });
+}, 3_600_000);
+
+async function checkPages(document: object): Promise<void> {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
+    writeFileSync(path.join(siteDir, 'contract.json'), JSON.stringify(document));
+    const site = { siteDir, siteConfig: { url: 'https://docs.example.com' } };
+    const { contract: read, pages } = await createPages(site, {
+      ...apiReference,
+      specPath: 'contract.json',
+    });
+    const [operation] = readApi(read).operations;
+    for (const page of pages) {
+      const tree = await renderPage(page);
+      expect(findUnsafe(tree), page.id).toEqual([]);
+      if (page.kind !== 'api') continue;
+      const shown = squeeze(toString(tree));
+      const names = listNames(read, operation?.operation, operation?.pathItem);
+      const all = Object.values<string[]>({ ...names }).flat();
+      expect(all.filter((name) => !shown.includes(squeeze(name)))).toEqual([]);
+    }
+  } finally {
+    rmSync(siteDir, { recursive: true });
+  }
+}
+
+/** Spaces may differ, and characters that no page can show are replaced. */
+function squeeze(shown: string): string {
+  return shown.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
+}

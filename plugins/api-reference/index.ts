@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from './generate';
+import type { Options } from './options';
+
+export { validateOptions } from './options';
+export type { Options } from './options';
+
+/**
+ * Generates the pages of an OpenAPI contract. It must be listed before the docs plugin that serves them: they are written
+ * when this plugin starts.
+ */
+export default async function apiReference(
+  context: LoadContext,
+  options: Options,
+): Promise<Plugin> {
+  const { contractFiles } = await generate(context, options);
+  let isInitial = true;
+  return {
+    name: 'api-reference',
+    getPathsToWatch: () => [
+      ...contractFiles,
+      path.join(context.siteDir, options.proseDir, '*.mdx'),
+    ],
+    // Docusaurus calls it once at start, and again whenever a watched file has changed.
+    async loadContent() {
+      if (isInitial) {
+        isInitial = false;
+        return;
+      }
+      try {
+        await generate(context, options);
+      } catch (error) {
+        console.error(`The API pages stay as they were.\n${String(error)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ElementContent } from 'hast';
+import type { Contract } from '../contract/Contract';
+import type { Api } from './readApi';
+import { markdownToHast } from './prose';
+
+/** Addresses of the site. */
+export interface SiteAddresses {
+  /** Origin of the site: links of the contract to it become internal. */
+  siteUrl: string;
+  /** Path under which the API pages are served, without a trailing slash. */
+  routeBase: string;
+}
+
+/** State shared by the parts of one page. */
+export interface PageContext extends SiteAddresses {
+  readonly api: Api;
+  readonly contract: Contract;
+  /** Returns an id that is unique on the page, by adding a number where needed. */
+  takeAnchor(preferred: string): string;
+  /** Anchor of the fields of a schema on this page. */
+  readonly schemaAnchors: Map<unknown, string>;
+  /** Number of fields so far: past a limit, repeated schemas are linked. */
+  fieldCount: number;
+}
+
+/** Starts a page. */
+export function createPageContext(api: Api, addresses: SiteAddresses): PageContext {
+  const taken = new Set<string>();
+  return {
+    ...addresses,
+    api,
+    contract: api.contract,
+    schemaAnchors: new Map(),
+    fieldCount: 0,
+    takeAnchor(preferred) {
+      const base = preferred || 'seccion';
+      let anchor = base;
+      for (let count = 2; taken.has(anchor); count += 1) anchor = `${base}-${count}`;
+      taken.add(anchor);
+      return anchor;
+    },
+  };
+}
+
+/** A name of the contract as part of an anchor: letters, digits and underscores; a hyphen for everything else. */
+export function toAnchor(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** A description as HTML nodes; none where there is no description. */
+export function describe(
+  markdown: unknown,
+  { siteUrl }: SiteAddresses,
+  headingLevel = 4,
+): ElementContent[] {
+  return typeof markdown === 'string' && markdown.trim() !== ''
+    ? markdownToHast(markdown, { siteUrl, headingLevel })
+    : [];
+}

@@ -1,0 +1,29 @@
+import type { Contract } from '../contract/Contract';
+import { entriesAt, objectAt, stringAt } from '../contract/json';
+
+/** One example of a body, a parameter or a response. */
+export interface NamedExample {
+  /** Key in the contract; `ejemplo` for a single one. */
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  value: unknown;
+  /** Address of an example outside the contract. */
+  externalValue?: string | undefined;
+}
+
+/** The examples of a media type, parameter or header: `examples`, else `example`. */
+export function listExamples(contract: Contract, holder: unknown): NamedExample[] {
+  const named = entriesAt(holder, 'examples').map(([name, entry]): NamedExample => {
+    const example = contract.follow(entry);
+    return {
+      name,
+      title: stringAt(example, 'summary'),
+      description: stringAt(example, 'description'),
+      value: objectAt(example).value,
+      externalValue: stringAt(example, 'externalValue'),
+    };
+  });
+  const value = objectAt(holder).example;
+  return named.length > 0 || value === undefined ? named : [{ name: 'ejemplo', value }];
+}

@@ -1,0 +1,114 @@
+import type { Contract } from '../contract/Contract';
+import { isObject, itemsAt, objectAt, stringAt } from '../contract/json';
+import { referenceOf } from '../contract/schemas';
+
+/** A schema with its `$ref`s followed and its `allOf`s side by side. */
+export interface Shape {
+  /** Every schema whose keywords apply. Recursion is a reference back to one of them. */
+  parts: readonly unknown[];
+  /** Names of the shared schemas among them. */
+  names: readonly string[];
+  /** Surrounding schemas that it refers to. */
+  recursions: readonly unknown[];
+}
+
+/** Reads the shape of schemas that apply together. `stack` has the schemas around them. */
+export function readShape(
+  contract: Contract,
+  schemas: readonly unknown[],
+  stack: readonly unknown[],
+): Shape {
+  const parts: unknown[] = [];
+  const recursions: unknown[] = [];
+
+  function enter(schema: unknown): void {
+    if (isObject(schema) && stack.includes(schema)) {
+      recursions.push(schema);
+      return;
+    }
+    if (isObject(schema) && parts.includes(schema)) return;
+    parts.push(schema);
+    const reference = referenceOf(schema);
+    const target = reference === undefined ? undefined : contract.target(reference);
+    if (target !== undefined) enter(target);
+    itemsAt(schema, 'allOf').forEach(enter);
+  }
+
+  schemas.forEach(enter);
+  return { parts, names: parts.flatMap((part) => contract.nameOf(part) ?? []), recursions };
+}
+
+/** A name for readers: the shared name or the title. */
+export function schemaName(contract: Contract, schema: unknown): string {
+  return contract.nameOf(schema) ?? stringAt(schema, 'title') ?? 'esquema';
+}
+
+/** Every value of a keyword in the parts of a shape. */
+export function valuesOf({ parts }: Shape, keyword: string): unknown[] {
+  return parts.flatMap((part) => {
+    const value = objectAt(part)[keyword];
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** The type of a schema as pages show it: `string`, `object[]`, `string | null`. */
+export function typeLabel(contract: Contract, shape: Shape, depth = 0): string {
+  const declared = valuesOf(shape, 'type').flat();
+  const types = new Set(declared.filter((type) => typeof type === 'string'));
+  if (types.size === 0) for (const type of inferTypes(shape)) types.add(type);
+  const isNullable =
+    valuesOf(shape, 'nullable').includes(true) || (types.has('null') && types.size > 1);
+  if (isNullable) types.delete('null');
+  const labels = [...types].map((type) =>
+    type === 'array' ? arrayLabel(contract, shape, depth) : type,
+  );
+  if (labels.length === 0) labels.push(...combinationLabels(contract, shape, depth));
+  if (labels.length === 0) {
+    const [recursion] = shape.recursions;
+    const other = shape.parts.includes(false) ? 'never' : 'any';
+    labels.push(recursion === undefined ? other : schemaName(contract, recursion));
+  }
+  if (isNullable && !labels.includes('null')) labels.push('null');
+  return labels.join(' | ');
+}
+
+function arrayLabel(contract: Contract, shape: Shape, depth: number): string {
+  const itemSchemas = valuesOf(shape, 'items');
+  if (itemSchemas.length === 0 || depth > 5) return 'array';
+  const label = typeLabel(contract, readShape(contract, itemSchemas, shape.parts), depth + 1);
+  return label.includes(' ') ? `(${label})[]` : `${label}[]`;
+}
+
+function combinationLabels(contract: Contract, shape: Shape, depth: number): string[] {
+  if (depth > 5) return [];
+  const options = ['oneOf', 'anyOf'].flatMap((keyword) => valuesOf(shape, keyword).flat());
+  const labels = options.map((option) =>
+    typeLabel(contract, readShape(contract, [option], shape.parts), depth + 1),
+  );
+  return [...new Set(labels.flatMap((label) => label.split(' | ')))];
+}
+
+const typesOfKeywords: Record<string, readonly string[]> = {
+  object: [
+    'properties',
+    'additionalProperties',
+    'patternProperties',
+    'minProperties',
+    'maxProperties',
+  ],
+  array: ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems'],
+  string: ['pattern', 'minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'],
+};
+
+function inferTypes(shape: Shape): string[] {
+  for (const [type, keywords] of Object.entries(typesOfKeywords)) {
+    if (keywords.some((keyword) => valuesOf(shape, keyword).length > 0)) return [type];
+  }
+  return [...valuesOf(shape, 'enum').flat(), ...valuesOf(shape, 'const')].map(typeOfValue);
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,99 @@
+import type { ElementContent } from 'hast';
+
+/** Text as HTML nodes: safe, because raw HTML of the contract is text in it. */
+export type Prose = readonly ElementContent[];
+
+/** A part of a page: components of src/components/api render them. */
+export type Part =
+  | { kind: 'prose'; prose: Prose }
+  | { kind: 'fields'; fields: readonly Field[] }
+  | { kind: 'endpoint'; method: string; url: string }
+  | ({ kind: 'nested'; title: string; id?: string; type?: string; isOpen: boolean } & Holder)
+  | ({ kind: 'options'; title: string } & Holder)
+  | ({ kind: 'mediaType'; name: string; id?: string; type?: string; schema?: string } & Holder)
+  | ({ kind: 'response'; id: string; title: string } & Holder);
+
+interface Holder {
+  parts: readonly Part[];
+}
+
+/** A field, parameter or header. */
+export interface Field extends Holder {
+  id: string;
+  name: string;
+  /** Whether the name is a pattern for many. */
+  isPattern?: boolean;
+  type?: string;
+  /** Name of the shared schema. */
+  schema?: string;
+  isRequired?: boolean;
+  isDeprecated?: boolean;
+  isReadOnly?: boolean;
+  isWriteOnly?: boolean;
+}
+
+/** The request samples of one example. */
+export interface ExampleSamples {
+  name: string;
+  title: string;
+  /** Anchor of the example. */
+  id: string;
+  description: Prose;
+  samples: readonly CodeSample[];
+}
+
+/** One language of a request sample. */
+export interface CodeSample {
+  language: string;
+  /** Name of the language, with its library. */
+  label: string;
+  code: string;
+  /** Colours of the code, as src/components/api/tokens.ts reads them. */
+  tokens: string;
+}
+
+/** What the page of an operation shows. */
+export interface OperationData {
+  intro: readonly Part[];
+  security: readonly Part[];
+  /** By place: path, query, header… */
+  parameters: Readonly<Record<string, readonly Part[]>>;
+  requestBody: readonly Part[];
+  /** By status code. */
+  responses: Readonly<Record<string, readonly Part[]>>;
+  callbacks: readonly Part[];
+  requestSamples: readonly ExampleSamples[];
+  /** Descriptions of the response examples, in their order. */
+  responseExamples: readonly (readonly Part[])[];
+}
+
+/** A link to an operation with what tells it from others. */
+export interface OperationLink {
+  href: string;
+  method: string;
+  path: string;
+  title: string;
+  isDeprecated: boolean;
+  /** First sentence of its description. */
+  text?: string;
+}
+
+/** What the page of a tag shows. */
+export interface TagData {
+  intro: readonly Part[];
+  operations: readonly OperationLink[];
+}
+
+/** What the information page shows. */
+export interface InfoData {
+  intro: readonly Part[];
+  /** One for each server. */
+  servers: readonly (readonly Part[])[];
+  security: readonly Part[];
+  tags: readonly { heading: readonly Part[]; operations: readonly OperationLink[] }[];
+  /** Tags without operations. */
+  otherTags: readonly Part[];
+  /** Components that no operation uses. */
+  otherComponents: readonly Part[];
+  about: readonly Part[];
+}

@@ -1,0 +1,246 @@
+import { h } from 'hastscript';
+import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
+import { collectReachable } from '../contract/schemas';
+import {
+  describeBody,
+  describeCallback,
+  describeParameter,
+  describePart,
+  describePathItem,
+  describeResponse,
+} from '../model/body';
+import { describeValueList } from '../model/facts';
+import {
+  createPageContext,
+  describe,
+  type PageContext,
+  type SiteAddresses,
+  toAnchor,
+} from '../model/PageContext';
+import { codeWord, describeExternalDocs, descriptionList, link, prosePart } from '../model/prose';
+import { type Api, listServers } from '../model/readApi';
+import { describeField } from '../model/schema';
+import { describeSecuritySchemes } from '../model/security';
+import type { Field, InfoData, Part } from '../model/types';
+import { linkOperations } from './createTagPage';
+import { element, frontMatter, heading } from './mdx';
+import { data, importComponents, importData, type Page } from './Page';
+import { summarize } from './summarize';
+
+interface InfoPageOptions extends SiteAddresses {
+  /** Address of the contract for readers. */
+  downloadUrl: string | undefined;
+  /** Hand-written MDX that goes below the operations. */
+  prose: string | undefined;
+}
+
+/** Creates the page about the API as such. */
+export function createInfoPage(
+  api: Api,
+  { prose, downloadUrl, ...addresses }: InfoPageOptions,
+): Page {
+  const page = createPageContext(api, addresses);
+  const { infoId: id, title, version } = api;
+  const description = describedAs(page);
+  const infoData = describeInfo(description, downloadUrl, page);
+  const servers = listServers(api.contract);
+  const mdx = [
+    frontMatter({
+      id,
+      title,
+      description: summarize(
+        description,
+        `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`,
+      ),
+      sidebar_label: title,
+      custom_edit_url: null,
+    }),
+    [importComponents(['Endpoint'], serverComponents), importData(id)].join('\n'),
+    element('Intro', { data }),
+    ...(servers.length === 0
+      ? []
+      : [heading(2, servers.length === 1 ? 'URL base' : 'Servidores', 'url-base')]),
+    ...servers.flatMap(({ url }, index) => [
+      element('Endpoint', { url }),
+      ...(infoData.servers[index]?.length ? [element('Server', { data, server: index })] : []),
+    ]),
+    ...(infoData.security.length === 0
+      ? []
+      : [heading(2, 'Autenticación', 'autenticacion'), element('Security', { data })]),
+    heading(2, 'Operaciones', 'operaciones'),
+    element('OperationsByTag', { data }),
+    ...(infoData.otherComponents.length === 0
+      ? []
+      : [
+          heading(2, 'Otros componentes', 'otros-componentes'),
+          element('OtherComponents', { data }),
+        ]),
+    ...(prose === undefined ? [] : [prose.trim()]),
+    heading(2, 'Versión, contacto y descarga', 'version-contacto-y-descarga'),
+    element('About', { data }),
+    '',
+  ].join('\n\n');
+  return { id, kind: 'info', mdx, data: infoData };
+}
+
+const serverComponents = [
+  'About',
+  'Intro',
+  'OperationsByTag',
+  'OtherComponents',
+  'Security',
+  'Server',
+];
+
+function describedAs({ contract: { root } }: PageContext): string {
+  return stringAt(root, 'info', 'description') ?? stringAt(root, 'info', 'summary') ?? '';
+}
+
+function describeInfo(
+  description: string,
+  downloadUrl: string | undefined,
+  page: PageContext,
+): InfoData {
+  const { api, contract, siteUrl, routeBase } = page;
+  const docs = describeExternalDocs(at(contract.root, 'externalDocs'), siteUrl);
+  return {
+    intro: describePart(description, page, 2),
+    servers: listServers(contract).map(({ template, url, declaration }) => [
+      ...describePart(stringAt(declaration, 'description'), page),
+      ...(template === url ? [] : prosePart([h('p', ['Plantilla: ', codeWord(template), '.'])])),
+      ...describeVariables(declaration, page),
+    ]),
+    security: describeSecuritySchemes(page),
+    tags: api.tags.map(({ id, title, operations }) => ({
+      heading: prosePart([
+        h('h3', id === undefined ? title : h('a', { href: `${routeBase}/${id}` }, title)),
+      ]),
+      operations: linkOperations(operations, page),
+    })),
+    otherTags: describeOtherTags(page),
+    otherComponents: describeOtherComponents(page),
+    about: prosePart([...describeAbout(downloadUrl, page), ...docs]),
+  };
+}
+
+function describeOtherTags(page: PageContext): Part[] {
+  const used = new Set(page.api.tags.map(({ declaration }) => declaration));
+  return itemsAt(page.contract.root, 'tags')
+    .filter((tag) => !used.has(tag))
+    .flatMap((tag) =>
+      prosePart([
+        h('h3', stringAt(tag, 'x-displayName') ?? stringAt(tag, 'name') ?? ''),
+        ...describe(stringAt(tag, 'description'), page),
+        ...describeExternalDocs(at(tag, 'externalDocs'), page.siteUrl),
+      ]),
+    );
+}
+
+function describeVariables(server: unknown, page: PageContext): Part[] {
+  const fields = entriesAt(server, 'variables').map(([name, variable]): Field => {
+    const values = itemsAt(variable, 'enum').map((value) => ({ value }));
+    return {
+      ...{ id: page.takeAnchor(`servidor-${name}`), name, type: 'string' },
+      parts: prosePart([
+        ...describe(stringAt(variable, 'description'), page),
+        ...descriptionList([['Predeterminado', codeWord(stringAt(variable, 'default') ?? '')]]),
+        ...(values.length === 0 ? [] : describeValueList(values, page)),
+      ]),
+    };
+  });
+  return fields.length === 0 ? [] : [{ kind: 'fields', fields }];
+}
+
+/** The components of the contract that no operation refers to. */
+function describeOtherComponents(page: PageContext): Part[] {
+  const { root } = page.contract;
+  const used = new Set<unknown>();
+  for (const key of ['paths', 'webhooks', 'x-webhooks']) {
+    for (const object of collectReachable(page.contract, at(root, key))) used.add(object);
+  }
+  return componentKinds.flatMap((kind) =>
+    entriesAt(root, 'components', kind)
+      .filter(([, component]) => !used.has(component))
+      .flatMap(([name, component]) => describeComponent(kind, name, component, page)),
+  );
+}
+
+const componentKinds = [
+  'schemas',
+  'parameters',
+  'headers',
+  'requestBodies',
+  'responses',
+  'callbacks',
+  'pathItems',
+] as const;
+
+function describeComponent(
+  kind: (typeof componentKinds)[number],
+  name: string,
+  component: unknown,
+  page: PageContext,
+): Part[] {
+  const anchor = page.takeAnchor(`componente-${toAnchor(name)}`);
+  const target = page.contract.follow(component);
+  const block = (title: string, parts: readonly Part[]): Part[] => [
+    { kind: 'nested', id: anchor, title: `${title} ${name}`, isOpen: false, parts },
+  ];
+  const fields = (field: Field): Part[] => [{ kind: 'fields', fields: [field] }];
+  switch (kind) {
+    case 'schemas':
+      return fields(describeField(name, [component], { anchor }, page));
+    case 'parameters':
+      return fields(describeParameter(stringAt(target, 'name') ?? name, target, anchor, page));
+    case 'headers':
+      return fields(describeParameter(name, target, anchor, page));
+    case 'requestBodies':
+      return block('Cuerpo', describeBody(target, anchor, page));
+    case 'responses':
+      return block('Respuesta', describeResponse(target, anchor, page));
+    case 'callbacks':
+      return describeCallback(name, target, page);
+    case 'pathItems':
+      return describePathItem(name, name, target, page);
+    default:
+      throw new Error(`components of an unknown kind: ${String(kind satisfies never)}`);
+  }
+}
+
+/** Version, contact, licence and download. */
+function describeAbout(downloadUrl: string | undefined, page: PageContext) {
+  const { root } = page.contract;
+  const info = (...keys: string[]) => stringAt(root, 'info', ...keys);
+  const linked = (url: string | undefined, text: string) =>
+    url === undefined ? [text] : link(url, text, page.siteUrl);
+  const contact = info('contact', 'name') ?? info('contact', 'url');
+  const email = info('contact', 'email');
+  const license = info('license', 'name');
+  const identifier = info('license', 'identifier');
+  const terms = info('termsOfService');
+  return descriptionList([
+    ['Versión', codeWord(page.api.version)],
+    ...(contact === undefined
+      ? []
+      : [['Contacto', ...linked(info('contact', 'url'), contact)] as const]),
+    ...(email === undefined ? [] : [['Correo', ...linked(`mailto:${email}`, email)] as const]),
+    ...(license === undefined
+      ? []
+      : [
+          [
+            'Licencia',
+            ...linked(info('license', 'url'), license),
+            ...(identifier === undefined ? [] : [' ', codeWord(identifier)]),
+          ] as const,
+        ]),
+    ...(terms === undefined ? [] : [['Condiciones de uso', ...linked(terms, terms)] as const]),
+    ...(downloadUrl === undefined
+      ? []
+      : [
+          [
+            'Descarga',
+            h('a', { href: downloadUrl, download: true }, 'Especificación OpenAPI'),
+          ] as const,
+        ]),
+  ]);
+}

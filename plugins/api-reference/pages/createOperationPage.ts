@@ -1,0 +1,283 @@
+import { h } from 'hastscript';
+import { entriesAt, stringAt } from '../contract/json';
+import {
+  describeCallback,
+  describeParameter,
+  describePart,
+  describeRequestBody,
+  describeResponse,
+  listResponses,
+  responseTitle,
+} from '../model/body';
+import {
+  createPageContext,
+  type PageContext,
+  type SiteAddresses,
+  toAnchor,
+} from '../model/PageContext';
+import { codeWord, describeExternalDocs, prosePart } from '../model/prose';
+import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
+import { describeSecurity } from '../model/security';
+import type { OperationData, Part } from '../model/types';
+import { describeRequestSamples } from '../samples/requestSamples';
+import { listResponseExamples } from '../samples/responseExamples';
+import { languageTabs } from '../../../config/languageTabs';
+import { element, fence, frontMatter, heading } from './mdx';
+import { data, importComponents, importData, type Page } from './Page';
+import { summarize } from './summarize';
+
+/** Places of parameters with the headings of their sections, in the order of the page. */
+const parameterPlaces: readonly [place: string, title: string, anchor: string][] = [
+  ['path', 'Parámetros de la ruta', 'parametros-de-la-ruta'],
+  ['query', 'Parámetros de consulta', 'parametros-de-consulta'],
+  ['querystring', 'Cadena de consulta', 'cadena-de-consulta'],
+  ['header', 'Cabeceras', 'cabeceras'],
+  ['cookie', 'Cookies', 'cookies'],
+];
+
+/** What else an operation page needs. */
+interface OperationPageOptions extends SiteAddresses {
+  /** Folder of the API pages below the docs, as the ids of docs begin. */
+  idBase: string;
+  /** Hand-written MDX that goes below the responses. */
+  prose: string | undefined;
+}
+
+/** Creates the page of an operation. */
+export function createOperationPage(
+  api: Api,
+  operation: Operation,
+  { idBase, prose, ...addresses }: OperationPageOptions,
+): Page {
+  const page = createPageContext(api, addresses);
+  const { id, title, method, path, isDeprecated } = operation;
+  const isWebhook = operation.kind === 'webhook';
+  const description = describedAs(operation);
+  const label = isWebhook ? `Webhook ${path}` : `${method.toUpperCase()} ${path}`;
+  const badge = isWebhook ? 'event' : method;
+  const examples = listResponseExamples(operation, page);
+  const operationData = describeOperation(operation, description, page);
+  const mdx = [
+    frontMatter({
+      id,
+      title,
+      description: summarize(
+        description || title,
+        `${label}: ${title}. ${api.title}, versión ${api.version}.`,
+      ),
+      sidebar_label: title,
+      sidebar_class_name: `api-method ${badge}`,
+      custom_edit_url: null,
+      api_method: method,
+      api_path: path,
+      ...findNeighbours(operation, api, idBase),
+    }),
+    [importComponents(interactiveComponents, serverComponents), importData(id)].join('\n'),
+    element('OperationLayout', {}, [
+      element('OperationMain', {}, [
+        element('Endpoint', {
+          method: badge,
+          url: isWebhook ? path : `${baseUrl(operation, page)}${path}`,
+        }),
+        ...(isDeprecated ? [element('Deprecated')] : []),
+        element('Intro', { data }),
+        heading(2, 'Autenticación', 'autenticacion'),
+        element('Security', { data }),
+        ...writeParameters(operationData),
+        ...(operationData.requestBody.length === 0
+          ? []
+          : [heading(2, 'Cuerpo de la petición', 'cuerpo'), element('RequestBody', { data })]),
+        ...writeResponses(operation, page),
+        ...(operationData.callbacks.length === 0
+          ? []
+          : [heading(2, 'Callbacks', 'callbacks'), element('Callbacks', { data })]),
+        ...(prose === undefined ? [] : [prose.trim()]),
+      ]),
+      ...writeAside(operationData, examples),
+    ]),
+    '',
+  ].join('\n\n');
+  return { id, kind: 'api', mdx, data: operationData };
+}
+
+const interactiveComponents = [
+  ...['Endpoint', 'LanguageTabs', 'Nested', 'OperationAside', 'OperationLayout', 'OperationMain'],
+  ...['RequestExample', 'RequestSamples', 'Sample'],
+];
+
+const serverComponents = [
+  ...['Callbacks', 'Deprecated', 'ExampleIntro', 'Intro', 'Parameters', 'RequestBody', 'Response'],
+  ...['ResponseExampleIntro', 'SampleCode', 'Security'],
+];
+
+function describeOperation(
+  operation: Operation,
+  description: string,
+  page: PageContext,
+): OperationData {
+  const { api, contract, siteUrl } = page;
+  const callbacks = entriesAt(operation.operation, 'callbacks');
+  // The sections of the page, so that no field takes their anchors.
+  for (const [, , anchor] of parameterPlaces) page.takeAnchor(anchor);
+  for (const anchor of [
+    'autenticacion',
+    'respuestas',
+    'callbacks',
+    'ejemplos-de-peticion',
+    'ejemplos-de-respuesta',
+  ])
+    page.takeAnchor(anchor);
+  return {
+    intro: [
+      ...describeServers(operation, page),
+      ...describePart(description, page, 2),
+      ...describePathItemTexts(operation, description, page),
+      ...prosePart(describeExternalDocs(operation.operation.externalDocs, siteUrl)),
+    ],
+    security: describeSecurity(listSecurity(api, operation), page),
+    parameters: describeParameters(operation, page),
+    requestBody: describeRequestBody(operation.operation, page),
+    responses: Object.fromEntries(
+      listResponses(operation.operation, page).map(([code, response]) => [
+        code,
+        describeResponse(response, page.takeAnchor(`respuesta-${toAnchor(code)}`), page),
+      ]),
+    ),
+    callbacks: callbacks.flatMap(([name, entry]) =>
+      describeCallback(name, contract.follow(entry), page),
+    ),
+    requestSamples: describeRequestSamples(api, operation, page),
+    responseExamples: listResponseExamples(operation, page).map(({ description: text }) =>
+      describePart(text, page),
+    ),
+  };
+}
+
+function describedAs({ operation, pathItem }: Operation): string {
+  return stringAt(operation, 'description') ?? stringAt(pathItem, 'description') ?? '';
+}
+
+/** The texts of the path item hold for each of its operations. */
+function describePathItemTexts(operation: Operation, description: string, page: PageContext) {
+  return ['summary', 'description']
+    .map((key) => stringAt(operation.pathItem, key))
+    .filter((text) => text !== description && text !== operation.title)
+    .flatMap((text) => describePart(text, page, 2));
+}
+
+function baseUrl(operation: Operation, { contract }: PageContext): string {
+  return (listServers(contract, operation)[0]?.url ?? '').replace(/\/$/, '');
+}
+
+/** The description of an operation's own server, and the addresses of the others. */
+function describeServers(operation: Operation, page: PageContext): Part[] {
+  if (operation.kind === 'webhook') return [];
+  const [first, ...others] = listServers(page.contract, operation);
+  const list = others.map(({ url, declaration }) => {
+    const description = stringAt(declaration, 'description');
+    const address = codeWord(`${url.replace(/\/$/, '')}${operation.path}`);
+    return h('li', [address, description === undefined ? '' : `: ${description}`]);
+  });
+  // The only server of the API is described on the information page.
+  const isDescribed = others.length > 0 || first?.isGlobal === false;
+  return [
+    ...(isDescribed ? describePart(stringAt(first?.declaration, 'description'), page) : []),
+    ...(list.length === 0 ? [] : prosePart([h('p', 'También en:'), h('ul', list)])),
+  ];
+}
+
+function describeParameters(
+  operation: Operation,
+  page: PageContext,
+): Record<string, readonly Part[]> {
+  const places = parameterPlaces.map(([place]) => {
+    const fields = operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => {
+        const name = stringAt(parameter, 'name') ?? '';
+        const id = page.takeAnchor(`parametro-${toAnchor(name)}`);
+        return describeParameter(name, parameter, id, page);
+      });
+    const parts: Part[] = fields.length === 0 ? [] : [{ kind: 'fields', fields }];
+    return [place, parts] as const;
+  });
+  return Object.fromEntries(places.filter(([, parts]) => parts.length > 0));
+}
+
+function writeParameters({ parameters }: OperationData): string[] {
+  return parameterPlaces.flatMap(([place, title, anchor]) =>
+    parameters[place] === undefined
+      ? []
+      : [heading(2, title, anchor), element('Parameters', { data, in: place })],
+  );
+}
+
+function writeResponses({ operation }: Operation, page: PageContext): string[] {
+  const codes = listResponses(operation, page).map(([code]) => code);
+  if (codes.length === 0) return [];
+  return [
+    heading(2, 'Respuestas', 'respuestas'),
+    ...codes.flatMap((code) => [
+      heading(3, responseTitle(code), `respuesta-${toAnchor(code)}`),
+      element('Response', { data, code }),
+    ]),
+  ];
+}
+
+function writeAside(
+  { requestSamples, responseExamples }: OperationData,
+  examples: ReturnType<typeof listResponseExamples>,
+): string[] {
+  const aside = [
+    ...(requestSamples.length === 0
+      ? []
+      : [
+          heading(2, 'Ejemplos de petición', 'ejemplos-de-peticion'),
+          element(
+            'RequestSamples',
+            { examples: requestSamples.map(({ name, title }) => ({ name, title })) },
+            requestSamples.map(({ name, id }, index) =>
+              element('RequestExample', { name, id }, [
+                element('ExampleIntro', { data, example: index }),
+                element('LanguageTabs'),
+                ...languageTabs.map(({ language }) =>
+                  element('Sample', { language }, [
+                    element('SampleCode', { data, example: index, language }),
+                  ]),
+                ),
+              ]),
+            ),
+          ),
+        ]),
+    ...(examples.length === 0
+      ? []
+      : [
+          heading(2, 'Ejemplos de respuesta', 'ejemplos-de-respuesta'),
+          ...examples.map(({ title, language, text }, index) =>
+            element('Nested', { title, isOpen: index === 0 }, [
+              ...(responseExamples[index]?.length
+                ? [element('ResponseExampleIntro', { data, example: index })]
+                : []),
+              fence(language, text),
+            ]),
+          ),
+        ]),
+  ];
+  return aside.length === 0 ? [] : [element('OperationAside', {}, aside)];
+}
+
+/** The next and previous operation: pages of tags, between them in the sidebar, are skipped. */
+function findNeighbours(
+  operation: Operation,
+  { tags }: Api,
+  idBase: string,
+): Record<string, string> {
+  const inOrder = [...new Set(tags.flatMap(({ operations }) => operations))];
+  const place = inOrder.indexOf(operation);
+  const previous = inOrder[place - 1];
+  const next = inOrder[place + 1];
+  return {
+    ...(previous && { pagination_prev: `${idBase}${previous.id}` }),
+    ...(next && { pagination_next: `${idBase}${next.id}` }),
+  };
+}

@@ -1,0 +1,62 @@
+import { at, stringAt } from '../contract/json';
+import { describePart } from '../model/body';
+import { createPageContext, type SiteAddresses } from '../model/PageContext';
+import { describeExternalDocs, prosePart } from '../model/prose';
+import type { Api, Operation, Tag } from '../model/readApi';
+import type { OperationLink } from '../model/types';
+import { element, frontMatter, heading } from './mdx';
+import { data, importComponents, importData, type Page } from './Page';
+import { firstSentence, summarize } from './summarize';
+
+/** Creates the page of a tag: what the group is for, and its operations. */
+export function createTagPage(
+  api: Api,
+  { title, declaration, operations }: Tag,
+  id: string,
+  { prose, ...addresses }: SiteAddresses & { prose: string | undefined },
+): Page {
+  const page = createPageContext(api, addresses);
+  const description = stringAt(declaration, 'description') ?? '';
+  const names = operations.map((operation) => operation.title).join(', ');
+  const mdx = [
+    frontMatter({
+      id,
+      title,
+      description: summarize(description, `Operaciones de ${title} en ${api.title}: ${names}.`),
+      sidebar_label: title,
+      custom_edit_url: null,
+    }),
+    [importComponents([], ['Intro', 'OperationCards']), importData(id)].join('\n'),
+    element('Intro', { data }),
+    heading(2, 'Operaciones', 'operaciones'),
+    element('OperationCards', { data }),
+    ...(prose === undefined ? [] : [prose.trim()]),
+    '',
+  ].join('\n\n');
+  const docs = describeExternalDocs(at(declaration, 'externalDocs'), addresses.siteUrl);
+  const intro = [...describePart(description, page, 2), ...prosePart(docs)];
+  return {
+    id,
+    kind: 'tag',
+    mdx,
+    data: { intro, operations: linkOperations(operations, addresses) },
+  };
+}
+
+/** Links to operations, each with its method, path and the first sentence of its description. */
+export function linkOperations(
+  operations: readonly Operation[],
+  { routeBase }: SiteAddresses,
+): OperationLink[] {
+  return operations.map(({ id, kind, method, path, title, isDeprecated, operation }) => {
+    const text = firstSentence(stringAt(operation, 'description') ?? '');
+    return {
+      href: `${routeBase}/${id}`,
+      method: kind === 'webhook' ? 'event' : method,
+      path,
+      title,
+      isDeprecated,
+      ...(text !== undefined && { text }),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { ElementContent } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import Link from '@docusaurus/Link';
+import type { Prose as ProseNodes } from '@site/plugins/api-reference/model/types';
+import styles from './styles.module.css';
+
+/** Text of the contract. */
+export default function Prose({ nodes }: { nodes: ProseNodes }): ReactNode {
+  return (
+    <div className={styles.prose}>
+      {toJsxRuntime(
+        { type: 'root', children: nodes as ElementContent[] },
+        { Fragment, jsx, jsxs, components: { a: ProseLink } },
+      )}
+    </div>
+  );
+}
+
+/** Docusaurus checks links to pages and anchors; files, such as the contract, are neither. */
+function ProseLink({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
+  const isChecked = href.startsWith('#') || (href.startsWith('/') && !/\.\w+$/.test(href));
+  return isChecked ? (
+    <Link to={href}>{children}</Link>
+  ) : (
+    <a href={href} {...props}>
+      {children}
+    </a>
+  );
+}
