@@ -4,6 +4,7 @@ import type { Program } from 'estree';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 type Node = RootContent | ElementContent;
@@ -92,11 +93,11 @@ function nameOf(node: Node): string | null {
   return 'name' in node ? node.name : null;
 }
 
-/** Names that the page imports from modules that are rendered on the server only. */
+/** Names that the page imports, at whatever place, from modules that are rendered on the server only. */
 function listServerComponents(tree: Root): Set<string> {
   const names = new Set<string>();
-  for (const node of tree.children) {
-    for (const statement of node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []) {
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const statement of node.data?.estree?.body ?? []) {
       if (
         statement.type === 'ImportDeclaration' &&
         /\.server(?:\.tsx)?$/.test(String(statement.source.value))
@@ -104,7 +105,7 @@ function listServerComponents(tree: Root): Set<string> {
         statement.specifiers.forEach(({ local }) => names.add(local.name));
       }
     }
-  }
+  });
   return names;
 }
 
