@@ -39,6 +39,7 @@ export const reliances: readonly Reliance[] = [
   override('DocCategoryGeneratedIndexPage', 'eject', [
     'DocCategoryGeneratedIndexPage/index.tsx',
     'DocCategoryGeneratedIndexPage/styles.module.css',
+    'DocPaginator/index.tsx',
   ]),
   override('DocItem/Content', 'wrap', ['DocItem/Content/index.tsx']),
   override('DocItem/Layout', 'eject', [
