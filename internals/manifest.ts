@@ -39,6 +39,7 @@ export const reliances: readonly Reliance[] = [
   override('DocCategoryGeneratedIndexPage', 'eject', [
     'DocCategoryGeneratedIndexPage/index.tsx',
     'DocCategoryGeneratedIndexPage/styles.module.css',
+    'DocPaginator/index.tsx',
   ]),
   override('DocItem/Content', 'wrap', ['DocItem/Content/index.tsx']),
   override('DocItem/Layout', 'eject', [
@@ -87,6 +88,9 @@ export const reliances: readonly Reliance[] = [
   override('NavbarItem/DropdownNavbarItem', 'eject', [
     'NavbarItem/DropdownNavbarItem/index.tsx',
     'NavbarItem/DropdownNavbarItem/styles.module.css',
+    // The two halves of the component since 3.10.
+    'NavbarItem/DropdownNavbarItem/Desktop/index.tsx',
+    'NavbarItem/DropdownNavbarItem/Mobile/index.tsx',
   ]),
   override('NavbarItem/ComponentTypes.tsx', 'eject', ['NavbarItem/ComponentTypes.tsx']),
   override('NotFound/Content', 'eject', ['NotFound/Content/index.tsx']),
@@ -141,7 +145,11 @@ export const reliances: readonly Reliance[] = [
   {
     ours: 'e2e/variants/faults/theme/NavbarItem/DefaultNavbarItem.tsx',
     kind: 'wrap',
-    upstream: ['@docusaurus/theme-classic/src/theme/NavbarItem/DefaultNavbarItem.tsx'],
+    upstream: [
+      '@docusaurus/theme-classic/src/theme/NavbarItem/DefaultNavbarItem.tsx',
+      // Its place since 3.10.
+      '@docusaurus/theme-classic/src/theme/NavbarItem/DefaultNavbarItem/index.tsx',
+    ],
   },
   ...patches.map(({ name, upstream }): Reliance => ({
     ours: `internals/patches/${name}.ts`,

@@ -35,6 +35,9 @@ const pages = [
 
 const guard = 'upstream files';
 
+/** Lines of output that are printed for one step. */
+const maxLines = 40;
+
 const steps: Step[] = [
   {
     name: 'npm install',
@@ -77,7 +80,7 @@ const steps: Step[] = [
       '--grep-invert=@pinned',
       '--reporter=list',
     ],
-    reasons: /^ +\d+\) |^ +Error: /,
+    reasons: /^ +\d+\) |^ +Error: |Minified React error/,
     needs: ['build'],
   },
 ];
@@ -183,7 +186,8 @@ function printOutcomes(outcomes: readonly Outcome[]): void {
   console.log('');
   for (const { name, result, lines } of outcomes) {
     console.log(`${name.padEnd(16)}${result.padEnd(9)}${lines[0] ?? ''}`);
-    lines.slice(1, 60).forEach((line) => console.log(`${' '.repeat(25)}${line}`));
+    const shown = lines.length > maxLines ? [...lines.slice(0, maxLines), '…'] : lines;
+    shown.slice(1).forEach((line) => console.log(`${' '.repeat(25)}${line}`));
   }
 }
 

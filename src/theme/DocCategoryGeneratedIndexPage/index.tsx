@@ -27,7 +27,10 @@ export default function DocCategoryGeneratedIndexPage({
               <DocCardList items={items} className="margin-top--lg" />
             </div>
           </article>
-          <DocPaginator previous={navigation.previous} next={navigation.next} />
+          {/* Since 3.10 the paginator has no margin of its own. */}
+          <div className="docusaurus-mt-lg">
+            <DocPaginator previous={navigation.previous} next={navigation.next} />
+          </div>
         </div>
         {/* Where other pages have their table of contents. */}
         <div className="col col--3" />

@@ -23,8 +23,6 @@ export default function SiteMetadata(): ReactNode {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_ES" />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* An attribute keeps the tag in the minified HTML, where steps after the build look for it. */}
-      <body data-site="" />
     </Head>
   );
 }

@@ -1,8 +1,8 @@
 // Change: real buttons tied to their panels, all panels in the HTML (each with its heading where JavaScript is off), and a choice
 // that is kept in the address. Upstream's tabs are list items that name no panel.
-import { useId, type ReactNode } from 'react';
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { sanitizeTabsChildren } from '@docusaurus/theme-common/internal';
+import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import TabList from '@site/src/components/Tabs/TabList';
 import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /**
  * Tabs that share a `groupId` share the choice, across pages; `?groupId=value` in the address sets it.
  *
- * @throws Error when two tabs have one value, or there are none
+ * @throws Error when two tabs have one value, there are none, or a child is no tab
  */
 export default function Tabs({
   children,
@@ -21,7 +21,7 @@ export default function Tabs({
   className,
 }: Props): ReactNode {
   const id = useId();
-  const items = sanitizeTabsChildren(children);
+  const items = listItems(children);
   const tabs = values ?? items.map(({ props }) => props);
   const all = tabs.map(({ value }) => value);
   const initial = defaultValue ?? tabs.find((tab) => tab.default)?.value ?? all[0];
@@ -77,4 +77,16 @@ export default function Tabs({
       ))}
     </div>
   );
+}
+
+/** The tabs among what MDX passes, which has line breaks between them. */
+function listItems(children: ReactNode): ReactElement<TabItemProps>[] {
+  return Children.toArray(children)
+    .filter((child) => child !== '\n')
+    .map((child) => {
+      if (!isValidElement<Partial<TabItemProps>>(child) || child.props.value === undefined) {
+        throw new Error('Every child of <Tabs> must be a <TabItem> with a value.');
+      }
+      return child as ReactElement<TabItemProps>;
+    });
 }
