@@ -7,11 +7,9 @@
   for (var index = 0; index < groups.length; index += 1) restore(groups[index]);
 
   function restore(group) {
-    var value =
-      readParameter(group.getAttribute('data-tabs-parameter')) ||
-      readStored(group.getAttribute('data-tabs-storage'));
-    if (!value || !/^[\w-]+$/.test(value)) return;
-    if (!group.querySelector('[role="tab"][data-value="' + value + '"]')) return;
+    var asked = readParameter(group.getAttribute('data-tabs-parameter'));
+    var value = hasTab(group, asked) ? asked : readStored(group.getAttribute('data-tabs-storage'));
+    if (!hasTab(group, value)) return;
     var parts = group.querySelectorAll('[data-value]');
     for (var part = 0; part < parts.length; part += 1) {
       var element = parts[part];
@@ -24,6 +22,13 @@
         element.removeAttribute('data-selected');
       }
     }
+  }
+
+  function hasTab(group, value) {
+    return (
+      /^[\w-]+$/.test(value || '') &&
+      group.querySelector('[role="tab"][data-value="' + value + '"]') !== null
+    );
   }
 
   function readParameter(name) {
