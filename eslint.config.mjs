@@ -30,7 +30,7 @@ export default tseslint.config(
       'artifacts/',
       'test-results/',
       'playwright-report/',
-      // Projects of their own, checked by their own tools and by `npm run test:examples`.
+      // Separate projects, checked by their own tools and by `npm run test:examples`.
       'examples/',
     ],
   },

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/browser/findChromium';
+import { chromiumArgs, findChromium } from './scripts/support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4010);
 
@@ -9,25 +9,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `artifacts/${process.env.E2E_REPORT ?? 'playwright.json'}` }],
-  ],
+  reporter: 'list',
   outputDir: 'test-results',
   projects: [
-    { name: 'site', testIgnore: '**/alone/*.spec.ts' },
-    // What depends on time: scripts/test.ts runs it when nothing else runs.
-    { name: 'alone', testMatch: '**/alone/*.spec.ts', workers: 1 },
+    { name: 'site', testIgnore: '**/performance/*.spec.ts' },
+    // Time and layout shifts depend on load: one worker, and scripts/test.ts runs nothing else beside it.
+    { name: 'performance', testMatch: '**/performance/*.spec.ts', workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,

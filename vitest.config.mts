@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = ['{config,internals,lib,plugins,scripts,src,widget,examples}/**/*.test.{ts,tsx}'];
-const builtTests = 'plugins/**/*.built.test.ts';
-const ignored = ['**/node_modules/**', '.cache/**'];
+/** Tests that read the production build. */
+const builtTests = '**/*.built.test.ts';
 
 /** Modules of the framework that components of the API pages import. */
 const stubs = `${import.meta.dirname}/plugins/api-reference/testing/docusaurus`;
@@ -15,14 +14,25 @@ export default defineConfig({
       '@docusaurus/useBrokenLinks': `${stubs}/useBrokenLinks.ts`,
     },
   },
-  // tsconfig.json leaves JSX to the bundler of the site.
+  // tsconfig.json leaves JSX to the site's bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: tests, exclude: [...ignored, builtTests] } },
-      // Tests of the built site, which `npm run build` has to have written.
-      { extends: true, test: { name: 'built', include: [builtTests], exclude: ignored } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{config,internals,lib,plugins,preset,scripts,src,widget,examples}/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['**/node_modules/**', '**/.cache/**', builtTests],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'built', include: [builtTests], exclude: ['**/node_modules/**'] },
+      },
     ],
   },
 });

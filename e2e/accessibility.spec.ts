@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Shows the page in a colour mode, without going through the switch. */
+/** Sets the colour mode without the toggle. */
 async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.dataset.theme = theme;
@@ -15,7 +15,7 @@ async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
   }, mode);
 }
 
-/** Lets every colour be the one it ends with: a transition inside a transition starts anew in each frame. */
+/** Disables transitions: nested ones restart in each frame, so colours would not settle. */
 async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -26,9 +26,9 @@ async function stopTransitions(page: Page): Promise<void> {
 
 test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no violation', () => {
   for (const route of pageRoutes) {
-    test(`on ${route}, in both modes, at 1280 and 390 px, with its blocks open`, async ({
+    test(`on ${route}, in both colour modes, at 1280 and 390 px, with details open`, async ({
       page,
     }) => {
       test.slow();
@@ -43,7 +43,7 @@ test.describe('axe finds nothing', () => {
         for (const mode of ['light', 'dark'] as const) {
           await show(page, mode);
           const faults = await listAccessibilityFaults(page, {
-            // They are the same in every size and mode.
+            // Stylesheets are the same in every size and mode.
             stylesheets: size === desktop && mode === 'light',
             ...(mode === 'dark' && { rules: colourRules }),
           });
@@ -54,7 +54,7 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  test('in the menu of a phone, on both of its levels', async ({ page }) => {
+  test('in the mobile menu, on both levels', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, operationRoutes[0]);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -63,21 +63,23 @@ test.describe('axe finds nothing', () => {
     expect(await listAccessibilityFaults(page)).toEqual([]);
   });
 
-  test('in the open language list', async ({ page }) => {
+  test('in the open language dropdown', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'English' }).click();
     expect(await listAccessibilityFaults(page)).toEqual([]);
   });
 });
 
-test.describe('the page bends to its reader', () => {
+test.describe('reflow, motion and forced colours', () => {
   for (const route of [
     '/',
     longGuideRoute,
     '/docs/widget-config/instalacion',
     operationRoutes[0],
   ]) {
-    test(`${route} does not go sideways at 320 px, nor with text at 200 %`, async ({ page }) => {
+    test(`${route} does not scroll horizontally at 320 px, nor with text at 200 %`, async ({
+      page,
+    }) => {
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -89,7 +91,7 @@ test.describe('the page bends to its reader', () => {
     });
   }
 
-  test('nothing moves for readers who ask for no motion', async ({ page }) => {
+  test('prefers-reduced-motion disables transitions', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
     const moving = await page.evaluate(
       () =>
@@ -102,7 +104,7 @@ test.describe('the page bends to its reader', () => {
     expect(moving).toBe(0);
   });
 
-  test('with forced colours the current entry of the sidebar is still marked', async ({ page }) => {
+  test('with forced colours the current sidebar item is still marked', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/docs/widget-config/intro');
     const current = page.locator('.menu__link[aria-current="page"]').first();
@@ -111,7 +113,7 @@ test.describe('the page bends to its reader', () => {
 });
 
 test.describe('the language of each part', () => {
-  test('what is Spanish is marked as Spanish, and the interface as English', async ({ page }) => {
+  test('content is marked as Spanish and the interface as English', async ({ page }) => {
     await open(page, '/docs/widget-config/instalacion');
     const languageOf = (selector: string) =>
       page

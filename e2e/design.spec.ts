@@ -1,7 +1,7 @@
 import { pageRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
 
-/** Where the parts of a page stand; not a picture, because another machine's fonts draw another picture (see DECISIONS.md). */
+/** Pages whose layout is checked by geometry: screenshots would differ with the fonts of the machine. */
 const representative = [
   '/',
   '/markdown-page',
@@ -15,7 +15,9 @@ const representative = [
 
 for (const route of representative) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`${route} stands as designed in ${mode} mode, wide and narrow`, async ({ page }) => {
+    test(`${route} has the designed layout in ${mode} mode, on desktop and mobile`, async ({
+      page,
+    }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, route);
@@ -52,7 +54,7 @@ for (const route of representative) {
   }
 }
 
-test('nothing moves while a page loads', async ({ page }) => {
+test('pages load without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -70,7 +72,7 @@ test('nothing moves while a page loads', async ({ page }) => {
   }
 });
 
-test('the webfont is preloaded and used, and every variable that the stylesheet asks for exists', async ({
+test('the webfont is preloaded and used, and every CSS variable in use is defined', async ({
   page,
 }) => {
   await open(page, '/');
@@ -90,7 +92,9 @@ test('the webfont is preloaded and used, and every variable that the stylesheet 
   expect(missing).toEqual([]);
 });
 
-test('code has its title, its language and a wrap toggle where it is wide', async ({ page }) => {
+test('a code block has a title, a language and, if it overflows, a wrap toggle', async ({
+  page,
+}) => {
   await open(page, '/docs/widget-config/instalacion');
   const block = page.locator('.theme-code-block', { hasText: 'data-client-id' }).first();
   await expect(block).toContainText('index.html');

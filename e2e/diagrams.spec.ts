@@ -1,4 +1,4 @@
-/** The drawings of the guide. */
+/** The guide's SVG diagrams. */
 import { expect, test } from '@playwright/test';
 import { sharedWindow } from './support/sharedWindow';
 
@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 
 for (const name of pages) {
-  test(`${name}: every text of a drawing lies inside of it, on a phone too`, async ({ page }) => {
+  test(`${name}: no text of a diagram overflows it on mobile`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/docs/widget-config/${name}`);
     await expect(page.locator('main svg[role="img"]').first()).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('instalacion', () => {
     expect(await context(page)).toEqual({ page: 'inicio' });
   });
 
-  test('a module after a blocked script goes on without the widget', async ({ page }) => {
+  test('a module after a blocked script runs without the widget', async ({ page }) => {
     const { faults } = await openGuide(page, 'instalacion/call-when-ready.html', {
       network: 'blocked',
     });
@@ -173,7 +173,7 @@ test.describe('instalacion', () => {
         },
       });
     });
-    // The double reads its debug switch from the storage, so a stub stands in for it.
+    // The double reads its debug switch from the storage, so a stub replaces it.
     const { faults } = await openGuide(page, consent, { network: 'blocked' });
     await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
       route.fulfill({
@@ -284,7 +284,7 @@ test.describe('triggers', () => {
     }
   }
 
-  test('a link leads to its page where the widget is blocked', async ({ page }) => {
+  test('a link opens its page if the widget is blocked', async ({ page }) => {
     await openGuide(page, 'triggers/link.html', { network: 'blocked' });
     await page.locator(trigger).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejemplo: página de ayuda');
@@ -300,7 +300,7 @@ test.describe('triggers', () => {
   }
 
   for (const network of ['blocked', { failure: 'open' }] as const) {
-    test(`a link from elsewhere leads to its page where the widget ${network === 'blocked' ? 'is blocked' : 'cannot open'}`, async ({
+    test(`a link from elsewhere opens its page if the widget ${network === 'blocked' ? 'is blocked' : 'cannot open'}`, async ({
       page,
     }) => {
       const { faults } = await openGuide(page, 'triggers/open-widget.html', { network });
@@ -310,9 +310,7 @@ test.describe('triggers', () => {
     });
   }
 
-  test('a link from elsewhere leads to its page while the widget is not ready', async ({
-    page,
-  }) => {
+  test('a link from elsewhere opens its page while the widget is not ready', async ({ page }) => {
     await openGuide(page, 'triggers/open-widget.html', { network: { loadingTime: 60_000 } });
     await page.getByText('Ayuda', { exact: true }).click();
     await expect(page).toHaveURL(/ayuda\.html/);

@@ -6,9 +6,7 @@ const address = '/docs/widget-config/integraciones/react-nextjs';
 const react = (page: Page) => page.locator('[role="tabpanel"][data-value="react"]').first();
 const next = (page: Page) => page.locator('[role="tabpanel"][data-value="nextjs"]').first();
 
-test('one choice changes the whole page, stands in the address and is remembered', async ({
-  page,
-}) => {
+test('one choice changes the whole page, is in the URL and is remembered', async ({ page }) => {
   await page.goto(address);
   await expect(react(page)).toBeVisible();
   await expect(next(page)).toBeHidden();

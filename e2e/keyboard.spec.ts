@@ -1,4 +1,4 @@
-/** What a reader does with the keyboard alone, told by what a screen reader would say: roles, names and states. */
+/** Keyboard-only journeys, checked by accessible roles, names and states. */
 import type { Locator, Page } from '@playwright/test';
 import { serveVariant, type RunningSite } from './support/serveVariant';
 import { sharedWindow } from './support/sharedWindow';
@@ -10,7 +10,7 @@ const copyButton = { name: 'Copy code to clipboard' };
 test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ context }) => context.clearPermissions());
 
-/** Presses Tab until an element has the focus; a journey that no number of presses finishes fails here. */
+/** Presses Tab until an element has the focus; throws after too many presses. */
 async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
   const element = await target.elementHandle();
   for (let press = 0; press < presses; press += 1) {
@@ -26,7 +26,7 @@ async function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a page is found by search, and the sample below the heading that it opens at is copied', async ({
+test('search opens a page at a heading, and the sample below it is copied', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a page is found by search, and the sample below the heading that it opens 
   expect(await readClipboard(page)).toContain("localStorage.setItem('aifindr_debug', 'true');");
 });
 
-test('another language of a request is chosen and copied', async ({ page, context }) => {
+test('a request sample in another language is selected and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/api/obtener-detalles-del-widget#ejemplos-de-peticion');
   const tab = page.getByRole('tab', { selected: true });
@@ -67,9 +67,7 @@ test('another language of a request is chosen and copied', async ({ page, contex
   expect(await readClipboard(page)).toContain('import ');
 });
 
-test('a phone user opens the menu, goes two levels down, and meets nothing that the menu covers', async ({
-  page,
-}) => {
+test('the mobile menu opens a page two levels down and traps the focus', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/api/ai-findr-api');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -93,7 +91,7 @@ test('a phone user opens the menu, goes two levels down, and meets nothing that 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('a phone user goes back to the main menu, closes it and is where it was opened', async ({
+test('the mobile menu goes back to the main menu, closes and restores the focus', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -112,7 +110,7 @@ test('a phone user goes back to the main menu, closes it and is where it was ope
   await expect(toggle).toBeFocused();
 });
 
-test('the colour mode is switched, and the button says which it is', async ({ page }) => {
+test('the colour mode toggle announces the mode', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, page.getByRole('button', { name: /currently light mode/ }), 12);
   await page.keyboard.press('Enter');
@@ -120,7 +118,7 @@ test('the colour mode is switched, and the button says which it is', async ({ pa
   await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeFocused();
 });
 
-test('the language list opens with the space bar, and Escape closes it and keeps the place', async ({
+test('the language dropdown opens with Space, and Escape closes it and restores the focus', async ({
   page,
 }) => {
   await open(page, '/');
@@ -138,7 +136,9 @@ test('the language list opens with the space bar, and Escape closes it and keeps
   await expect(button).toBeFocused();
 });
 
-test('the skip link leads past the bars, and is no landmark of its own', async ({ page }) => {
+test('the skip link moves the focus to the main content and is not a landmark', async ({
+  page,
+}) => {
   await open(page, '/docs/widget-config/instalacion');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -150,7 +150,7 @@ test('the skip link leads past the bars, and is no landmark of its own', async (
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('what has the focus can be seen', async ({ page }) => {
+test('the focus is visible', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   const unseen: string[] = [];
   for (let stop = 0; stop < 25; stop += 1) {
@@ -167,7 +167,7 @@ test('what has the focus can be seen', async ({ page }) => {
   expect(unseen).toEqual([]);
 });
 
-test.describe('on the variant that has an announcement and tabs', () => {
+test.describe('on the variant with an announcement bar and tabs', () => {
   test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
   let site: RunningSite;
@@ -176,7 +176,7 @@ test.describe('on the variant that has an announcement and tabs', () => {
   });
   test.afterAll(() => site.close());
 
-  test('the announcement is dismissed', async ({ page }) => {
+  test('the announcement bar is dismissed', async ({ page }) => {
     await open(page, `${site.origin}/markdown-page`);
     const bar = page.getByRole('banner');
     await expect(bar).toContainText('Aviso de prueba');
@@ -185,7 +185,7 @@ test.describe('on the variant that has an announcement and tabs', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('each tab names its panel, arrows choose in every group, and the address remembers it', async ({
+  test('tabs label their panels, arrow keys select in every group, and the URL keeps the selection', async ({
     page,
   }) => {
     await open(page, `${site.origin}/hostile/pestanas`);
@@ -206,7 +206,7 @@ test.describe('on the variant that has an announcement and tabs', () => {
     await expect(chosen).toHaveText(['macOS', 'macOS']);
   });
 
-  test('a link into a tab opens it', async ({ page }) => {
+  test('a link to a heading in a tab selects the tab', async ({ page }) => {
     await open(page, `${site.origin}/hostile/pestanas#dentro-de-macos`);
     await expect(page.getByRole('heading', { name: 'Dentro de macOS' })).toBeInViewport();
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('macOS');
@@ -214,7 +214,7 @@ test.describe('on the variant that has an announcement and tabs', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('every tab is read, in order, under its name', async ({ page }) => {
+    test('all tab panels are readable in order, with their labels', async ({ page }) => {
       await page.goto(`${site.origin}/hostile/pestanas`);
       const text = await page.locator('main').innerText();
       const places = ['Linux', 'Texto de Linux.', 'macOS', 'Texto de macOS.', 'Otra vez Linux.'];

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('paper holds the text alone: no bars, no menus, no buttons', async ({ page }) => {
+test('only the content is printed: no navigation and no buttons', async ({ page }) => {
   for (const selector of [
     '.navbar',
     '.footer',
@@ -26,7 +26,7 @@ test('paper holds the text alone: no bars, no menus, no buttons', async ({ page 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a page read in dark mode prints dark on white', async ({ page }) => {
+test('dark mode prints dark text on white', async ({ page }) => {
   const { ground, text } = await page.evaluate(() => ({
     ground: getComputedStyle(document.documentElement).backgroundColor,
     text: getComputedStyle(document.querySelector('.markdown p') ?? document.body).color,
@@ -35,7 +35,7 @@ test('a page read in dark mode prints dark on white', async ({ page }) => {
   expect(text).toBe('rgb(52, 52, 78)');
 });
 
-test('links print their addresses', async ({ page }) => {
+test('links print their URLs', async ({ page }) => {
   const address = await page
     .locator('.markdown a[href^="/docs"]')
     .first()
@@ -43,7 +43,7 @@ test('links print their addresses', async ({ page }) => {
   expect(address).toContain('https://docs.aifindr.com');
 });
 
-test('no code is cut off at the edge of the paper', async ({ page }) => {
+test('printed code is not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 900 });
   const cut = await page.evaluate(
     () =>
@@ -54,7 +54,7 @@ test('no code is cut off at the edge of the paper', async ({ page }) => {
   expect(cut).toBe(0);
 });
 
-test('what is folded is open on paper, and folded again after', async ({ page }) => {
+test('details are open while printing and closed again afterwards', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const closed = page.locator('details:not([open])');
   const before = await closed.count();

@@ -10,7 +10,7 @@ const routesOfCode = [
   '/docs/api/hacer-pregunta',
 ];
 
-/** Code, none of it hidden, that the browser has not laid out, because it is far from the part in sight. */
+/** Code that is not hidden but not laid out, because content-visibility skips it off screen. */
 const listSkippedCode = () =>
   [...document.querySelectorAll('.theme-code-block pre')]
     .filter(
@@ -18,9 +18,7 @@ const listSkippedCode = () =>
     )
     .map(({ textContent }) => textContent);
 
-test('code far below the part in sight is there for pictures of the whole page', async ({
-  page,
-}) => {
+test('code below the fold is laid out, as full-page screenshots need', async ({ page }) => {
   for (const route of routesOfCode) {
     await open(page, route);
     await expect.poll(() => page.evaluate(listSkippedCode), route).toEqual([]);
@@ -30,7 +28,7 @@ test('code far below the part in sight is there for pictures of the whole page',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads whole: no text of it is hidden', async ({ page }) => {
+  test('no text of any page is hidden', async ({ page }) => {
     test.slow();
     for (const route of pageRoutes) {
       await page.goto(route);
@@ -46,7 +44,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a phone has the pages of the sidebar under the text, and no button that does nothing', async ({
+  test('on mobile the sidebar is below the content, and controls that need JavaScript are hidden', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -59,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the entry of the table of contents follows the reader', async ({ page }) => {
+test('the table of contents marks the heading that is scrolled to', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   const last = page.locator('.markdown h2[id]').nth(3);
   await last.evaluate((heading) => heading.scrollIntoView());
@@ -70,7 +68,7 @@ test('the entry of the table of contents follows the reader', async ({ page }) =
   );
 });
 
-test('breadcrumbs lead back, and the current page is said to be current', async ({ page }) => {
+test('breadcrumbs link to the parent and mark the current page', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.locator('[aria-current=page]')).toHaveText('Hacer pregunta');
@@ -78,9 +76,7 @@ test('breadcrumbs lead back, and the current page is said to be current', async 
   await expect(page).toHaveURL('/docs/api/chat');
 });
 
-test('previous and next follow the order of the sidebar, from operation to operation', async ({
-  page,
-}) => {
+test('previous and next follow the sidebar and skip tag pages', async ({ page }) => {
   for (const [route, previous, next] of [
     [
       '/docs/widget-config/instalacion',
@@ -99,7 +95,7 @@ test('previous and next follow the order of the sidebar, from operation to opera
   }
 });
 
-test('the home page leads to every page of the specification that is not the home page', async ({
+test('the home page links to every page of the specification except tag pages', async ({
   page,
 }) => {
   await open(page, '/');
@@ -113,10 +109,10 @@ test('the home page leads to every page of the specification that is not the hom
   expect(missing).toEqual([]);
 });
 
-test.describe('a path that does not exist', () => {
+test.describe('an unknown path', () => {
   test.use({ expectedMessages: /404/ });
 
-  test('proposes the nearest pages', async ({ page }) => {
+  test('suggests the nearest pages', async ({ page }) => {
     await open(page, '/docs/widget-config/instalacon');
     await expect(page.locator('#nearest ~ ul a').first()).toHaveAttribute(
       'href',
@@ -125,9 +121,7 @@ test.describe('a path that does not exist', () => {
   });
 });
 
-test('switching the colour mode keeps the scroll position', async ({
-  page,
-}) => {
+test('switching the colour mode keeps the scroll position', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const place = () => page.evaluate(() => [window.scrollY, document.body.scrollHeight]);

@@ -1,5 +1,5 @@
 import { expect, hydrated, open, test } from './support/test';
-import { watchVisit } from './support/weighVisit';
+import { watchVisit } from '../scripts/support/weighVisit';
 
 test('the text of the initial page is not in its scripts, and is there again after going back', async ({
   page,

@@ -41,7 +41,7 @@ export function replaceModule(bundler: Bundler, replacement: Replacement): Bundl
     apply: (compiler) => {
       plugin.apply(compiler);
       compiler.hooks.afterCompile.tap(patch, (compilation) => {
-        // Loaders run compilers of their own.
+        // Loaders run child compilers.
         const isWhole = compilation.compiler === compiler;
         if (isWhole && count === 0 && compiler.options.mode === 'production') {
           compilation.errors.push(

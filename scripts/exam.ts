@@ -1,27 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { questions } from './exam/questions';
-import { readTwins } from './exam/readTwins';
-import { sitExam } from './exam/sitExam';
+import { answerQuestions, readPages, readQuestions } from './exam/answerQuestions';
+import { createReport } from './support/createReport';
 
-const root = path.resolve(__dirname, '..');
-
-/** Says which pages answer each question of an integrator, and fails when one has no answer anywhere. */
+/** `npm run exam`: checks that a page of the build answers each question of exam/questions.yaml, and prints which. */
 function main(): void {
-  const answers = sitExam(questions, readTwins(path.join(root, 'build')));
-  for (const { question, pages, missing } of answers) {
-    console.log(`${pages.length > 0 ? 'ok  ' : 'FAIL'} ${question}`);
-    console.log(`     ${pages.join(' ')}`);
-    if (missing) {
-      console.log(`     nearest: ${missing.page}, which lacks ${missing.facts.join(' · ')}`);
-    }
+  const report = createReport('exam');
+  const build = path.resolve(__dirname, '../build');
+  for (const { question, pages, missing } of answerQuestions(readQuestions(), readPages(build))) {
+    const failure = missing && `nearest: ${missing.page}, which lacks ${missing.facts.join(' · ')}`;
+    report.record([question, ...pages].join(' '), failure);
   }
-  const failed = answers.filter(({ pages }) => pages.length === 0).length;
-  const passed = answers.length - failed;
-  mkdirSync(path.join(root, 'artifacts'), { recursive: true });
-  writeFileSync(path.join(root, 'artifacts', 'exam.json'), JSON.stringify({ passed, failed }));
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  report.finish();
 }
 
 main();

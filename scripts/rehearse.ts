@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './browser/ensureChromium';
+import { ensureChromium } from './support/chromium';
 import { apiPlugin, chooseApiPlugin, moveVersions, type Published } from './rehearse/moveVersions';
 import { weighPage } from './rehearse/weighPage';
 

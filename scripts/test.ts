@@ -1,137 +1,144 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './browser/ensureChromium';
-import { listFailures } from './verify/listFailures';
-import { artifacts, writeRecord } from './verify/record';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './support/chromium';
+import { artifacts, type Counts } from './support/createReport';
 
 const root = path.resolve(__dirname, '..');
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-/** One part of the suite: a command, and how to read how many tests it ran. */
+/** One part of the suite: a command that writes how many tests passed and failed. */
 interface Suite {
   name: string;
+  /** A program of node_modules/.bin and its arguments. */
   command: [string, ...string[]];
+  /** Report in artifacts/, without `.json`; a command without one counts as one test, by its exit code. */
+  report?: string;
   env?: Record<string, string>;
-  count: () => Count;
 }
 
-const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
+const vitest = (report: string, ...parameters: string[]): Suite['command'] => [
+  'vitest',
+  'run',
+  ...parameters,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=artifacts/${report}.json`,
+];
+const playwright = (project: string): Pick<Suite, 'command' | 'env' | 'report'> => ({
+  command: ['playwright', 'test', `--project=${project}`, '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `artifacts/playwright-${project}.json` },
+  report: `playwright-${project}`,
+});
 
-const suites: Suite[] = [
+/** `npm test` */
+const suites: readonly Suite[] = [
+  { name: 'Types, lint, format, prose', command: ['tsx', 'scripts/check.ts'], report: 'check' },
+  { name: 'Production build', command: ['tsx', 'scripts/build.ts'] },
+  { name: 'Unit tests', command: vitest('vitest'), report: 'vitest' },
   {
-    name: 'types, lint, format, prose',
-    command: [bin('tsx'), 'scripts/check.ts'],
-    count: () => ({ passed: 1, failed: 0 }),
+    name: 'Request samples, in the languages of this machine',
+    command: ['tsx', 'scripts/proofs/samples/run.ts', '--available'],
+    report: 'samples-available',
   },
+  { name: "Integrators' questions", command: ['tsx', 'scripts/exam.ts'], report: 'exam' },
+  { name: 'Builds of the site variants', command: ['tsx', 'e2e/variants/buildVariants.ts'] },
+  { name: 'Browser tests', ...playwright('site') },
+  { name: 'Browser tests of performance', ...playwright('performance') },
   {
-    // First, for some unit tests read the built site.
-    name: 'production build',
-    command: [bin('tsx'), 'scripts/build.ts'],
-    count: () => ({ passed: 1, failed: 0 }),
-  },
-  {
-    name: 'unit tests',
-    command: [
-      bin('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=artifacts/vitest.json',
-    ],
-    count: () => {
-      const report = readReport<{ numPassedTests: number; numFailedTests: number }>('vitest.json');
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
-  },
-  {
-    name: 'request samples on the wire, in the languages of this machine',
-    command: [
-      bin('tsx'),
-      'scripts/testSamples.ts',
-      '--available',
-      '--report',
-      'artifacts/samples.json',
-    ],
-    count: () => readReport<Count>('samples.json'),
-  },
-  {
-    name: 'exam: what integrators ask is answered by a page',
-    command: [bin('tsx'), 'scripts/exam.ts'],
-    count: () => readReport<Count>('exam.json'),
-  },
-  {
-    name: 'builds of the variants that the browser tests need',
-    command: [bin('tsx'), 'scripts/buildVariants.ts'],
-    count: () => ({ passed: 1, failed: 0 }),
-  },
-  {
-    name: 'browser tests',
-    command: [bin('playwright'), 'test', '--project=site'],
-    count: () => countBrowserTests('playwright.json'),
-  },
-  {
-    name: 'browser tests that measure time, one after the other',
-    command: [bin('playwright'), 'test', '--project=alone'],
-    env: { E2E_REPORT: 'playwright-alone.json' },
-    count: () => countBrowserTests('playwright-alone.json'),
-  },
-  {
-    name: 'the React example in Chromium',
-    command: [bin('tsx'), 'scripts/testExamples.ts', '--quick', '--report=artifacts/examples.json'],
-    count: () => readReport<Count>('examples.json'),
+    name: 'React example',
+    command: ['tsx', 'scripts/proofs/examples/run.ts', '--quick'],
+    report: 'examples-quick',
   },
 ];
 
-/** Runs the whole suite; a part that fails does not keep the next from running. The last line sums up. */
+/** `npm run test:proofs`, after `npm test`, whose build they use. */
+const proofs: readonly Suite[] = [
+  {
+    name: 'Request samples, all languages',
+    command: ['tsx', 'scripts/proofs/samples/run.ts'],
+    report: 'samples',
+  },
+  {
+    name: 'All examples',
+    command: ['tsx', 'scripts/proofs/examples/run.ts'],
+    report: 'examples',
+  },
+  { name: 'Builds', command: ['tsx', 'scripts/proofs/builds/run.ts'], report: 'builds' },
+  { name: 'nginx', command: ['tsx', 'scripts/proofs/hosting/run.ts'], report: 'hosting' },
+  {
+    name: 'Property tests of the contract reader',
+    command: vitest('fuzz', '--project=unit', 'fuzz'),
+    env: { FUZZ_RUNS: '2000' },
+    report: 'fuzz',
+  },
+];
+
+interface Result extends Counts {
+  name: string;
+  seconds: number;
+}
+
+/** Runs the suites one after another, whether or not one fails; prints and writes artifacts/summary.md. */
 function main(): void {
+  const { values } = parseArgs({ options: { proofs: { type: 'boolean', default: false } } });
+  const file = path.join(artifacts, 'results.json');
   ensureChromium();
-  rmSync(artifacts, { recursive: true, force: true });
+  // The proofs add to the results of `npm test`.
+  if (!values.proofs) rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts, { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
+  const selected = values.proofs ? proofs : suites;
+  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result[]) : [];
+  const results = earlier.filter((result) => !selected.some(({ name }) => name === result.name));
+
+  for (const suite of selected) {
+    console.log(`\n=== ${suite.name} ===`);
+    results.push(run(suite));
+    writeFileSync(file, JSON.stringify(results));
+  }
+
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const rows = results.map(
+    (result) => `| ${result.name} | ${result.passed} | ${result.failed} | ${result.seconds} |`,
+  );
+  const summary = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...rows];
+  writeFileSync(path.join(artifacts, 'summary.md'), `${summary.join('\n')}\n`);
+  console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+function run({ name, command: [program, ...parameters], report, env }: Suite): Result {
   const started = performance.now();
-  for (const { name, command, env, count } of suites) {
-    console.log(`\n=== ${name} ===`);
-    const [program, ...parameters] = command;
-    const { status } = spawnSync(program, parameters, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, CI: 'true', ...env },
-    });
-    const result = countOrNothing(count);
-    total.passed += status === 0 ? result.passed : Math.max(0, result.passed - 1);
-    total.failed += status === 0 ? result.failed : Math.max(1, result.failed);
-  }
+  if (report !== undefined) rmSync(path.join(artifacts, `${report}.json`), { force: true });
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true', ...env },
+  });
   const seconds = Math.round((performance.now() - started) / 1000);
-  const failures = listFailures(root);
-  if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
-  writeRecord({ script: 'test', ...total, seconds, details: failures, notProven: [] });
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  const { passed, failed } =
+    report === undefined ? { passed: status === 0 ? 1 : 0, failed: 0 } : readCounts(report);
+  // A suite that fails, or ends without a count, has at least one failure.
+  const isFailure = status !== 0 || passed + failed === 0;
+  return { name, passed, failed: isFailure ? Math.max(1, failed) : failed, seconds };
 }
 
-/** A suite that died before it could write its report has passed nothing. */
-function countOrNothing(count: () => Count): Count {
-  try {
-    return count();
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-function countBrowserTests(report: string): Count {
-  const { stats } = readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-function readReport<T>(file: string): T {
-  return JSON.parse(readFileSync(path.join(artifacts, file), 'utf8')) as T;
+/** Counts in a report of createReport, Vitest or Playwright; none if the suite ended before it wrote one. */
+function readCounts(report: string): Counts {
+  const file = path.join(artifacts, `${report}.json`);
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const { passed, failed, numPassedTests, numFailedTests, stats } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as Partial<Counts> & {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  return {
+    passed: passed ?? numPassedTests ?? stats?.expected ?? 0,
+    failed: failed ?? numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0),
+  };
 }
 
 main();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite, type SiteCopy } from '../support/copySite';
+import { copySite, type SiteCopy } from '../../scripts/support/copySite';
 
 const page = 'docs/widget-config/triggers.mdx';
 const contract = 'examples/swagger.yaml';
@@ -9,7 +9,7 @@ const contract = 'examples/swagger.yaml';
 interface Fault {
   name: string;
   put: (site: SiteCopy) => void;
-  /** What the message must name. */
+  /** What the output must match. */
   says: RegExp[];
 }
 
@@ -31,7 +31,7 @@ const faults: Fault[] = [
     says: [/examples\/swagger\.yaml/, /crear-conversacion/],
   },
   {
-    name: 'a reference to nothing',
+    name: 'an unresolvable $ref',
     put: (site) =>
       site.replace(contract, "'#/components/schemas/AskRequest'", "'#/components/schemas/Nothing'"),
     says: [/examples\/swagger\.yaml/, /#\/components\/schemas\/Nothing/],
@@ -47,8 +47,7 @@ const faults: Fault[] = [
   },
   {
     name: 'a dead link',
-    put: (site) =>
-      site.write(page, `${read(site, page)}\n[Nada](/docs/widget-config/no-existe)\n`),
+    put: (site) => site.write(page, `${read(site, page)}\n[Nada](/docs/widget-config/no-existe)\n`),
     says: [/\/docs\/widget-config\/triggers/, /\/docs\/widget-config\/no-existe/],
   },
   {
@@ -58,7 +57,7 @@ const faults: Fault[] = [
     says: [/\/docs\/widget-config\/triggers/, /intro#no-existe/],
   },
   {
-    name: 'a name that no contract has',
+    name: 'an identifier that no contract has',
     put: (site) => site.write(page, `${read(site, page)}\nUsa \`AIFindrWidget.abrir()\`.\n`),
     says: [/docs\/widget-config\/triggers\.mdx:\d+/, /abrir/],
   },
@@ -93,7 +92,7 @@ const faults: Fault[] = [
 
 test.describe('Bad input stops the build', () => {
   for (const { name, put, says } of faults) {
-    test(`${name}: says where, exits with an error, leaves the last good output`, () => {
+    test(`${name}: names the place, exits with an error and keeps the last good output`, () => {
       test.setTimeout(180_000);
       const site = copySite();
       try {

@@ -7,25 +7,24 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { serveFolder } from '../../scripts/support/serveFolder';
 import { expect, hydrated, open, test } from '../support/test';
 
-// Several pages each, also on a slow machine.
+// Each test loads several pages.
 test.describe.configure({ timeout: 120_000 });
 
-test.describe('A deploy while a reader has the old version open', () => {
+test.describe('A deploy while the old version is open', () => {
   test.use({ expectedMessages: /404|Loading( CSS)? chunk|ChunkLoadError|MIME type/ });
 
-  test('the old files are gone: the reader lands on the right page of the new version, once', async ({
+  test('navigation to a page whose old assets are gone loads the new version once', async ({
     page,
   }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
     copyBuild(folder);
-    const first = await serve(folder, 0);
-    const origin = `http://localhost:${first.port}`;
+    const first = await serveFolder(folder);
+    const { origin } = first;
     // Data saver: nothing of the next page is prefetched.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
@@ -36,7 +35,7 @@ test.describe('A deploy while a reader has the old version open', () => {
     await first.close();
 
     renameAssets(folder);
-    const second = await serve(folder, first.port);
+    const second = await serveFolder(folder, { port: first.port });
     let loads = 0;
     page.on('request', (request) => {
       loads += request.isNavigationRequest() ? 1 : 0;
@@ -84,17 +83,4 @@ function renameAssets(folder: string): void {
       writeFileSync(target, readFileSync(target, 'utf8').replace(known, 'new$1'));
     }
   }
-}
-
-async function serve(folder: string, port: number) {
-  const server = createSiteServer({ folder });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/test';
 
-// Several pages each, also on a slow machine.
+// Each test loads several pages.
 test.describe.configure({ timeout: 120_000 });
 
 const guide = '/docs/widget-config/triggers';
 
-/** Distance of a heading from the top of the window. */
+/** Distance of a heading from the top of the viewport. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
-test('back and forward lead through anchors, tabs and pages as they were', async ({ page }) => {
+test('back and forward restore anchors and pages', async ({ page }) => {
   await open(page, guide);
   const anchors = page.locator('.table-of-contents a');
   const [first, second] = await Promise.all(
@@ -38,9 +38,9 @@ test('back and forward lead through anchors, tabs and pages as they were', async
   await expect(page.locator('main h1')).toHaveText(/Instalación/);
 });
 
-test.describe('A hash that matches nothing', () => {
+test.describe('A hash that matches no element', () => {
   for (const hash of ['#no-existe', '#%E0%A4%A', '#"><img src=x onerror=alert(1)>']) {
-    test(`${hash} shows the page from its start`, async ({ page }) => {
+    test(`${hash} shows the top of the page`, async ({ page }) => {
       await open(page, guide + hash);
       await expect(page.locator('main h1')).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -52,7 +52,7 @@ test.describe('A hash that matches nothing', () => {
   }
 });
 
-test('very long words and wide tables keep to their place', async ({ page }) => {
+test('very long words and wide tables do not overflow the page', async ({ page }) => {
   for (const route of [guide, '/docs/api/crear-conversacion']) {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -60,7 +60,7 @@ test('very long words and wide tables keep to their place', async ({ page }) => 
       await page.evaluate(() => {
         const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(20);
         const selectors = ['h1', 'h2', 'h3', 'li', 'code', 'td', 'th', 'summary', '.menu__link'];
-        // Without the lines of labels, whose parts are elements of their own.
+        // Label lines are left out: their parts are separate elements.
         selectors.push('main p:not([class])', '[class*=fieldName]');
         for (const selector of [...selectors, '.breadcrumbs__link', '.pagination-nav__label']) {
           for (const element of document.querySelectorAll(selector)) {
@@ -76,7 +76,7 @@ test('very long words and wide tables keep to their place', async ({ page }) => 
   }
 });
 
-test('1,000 quick changes of route leave no listeners and no memory behind', async ({ page }) => {
+test('1,000 quick navigations leak no listeners and no memory', async ({ page }) => {
   test.setTimeout(240_000);
   await open(page, guide);
   const session = await page.context().newCDPSession(page);
@@ -97,7 +97,7 @@ test('1,000 quick changes of route leave no listeners and no memory behind', asy
       for (let index = 0; index < count; index += 1) {
         const route = `/docs/widget-config/${routes[index % routes.length]}`;
         document.querySelector<HTMLAnchorElement>(`.menu a[href="${route}"]`)?.click();
-        // A reader who does not wait: most clicks come before the page of the last one is there.
+        // Most clicks come before the previous page has loaded.
         if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 1));
       }
     }, times);

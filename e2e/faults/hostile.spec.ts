@@ -12,8 +12,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter
 
 test.describe.configure({ timeout: 120_000 });
 
-test.describe('Hostile content of the contract and of front matter', () => {
-  // The variant's own navbar item.
+test.describe('Hostile content in the contract and in front matter', () => {
+  // From the variant's navbar item.
   test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
   let site: RunningSite;
@@ -22,7 +22,7 @@ test.describe('Hostile content of the contract and of front matter', () => {
   });
   test.afterAll(() => site.close());
 
-  /** What would be there if any of it had become more than text. */
+  /** Elements and side effects of content that was not escaped. */
   const findDamage = (page: Page) =>
     page.evaluate(() => {
       const hostile = [
@@ -40,7 +40,7 @@ test.describe('Hostile content of the contract and of front matter', () => {
       ];
     });
 
-  test('the page of an operation shows it as text, and runs none of it', async ({ page }) => {
+  test('an operation page shows it as text and runs none of it', async ({ page }) => {
     await open(page, `${site.origin}/hostile/operacion-hostil`);
     const main = page.locator('main');
     for (const text of [
@@ -63,7 +63,7 @@ test.describe('Hostile content of the contract and of front matter', () => {
     expect(await findDamage(page)).toEqual([]);
   });
 
-  test('so do the pages of the API, of a tag and of front matter, also by way of links', async ({
+  test('pages of the API, of a tag and with hostile front matter do too, also after navigation', async ({
     page,
   }) => {
     await open(page, `${site.origin}/hostile/portada`);
@@ -90,7 +90,7 @@ test.describe('Hostile content of the contract and of front matter', () => {
     }
   });
 
-  test('the Markdown twin keeps every text and no markup', async ({ request }) => {
+  test('the Markdown of the page has the text and no markup', async ({ request }) => {
     const twin = await (await request.get(`${site.origin}/hostile/operacion-hostil.md`)).text();
     expect(twin).toContain('window.hacked=1');
     const unsafe: string[] = [];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/test';
 
-// Several pages each, also on a slow machine.
+// Each test loads several pages.
 test.describe.configure({ timeout: 120_000 });
 
 const start = '/docs/widget-config/intro';
 const target = '/docs/widget-config/triggers';
 const link = (page: Page, route = target) => page.locator(`.menu a[href="${route}"]`);
 
-/** Counts how often the browser loads a whole page from now on. */
+/** Counts full page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -17,13 +17,13 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('Faults of the network', () => {
+test.describe('Network failures', () => {
   test.use({
     expectedMessages:
       /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError|preload(ed)? .*font/,
   });
 
-  test('a page that never comes: the page is read as it is in the HTML, without a loop', async ({
+  test('if the assets of a page fail, it is loaded in full once and is readable', async ({
     page,
   }) => {
     await open(page, start);
@@ -34,13 +34,13 @@ test.describe('Faults of the network', () => {
     await expect(page.locator('main h1')).toHaveText('Triggers');
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
-    // Links are plain links then.
+    // Links work as plain links.
     await link(page, start).first().click();
     await expect(page).toHaveURL(start);
     await expect(page.locator('main h1')).toBeVisible();
   });
 
-  test('a page that comes after 10 s: the old page can be read until then', async ({ page }) => {
+  test('if a page takes 10 s, the old page stays usable until then', async ({ page }) => {
     await open(page, start);
     const loads = countLoads(page);
     await page.route(/\/assets\/(js|pages)\//, async (route) => {
@@ -57,7 +57,7 @@ test.describe('Faults of the network', () => {
     expect(loads()).toBe(0);
   });
 
-  test('a script of the page that fails once is asked for anew, and the page comes to life', async ({
+  test('a script of the page that fails once is retried, and the page is hydrated', async ({
     page,
   }) => {
     await page.route('**/assets/js/docs.*.js', (route) => route.abort(), { times: 1 });
@@ -67,7 +67,7 @@ test.describe('Faults of the network', () => {
     await expect(page.locator('main h1')).toHaveText('Triggers');
   });
 
-  test('a stylesheet that never comes: everything is there to be read', async ({ page }) => {
+  test('without its stylesheet, the page is readable', async ({ page }) => {
     await page.route('**/assets/css/**', (route) => route.abort());
     await open(page, start);
     await expect(page.locator('main h1')).toBeVisible();
@@ -76,24 +76,21 @@ test.describe('Faults of the network', () => {
     await expect(page.locator('main h1')).toHaveText('Triggers');
   });
 
-  test('a font that never comes: the text stands in the next one', async ({ page }) => {
+  test('without the webfont, text uses the fallback font', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, start);
     await expect(page.locator('.markdown p').first()).toBeVisible();
     expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(false);
   });
 
-  test('offline after loading: what is there works, the rest is left to the browser', async ({
-    page,
-    context,
-  }) => {
+  test('offline after loading, the page and prefetched pages work', async ({ page, context }) => {
     await open(page, start);
     await link(page).hover();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Its assets came when the pointer was over the link.
+    // Its assets were prefetched on hover.
     await link(page).click();
     await expect(page.locator('main h1')).toHaveText('Triggers');
     await context.setOffline(false);

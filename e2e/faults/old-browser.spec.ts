@@ -1,9 +1,9 @@
 import { expect, hydrated, open, test } from '../support/test';
 
-// Several pages each, also on a slow machine.
+// Each test loads several pages.
 test.describe.configure({ timeout: 120_000 });
 
-/** What a browser may lack, and how it is taken away before the page runs. */
+/** APIs that a browser may lack, and the script that removes them. */
 const missing: Record<string, string> = {
   'observers, idle callbacks and the clipboard': `
     delete window.IntersectionObserver;
@@ -11,9 +11,9 @@ const missing: Record<string, string> = {
     delete window.PerformanceObserver;
     delete window.requestIdleCallback;
     delete Navigator.prototype.clipboard;`,
-  'word of what was painted': `
+  'paint timing entries': `
     PerformanceObserver.prototype.observe = () => {};`,
-  'CSS.supports, media query listeners, structuredClone, animations and kinds of observation': `
+  'CSS.supports, media query listeners, structuredClone, animations and observer types': `
     PerformanceObserver.prototype.observe = () => {
       throw new TypeError('entryTypes is missing.');
     };
@@ -33,11 +33,11 @@ const missing: Record<string, string> = {
   localStorage: 'delete window.localStorage',
 };
 
-test.describe('A browser without a needed API', () => {
+test.describe('A browser without an API', () => {
   test.use({ expectedMessages: /storage/i });
 
   for (const [name, script] of Object.entries(missing)) {
-    test(`${name}: pages are read, links lead on, controls answer`, async ({ page }) => {
+    test(`${name}: pages are readable, links and controls work`, async ({ page }) => {
       await page.addInitScript(script);
       await open(page, '/docs/widget-config/api-reference');
       await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
@@ -58,7 +58,7 @@ test.describe('A browser without a needed API', () => {
 test.describe('A browser without workers', () => {
   test.use({ expectedMessages: /Worker/ });
 
-  test('search says that it cannot work, and the page goes on', async ({ page }) => {
+  test('search shows an error and the page keeps working', async ({ page }) => {
     await page.addInitScript('delete window.Worker');
     await open(page, '/docs/widget-config/intro');
     await page.keyboard.press('Control+k');
@@ -77,7 +77,7 @@ test.describe('A browser without workers', () => {
   });
 });
 
-test('a clipboard that is denied: the button says so, and the text can be selected', async ({
+test('without clipboard permission, the copy button says so and keeps the focus', async ({
   page,
 }) => {
   await page.addInitScript(() => {

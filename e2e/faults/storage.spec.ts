@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/test';
 
-// Several pages each, also on a slow machine.
+// Each test loads several pages.
 test.describe.configure({ timeout: 120_000 });
 
 const guide = '/docs/widget-config/triggers';
 const operation = '/docs/api/crear-conversacion';
 
-/** Every key under which the site or its framework keeps something. */
+/** Every storage key of the site and its framework. */
 const keys = [
   'theme',
   'docusaurus.announcement.id',
@@ -32,7 +32,7 @@ async function useSite(page: Page): Promise<void> {
   );
 }
 
-test('storage that holds garbage under every key changes nothing', async ({ page }) => {
+test('garbage in every storage key does not break the site', async ({ page }) => {
   await useSite(page);
   for (const value of garbage) {
     await page.evaluate(
@@ -46,10 +46,10 @@ test('storage that holds garbage under every key changes nothing', async ({ page
   }
 });
 
-test.describe('storage that is full', () => {
+test.describe('full storage', () => {
   test.use({ expectedMessages: /storage|stored/i });
 
-  test('the site works, for this visit', async ({ page }) => {
+  test('the site works without persisting', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -59,10 +59,7 @@ test.describe('storage that is full', () => {
   });
 });
 
-test('two tabs at once: each keeps working, and a choice in one is that of the other', async ({
-  page,
-  context,
-}) => {
+test('two browser tabs synchronise the sample language', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, operation);
   await open(other, operation);

@@ -83,7 +83,9 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     expect(bundle).toContain('docs-preferred-version-');
   });
 
-  test('generated keys are 6 long and the cache of route matches holds 10000', async ({ page }) => {
+  test('generated keys have 6 characters and the route match cache has 10000 entries', async ({
+    page,
+  }) => {
     await open(page, '/docs/widget-config/intro');
     await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
     await expect(page).toHaveURL('/docs/widget-config/instalacion');
@@ -100,7 +102,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     });
   }
 
-  test('java is sampled with unirest', async ({ page }) => {
+  test('the java sample uses unirest', async ({ page }) => {
     await open(page, operationRoutes[0]);
     expect(await page.content()).toContain('com.mashape.unirest');
   });
@@ -126,7 +128,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     expect(await json.count(), 'json').toBeGreaterThan(0);
   });
 
-  test('the sitemap lists the routes of the specification and no other', async ({ request }) => {
+  test('the sitemap lists exactly the routes of the specification', async ({ request }) => {
     const xml = await (await request.get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>https:\/\/docs\.aifindr\.com([^<]*)<\/loc>/g)].map(
       ([, location]) => location || '/',
@@ -135,7 +137,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
   });
 });
 
-/** All scripts that the page loads with its HTML, as one text. */
+/** Source of all scripts in the page's HTML. */
 async function siteBundle(page: import('@playwright/test').Page): Promise<string> {
   const sources = await page
     .locator('script[src]')

@@ -11,7 +11,7 @@ test.describe('8. The error catalogue', () => {
   test.describe('render error on a page', () => {
     test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
 
-    test("shows 'This page crashed', the chain of causes, and recovers by 'Try again'", async ({
+    test("shows 'This page crashed' with the chain of causes, and 'Try again' recovers", async ({
       page,
     }) => {
       await page.goto(`${site.origin}/crash`);
@@ -32,7 +32,7 @@ test.describe('8. The error catalogue', () => {
   test.describe('navbar item fails to render', () => {
     test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
-    test('a message stands in its place and the page goes on', async ({ page }) => {
+    test('a message replaces it and the page keeps working', async ({ page }) => {
       await open(page, `${site.origin}/docs/widget-config/intro`);
       await expect(page.getByRole('alert').first()).toHaveText(
         'This navigation item failed to render',
@@ -48,12 +48,11 @@ test.describe('8. The error catalogue', () => {
       expectedMessages: /ERR_FAILED|Loading chunk|ChunkLoadError|Minified React error/,
     });
 
-    test('shows the error with a Retry button that recovers; the loader comes after 200 ms', async ({
+    test('shows the error with a Retry button that recovers; the loader appears after 200 ms', async ({
       page,
       baseURL,
     }) => {
-      // The router asks for a route again only when the address was not the route's own from the start:
-      // the ending is kept in the address here, as hosts without clean URLs do for readers of old browsers.
+      // The router loads the route's module only if the URL is not the route's own, so `.html` is kept in the URL.
       await page.addInitScript(() => {
         history.replaceState = () => undefined;
       });
@@ -100,7 +99,7 @@ test.describe('8. Wrong base URL configuration', () => {
     await site.close();
   });
 
-  test('shows nothing of it at the right one', async ({ page }) => {
+  test('shows no banner at the right base URL', async ({ page }) => {
     const site = await serveVariant('build.base-url', '/wrong');
     await open(page, `${site.origin}/wrong/`);
     await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
@@ -111,7 +110,7 @@ test.describe('8. Wrong base URL configuration', () => {
 test.describe('8. Local storage unavailable', () => {
   test.use({ expectedMessages: /^warning: .*(localStorage|storage)/i });
 
-  test('the site works, with a console warning and nothing else', async ({ page }) => {
+  test('the site works, with a console warning only', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     await page.addInitScript(() => {
@@ -144,12 +143,12 @@ test.describe('4. States: announcement bar', () => {
 
   const bar = '[role="banner"]';
 
-  test('is off on the site itself', async ({ page }) => {
+  test('is not shown on the real site', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test('stays away once dismissed, by its id', async ({ page }) => {
+  test('stays dismissed, by its id', async ({ page }) => {
     await open(page, site.origin);
     await expect(page.locator(bar)).toBeVisible();
     await page.locator(bar).getByRole('button', { name: 'Close' }).click();
@@ -173,7 +172,7 @@ test.describe('4. States: announcement bar', () => {
     await expect(page.locator(bar)).toBeVisible();
   });
 
-  test('has no close button unless so configured', async ({ page }) => {
+  test('has no close button unless configured', async ({ page }) => {
     const fixed = await serveVariant('build.base-url', '/wrong');
     await open(page, `${fixed.origin}/wrong/`);
     await expect(page.locator(bar)).toBeVisible();

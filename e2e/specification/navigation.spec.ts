@@ -9,12 +9,12 @@ const phone = { width: 390, height: 844 };
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Lower edge of the navbar in the viewport, in CSS pixels; zero or less once it is out of sight. */
+/** Bottom edge of the navbar in CSS pixels; zero or less while it is hidden above the viewport. */
 async function navbarBottom(page: Page): Promise<number> {
   return navbar(page).evaluate((element) => element.getBoundingClientRect().bottom);
 }
 
-/** Scrolls as a hand does: in steps, so that the page sees a direction. */
+/** Scrolls in steps, so that the page detects the direction. */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
   const steps = 4;
   for (let step = 0; step < steps; step += 1) {
@@ -24,13 +24,13 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
 }
 
 test.describe('2. Layout and navigation', () => {
-  test('the logo leads home', async ({ page }) => {
+  test('the logo links to the home page', async ({ page }) => {
     await open(page, guide);
     await navbar(page).locator('a.navbar__brand').click();
     await expect(page).toHaveURL('/');
   });
 
-  test('API and Widget stand on the left and open their docs', async ({ page }) => {
+  test('API and Widget are left navbar items and open their docs', async ({ page }) => {
     await open(page, '/');
     const left = navbar(page).locator('.navbar__items:not(.navbar__items--right)');
     await left.getByRole('link', { name: 'API', exact: true }).click();
@@ -39,7 +39,7 @@ test.describe('2. Layout and navigation', () => {
     await expect(page).toHaveURL('/docs/widget-config/intro');
   });
 
-  test('GitHub stands on the right and leads to the source repository', async ({ page }) => {
+  test('GitHub is a right navbar item and links to the source repository', async ({ page }) => {
     await open(page, '/');
     const link = navbar(page)
       .locator('.navbar__items--right')
@@ -54,7 +54,7 @@ test.describe('2. Layout and navigation', () => {
     await expect(dropdown.locator('.dropdown__menu a')).toHaveText(['English']);
   });
 
-  test('on a phone the hamburger opens the sidebar, with a way back to the main menu', async ({
+  test('on mobile the hamburger opens the sidebar, with a back-to-main-menu button', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -68,7 +68,7 @@ test.describe('2. Layout and navigation', () => {
     ).toBeVisible();
   });
 
-  test('the navbar hides on the way down and shows on the way up and at the top', async ({
+  test('the navbar hides when scrolling down and shows when scrolling up and at the top', async ({
     page,
   }) => {
     await open(page, guide);
@@ -83,7 +83,7 @@ test.describe('2. Layout and navigation', () => {
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(0);
   });
 
-  test('the navbar shows again on a change of route', async ({ page }) => {
+  test('the navbar shows on route change', async ({ page }) => {
     await open(page, guide);
     await page.mouse.move(640, 400);
     await scrollBy(page, 900);
@@ -103,7 +103,7 @@ test.describe('2. Layout and navigation', () => {
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(0);
   });
 
-  test('the sidebar can be hidden and brought back', async ({ page }) => {
+  test('the sidebar can be hidden and shown', async ({ page }) => {
     await open(page, guide);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
@@ -112,9 +112,7 @@ test.describe('2. Layout and navigation', () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test('opening a category of the sidebar leaves the others open; they start collapsed', async ({
-    page,
-  }) => {
+  test('sidebar categories start collapsed and do not collapse each other', async ({ page }) => {
     await open(page, '/docs/api/ai-findr-api');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const toggles = sidebar.locator('button.menu__caret, .menu__link--sublist-caret');
@@ -148,7 +146,7 @@ test.describe('2. Layout and navigation', () => {
     await expect(page.locator('html.docs-doc-id-api\\/hacer-pregunta')).toHaveCount(1);
   });
 
-  test('the table of contents holds the levels 2 and 3', async ({ page }) => {
+  test('the table of contents shows heading levels 2 and 3', async ({ page }) => {
     await open(page, guide);
     const toc = await page
       .locator('.theme-doc-toc-desktop .table-of-contents a')
@@ -172,7 +170,7 @@ test.describe('2. Layout and navigation', () => {
     }
   });
 
-  test('"Skip to main content" is the first stop of the keyboard and works', async ({ page }) => {
+  test('"Skip to main content" is the first tab stop and works', async ({ page }) => {
     await open(page, guide);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -192,7 +190,7 @@ test.describe('2. Layout and navigation', () => {
     await expect(footer).toContainText('©');
   });
 
-  test('the layout turns from desktop to mobile at 996 px', async ({ page }) => {
+  test('the layout switches from desktop to mobile at 996 px', async ({ page }) => {
     await open(page, guide);
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     await page.setViewportSize({ width: 997, height: 800 });

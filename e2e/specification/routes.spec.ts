@@ -7,7 +7,7 @@ test.use(sharedWindow);
 
 test.describe('2. Screens and routes', () => {
   for (const route of pageRoutes) {
-    test(`${route} has one h1 and the site's name in its title, without JavaScript too`, async ({
+    test(`${route} has one h1 and the site's name in its title, also in its HTML`, async ({
       page,
       request,
     }) => {
@@ -28,16 +28,13 @@ test.describe('2. Screens and routes', () => {
     });
   }
 
-  test('/docs takes the reader to the main doc', async ({ page }) => {
+  test('/docs redirects to the main doc', async ({ page }) => {
     await page.goto('/docs');
     await expect(page).toHaveURL('/docs/widget-config/intro');
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test('/docs takes the reader to the main doc without JavaScript too', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('/docs redirects to the main doc without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/docs`);
@@ -45,7 +42,7 @@ test.describe('2. Screens and routes', () => {
     await context.close();
   });
 
-  test('/docs has one h1 and the title of the site in its own HTML', async ({ request }) => {
+  test('/docs has one h1 and a title in its HTML', async ({ request }) => {
     const html = await (await request.get('/docs')).text();
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/<title[^>]*>[^<]+ \| AI Findr<\/title>/);
@@ -75,11 +72,11 @@ test.describe('2. Screens and routes', () => {
   }
 
   test.describe('any other path', () => {
-    // The browser reports the status of the page itself.
+    // The browser logs the status of the page.
     test.use({ expectedMessages: /status of 404/ });
 
-    test('is a not-found page with status 404 that helps', async ({ page }) => {
-      await test.step('a near miss proposes the page that was meant', async () => {
+    test('is a not-found page with status 404 and suggestions', async ({ page }) => {
+      await test.step('a misspelt path suggests the right page', async () => {
         const response = await page.goto('/docs/widget-config/instalacin');
         expect(response?.status()).toBe(404);
         await hydrated(page);
@@ -87,7 +84,7 @@ test.describe('2. Screens and routes', () => {
         await page.getByRole('link', { name: '/docs/widget-config/instalacion' }).click();
         await expect(page).toHaveURL('/docs/widget-config/instalacion');
       });
-      await test.step('a path like nothing offers the ways in', async () => {
+      await test.step('an unrelated path suggests the main pages', async () => {
         const response = await page.goto('/zzz/qqq');
         expect(response?.status()).toBe(404);
         await expect(page.locator('main a[href="/docs/widget-config/intro"]')).toBeVisible();

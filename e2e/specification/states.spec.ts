@@ -22,7 +22,7 @@ test.describe('4. States: colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('is synchronised across tabs', async ({ page, context }) => {
+  test('is synchronised across browser tabs', async ({ page, context }) => {
     await open(page, '/');
     const other = await context.newPage();
     await open(other, guide);
@@ -32,7 +32,7 @@ test.describe('4. States: colour mode', () => {
 });
 
 test.describe('4. States: mobile sidebar', () => {
-  test('closes by itself when the layout turns desktop', async ({ page }) => {
+  test('closes when the layout switches to desktop', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, guide);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -44,10 +44,10 @@ test.describe('4. States: mobile sidebar', () => {
   });
 });
 
-/** What pages are made of, scripts and texts. */
+/** Scripts and content of pages. */
 const assets = /\/assets\/(js|pages)\//;
 
-/** Holds back every asset asked for from now on. */
+/** Delays the assets that are requested from now on. */
 async function delayAssets(page: Page, milliseconds: number): Promise<void> {
   await page.route(assets, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -56,7 +56,7 @@ async function delayAssets(page: Page, milliseconds: number): Promise<void> {
 }
 
 test.describe('4. States: progress bar and loader', () => {
-  test('the progress bar starts 200 ms after a change of path and ends with it', async ({
+  test('the progress bar starts 200 ms after a path change and finishes with it', async ({
     page,
   }) => {
     await open(page, '/docs/widget-config/intro');
@@ -82,7 +82,7 @@ test.describe('4. States: progress bar and loader', () => {
     expect(waited).toBeLessThan(600);
   });
 
-  test('a change that takes less than 200 ms shows no progress bar', async ({ page }) => {
+  test('a route change under 200 ms shows no progress bar', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
     await page.evaluate(() => {
       const state = window as unknown as { shown: boolean };
@@ -103,7 +103,7 @@ test.describe('4. States: progress bar and loader', () => {
   test('a route whose assets fail to preload is reloaded in full', async ({ page }) => {
     test.info().annotations.push({ type: 'fault', description: 'one asset fails once' });
     await open(page, '/docs/widget-config/intro');
-    // Nothing is fetched ahead any more that could fail in the place of what the click asks for.
+    // No prefetch is pending that could fail instead of the navigation's assets.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => ((window as unknown as { marker: boolean }).marker = true));
     await page.route(assets, (route) => route.abort(), { times: 1 });
@@ -132,7 +132,7 @@ test.describe('4. States: preferred docs version', () => {
 });
 
 test.describe('4. States: collapsibles', () => {
-  test('a category of the sidebar expands and collapses by its height', async ({ page }) => {
+  test('a sidebar category expands and collapses', async ({ page }) => {
     await open(page, '/docs/api/ai-findr-api');
     const category = page.locator('.theme-doc-sidebar-item-category').first();
     const caret = category.locator('button.menu__caret');

@@ -5,7 +5,7 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
-    /** Put into the page by `listAccessibilityFaults`. */
+    /** Injected by `listAccessibilityFaults`. */
     axe: {
       run: (
         within: string,
@@ -16,21 +16,18 @@ declare global {
 }
 
 interface Options {
-  /** Selector of the part to look at. @default the whole page */
+  /** Selector of the part to check. @default the whole page */
   within?: string;
-  /**
-   * Whether axe reads the stylesheets too, which takes it as long as all the rest: one rule of its needs them, about the
-   * orientation of the screen. @default true
-   */
+  /** Whether axe loads the stylesheets, which only its rule on screen orientation needs and which doubles the time. @default true */
   stylesheets?: boolean;
-  /** Rules to run, where the others have run on the same elements. @default all of them */
+  /** Rules to run. @default all */
   rules?: string[];
 }
 
-/** The rules whose outcome is another one in another colour mode. */
+/** Rules whose result depends on the colour mode. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is, with all its rules, best practices included: one line for each element. */
+/** Violations that axe finds on the page in its current state, best practices included; one line for each element. */
 export async function listAccessibilityFaults(
   page: Page,
   { within = 'html', stylesheets = true, rules }: Options = {},

@@ -1,4 +1,4 @@
-/** Every route of section 2 of the specification, but the root of the docs, which leads on. */
+/** Every route of section 2 of the specification except the docs root, which redirects. */
 export const pageRoutes = [
   '/',
   '/markdown-page',
@@ -25,7 +25,7 @@ export const pageRoutes = [
   '/docs/widget-config/integraciones/wordpress',
 ] as const;
 
-/** The pages of one operation each. */
+/** Pages of operations. */
 export const operationRoutes = [
   '/docs/api/crear-conversacion',
   '/docs/api/hacer-pregunta',
@@ -34,5 +34,5 @@ export const operationRoutes = [
   '/docs/api/registrar-evento-analitico',
 ] as const;
 
-/** The long page that journeys and weights are measured on. */
+/** The longest page of the guide. */
 export const longGuideRoute = '/docs/widget-config/api-reference';

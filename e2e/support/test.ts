@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Watch {
-  /** Messages of the console, and failures of the page, that a test provokes on purpose. */
+  /** Console messages and page errors that a test provokes on purpose. */
   expectedMessages: RegExp | undefined;
 }
 
-/** Playwright's test, with a watch on every page: a console error or warning, a crash, or a request to another host fails it. */
+/** Playwright's test that fails on a console error or warning, an uncaught error or a request to another host. */
 export const test = base.extend<Watch & { watchPage: void }>({
   expectedMessages: [undefined, { option: true }],
   watchPage: [
@@ -40,12 +40,12 @@ function watch(page: Page, expected: RegExp | undefined): string[] {
   return problems;
 }
 
-/** Waits until React has taken over the static HTML, so that controls answer. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-/** Opens a page and waits until its controls answer. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,11 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import { baseSite } from './baseSite';
 
-/** The site built for another base URL than the one that it is served at, with an announcement that cannot be closed. */
+/** The site built for another base URL than it is served at, with an announcement bar without a close button. */
 const config: Config = {
   ...baseSite,
   baseUrl: '/wrong/',
-  // The pages' links are written for the real base URL.
+  // Links in the pages are written for the real base URL.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   themeConfig: {

@@ -7,7 +7,7 @@ import { hostileDocs } from './hostileDocs';
 const root = path.resolve(__dirname, '../..');
 const { navbar } = baseSite.themeConfig;
 
-/** The site with everything that can go wrong in a page, and the announcement bar switched on. */
+/** The site with pages and a navbar item that throw, hostile content and an announcement bar. */
 const config: Config = {
   ...baseSite,
   plugins: [
@@ -16,7 +16,7 @@ const config: Config = {
       { id: 'hostile', path: hostileDocs, routeBasePath: 'hostile', ...mdxOptions(root) },
     ],
   ],
-  // A theme, and the last one: its components replace those of the themes before it.
+  // The last theme: its components override the others.
   themes: [path.resolve(__dirname, 'faults/index.ts')],
   themeConfig: {
     ...baseSite.themeConfig,

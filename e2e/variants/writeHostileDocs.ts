@@ -5,10 +5,10 @@ import config from '../../docusaurus.config';
 import { generate } from '../../plugins/api-reference/generate';
 import { hostileDocs } from './hostileDocs';
 
-/** Pages that no contract generates: one with a hostile front matter, one with tabs, which the guide does not use. */
+/** Hand-written pages: hostile front matter, tabs (which the guide does not use) and interactive components. */
 const handWritten = ['portada.mdx', 'pestanas.mdx', 'interactivo.mdx'];
 
-/** Generates pages from the hostile contract with the plugin, and adds those written by hand. */
+/** Generates pages from the hostile contract as the site does, and adds the hand-written ones. */
 export async function writeHostileDocs(siteDir: string): Promise<void> {
   const hostile = 'e2e/variants/hostile';
   await generate(

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findChromium } from '../../scripts/browser/findChromium';
+import { findChromium } from '../../scripts/support/chromium';
 import { expectedEvents, NastyServer } from './nastyServer';
 
 const routePort = 4122;

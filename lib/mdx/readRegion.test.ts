@@ -43,6 +43,6 @@ test.each([
   ],
   ['// #endregion', undefined, '#endregion without #region (line 1)'],
   ['', undefined, 'the file is empty'],
-])('%j asked for %j fails: %s', (source, region, message) => {
+])('%j, region %j: fails with %s', (source, region, message) => {
   expect(() => readRegion(source, region)).toThrow(message);
 });

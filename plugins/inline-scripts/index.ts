@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Scripts that must run before the bundle, inlined at the end of the body, each in a file of its own in `scripts/`. They are ES5, for
+ * Scripts that must run before the bundle, inlined at the end of the body, each in its own file in `scripts/`. They are ES5, for
  * browsers of any age, and are covered by the hashes of the site's Content-Security-Policy.
  */
 export default function inlineScripts({ baseUrl }: LoadContext): Plugin {

@@ -27,7 +27,7 @@ export function checkDocIds(docsDir: string): ReadonlySet<string> {
 }
 
 function listDocs(docsDir: string): string[] {
-  return readdirSync(docsDir, { recursive: true, encoding: "utf8" })
+  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
     .sort();

@@ -13,7 +13,10 @@ interface DocReferences {
  *
  * @throws AuthorError with every file and unknown id
  */
-export function checkNamedDocs(ids: ReadonlySet<string>, references: readonly DocReferences[]): void {
+export function checkNamedDocs(
+  ids: ReadonlySet<string>,
+  references: readonly DocReferences[],
+): void {
   const problems = references.flatMap(({ file, names }) =>
     names.filter((name) => !ids.has(name)).map((name) => `${file}: no doc has the id "${name}".`),
   );

@@ -3,12 +3,14 @@ import { formatFinding, sortFindings, type Finding } from './Finding';
 
 type Check = (siteDir: string) => Finding[] | Promise<Finding[]>;
 
-/** Loaded on demand: each check has heavy dependencies of its own. */
+/** Loaded on demand: the checks have heavy dependencies. */
 const checks: Record<string, () => Promise<Check>> = {
   identifiers: async () => (await import('./identifiers/checkIdentifiers')).checkIdentifiers,
   prose: async () => (await import('./prose/checkProse')).checkProse,
   snippets: async () => (await import('./snippets/checkSnippets')).checkSnippets,
   spelling: async () => (await import('./spelling/checkSpelling')).checkSpelling,
+  structure: async () => (await import('./structure/checkStructure')).checkStructure,
+  wording: async () => (await import('./wording/checkWording')).checkWording,
 };
 
 /** `tsx scripts/checks/run.ts <name>`: prints the findings of a check and fails if one is an error. */

@@ -25,7 +25,7 @@ const codeGrounds = ['code-surface', 'code-stress'];
 const codeTexts = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'tag'];
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Every text colour, the grounds that it stands on, and the least contrast (WCAG 2.2, 1.4.3 and 1.4.6). */
+/** Every text colour, its backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.6). */
 const pairs: [text: string, ground: string, least: number][] = [
   ...pageGrounds.flatMap((ground): [string, string, number][] => [
     ['text-strong', ground, 7],

@@ -1,8 +1,7 @@
 /**
- * Does something once the browser has painted what is there by now: what asks for places or sizes lays out the whole page, which
- * has just been done then.
+ * Runs a function after the next paint, when reading positions or sizes forces no additional layout.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,15 +8,15 @@ test.each([
   ['End', 1, 2],
   ['ArrowDown', 1, undefined],
   ['a', 1, undefined],
-])('%s leads from entry %s of three to %s', (key, index, expected) => {
+])('%s moves from entry %s of three to %s', (key, index, expected) => {
   expect(indexAfterKey(key, index, 3, 'horizontal')).toBe(expected);
 });
 
-test('in a list that goes down the other arrows lead on', () => {
+test('in a vertical list up and down move', () => {
   expect(indexAfterKey('ArrowDown', 0, 3, 'vertical')).toBe(1);
   expect(indexAfterKey('ArrowRight', 0, 3, 'vertical')).toBeUndefined();
 });
 
-test('an empty list leads nowhere', () => {
+test('no key moves in an empty list', () => {
   expect(indexAfterKey('End', 0, 0, 'vertical')).toBeUndefined();
 });

@@ -4,12 +4,12 @@ const arrows = {
 } as const;
 
 /**
- * The entry of a list that a key leads to: arrows go round, Home and End go to the ends (the ARIA patterns of tabs and of
- * combobox ask for that).
+ * The entry of a list that a key moves to: arrows wrap around, Home and End move to the ends (ARIA patterns of tabs and
+ * combobox).
  *
- * @param index where the reader is now
- * @param count of entries
- * @returns an index, or undefined for keys that lead nowhere
+ * @param index the current entry
+ * @param count number of entries
+ * @returns an index, or undefined for other keys
  */
 export function indexAfterKey(
   key: string,

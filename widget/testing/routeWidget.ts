@@ -13,7 +13,7 @@ export type WidgetNetwork = ScriptAnswer | readonly [ScriptAnswer, ...ScriptAnsw
 
 /** What happened to the requests of a page under test. */
 export interface WidgetTraffic {
-  /** How often the widget's script was asked for. */
+  /** Number of requests for the widget's script. */
   scriptRequests: number;
   /** Addresses outside of the page's own origin and the script; a test expects none. */
   strangers: string[];

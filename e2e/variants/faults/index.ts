@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Adds to a variant of the site what the real one must never have: pages that crash and a navbar item that throws. */
+/** Adds pages that crash and a navbar item that throws. */
 export default function faults(): Plugin {
   return {
     name: 'faults',

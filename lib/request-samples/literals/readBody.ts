@@ -18,7 +18,7 @@ export function readBodyText(body: NonNullable<SampleRequest['body']>): string {
 }
 
 /**
- * Reads a body for a language that writes JSON as values of its own: JSON that such values cannot represent exactly
+ * Reads a body for a language that writes JSON as native values: JSON that such values cannot represent exactly
  * (numbers beyond a double, or just `null`) is returned as text.
  */
 export function readNativeBody(body: NonNullable<SampleRequest['body']>): ReadBody {

@@ -205,7 +205,7 @@ export function describeCallback(name: string, callback: unknown, page: PageCont
     .flatMap(([expression, item]) => describePathItem(name, expression, item, page));
 }
 
-/** The operations of a path item without a page of its own, each in a block. */
+/** The operations of a path item without its own page, each in a block. */
 export function describePathItem(
   name: string,
   url: string,

@@ -25,7 +25,7 @@ export interface Position {
   stack?: readonly unknown[];
   /** How deep it is nested. @default 0 */
   depth?: number;
-  /** Whether it is below a title of its own, so that its fields need none. @default false */
+  /** Whether it is below its own title, so that its fields need none. @default false */
   isTitled?: boolean;
   /** Title of the schema, where the page shows it already. */
   title?: string;
@@ -340,7 +340,7 @@ function listMappedValues(discriminator: unknown, target: unknown, page: PageCon
   return values.length > 0 ? values : [schemaName(page.contract, target)];
 }
 
-/** A schema inside another one, with a title of its own. */
+/** A schema inside another one, with its own title. */
 function describeBlock(
   title: string,
   schemas: readonly unknown[],

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page without behaviour of its own, but for its links, which navigate within the site. */
+/** A part of a page without behaviour except for its links, which navigate within the site. */
 export default function StaticHtml({ id, children }: Props): ReactNode {
   const links = useFollowLinks();
   return __RENDERS_STATIC_HTML__ ? (

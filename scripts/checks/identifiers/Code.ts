@@ -36,7 +36,7 @@ export function listInlineCode({ file, line, tree }: MarkdownText): Code[] {
   return pieces;
 }
 
-/** Fences with code of their own; what a fence shows of a file is checked with that file. */
+/** Fences with inline code; what a fence shows of a file is checked with that file. */
 export function listFencedCode({ file, fences }: Page): Code[] {
   return fences
     .filter(({ shown }) => shown === undefined)

@@ -99,7 +99,7 @@ export function createNameCheck(surface: Surface): (group: CodeGroup) => Finding
     report: Report,
   ): void {
     if (!camelCaseLanguages.includes(language)) return;
-    // In blocks only keys, members and strings: variables have names of their own.
+    // In blocks only keys, members and strings: variables may have any name.
     const pattern =
       kind === 'inline'
         ? /(?<![\w$-])(?<name>[A-Za-z_$][\w$]*)/g

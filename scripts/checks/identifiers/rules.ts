@@ -84,7 +84,7 @@ export function createRules(surface: Surface): Rule[] {
       what: 'attribute of the script tag',
       known: attributes,
       patterns: [/(?<![\w-])(?<name>data-[A-Za-z][\w-]*\*?)/g],
-      // Pages have data attributes of their own.
+      // Pages have their own data attributes.
       isForeign: (found) =>
         /^data-meta-/.test(found) || !findNearest(found, attributes, found.length > 10 ? 2 : 1),
     },

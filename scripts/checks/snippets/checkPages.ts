@@ -85,7 +85,7 @@ function checkNames(blocks: readonly Block[], siteDir: string): Finding[] {
         const from = sources.get(containing);
         const isOwn = ownModule.test(text);
         if (from === undefined) return ts.resolveModuleName(text, containing, options, disk);
-        // Readers install packages in versions of their own: exports are not checked.
+        // Readers install packages in other versions: exports are not checked.
         if (!isOwn) return { resolvedModule: undefined };
         const folder = path.posix.dirname(from.file ?? '');
         const target = path.posix.join(

@@ -27,7 +27,7 @@ export function checkScripts(snippets: readonly Snippet[], siteDir: string): Fin
   for (const snippet of snippets) {
     const folder = snippet.isFile ? findProject(snippet.file, siteDir) : undefined;
     if (folder === undefined) standalone.push(snippet);
-    // `npm run test:examples` compiles and runs projects with dependencies of their own.
+    // `npm run test:examples` compiles and runs projects with their own dependencies.
     else if (!existsSync(path.join(siteDir, folder, 'package.json'))) projects.add(folder);
   }
   return [

@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 import type { Finding } from '../Finding';
 import { locate, type Snippet } from './Snippet';
 
-/** Rules for correctness only: readers have a code style of their own. */
+/** Rules for correctness only: readers have their own code style. */
 const config = {
   rules: {
     'at-rule-no-unknown': true,

@@ -17,7 +17,7 @@ interface Props {
   getText: () => string;
   /** Name of the button; "Copy code to clipboard" where absent. */
   label?: string;
-  /** Messages of its own, in the language of `label`. */
+  /** Messages other than the default ones, in the language of `label`. */
   outcomes?: Readonly<Record<Outcome, string>>;
 }
 

@@ -12,7 +12,7 @@ const proposals = 5;
 export default function NearestRoutes(): ReactNode {
   const { pathname } = useLocation();
   const version = useActiveVersion(undefined);
-  // The static page is served for every unknown path, so only the browser knows which was asked for.
+  // The static page is served for every unknown path, so only the browser knows which was requested.
   if (!useIsBrowser() || version === undefined) {
     return null;
   }

@@ -16,7 +16,7 @@ test.each([
   ['/trigger', '/docs/widget-config/triggers'],
   ['/docs/api/hacer_pregunta.html', '/docs/api/hacer-pregunta'],
   ['/integraciones/angular/', '/docs/widget-config/integraciones/angular'],
-])('%s leads to %s first', (path, expected) => {
+])('%s suggests %s first', (path, expected) => {
   expect(rankRoutes(path, routes, 3)[0]).toBe(expected);
 });
 

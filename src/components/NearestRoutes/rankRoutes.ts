@@ -1,10 +1,10 @@
-/** Routes much less alike than the nearest one are proposals for nobody: they share only its folder. */
+/** Routes below this share of the best score are not suggested: they only share its folder. */
 const nearness = 0.8;
 
 /**
  * The routes whose paths look most like a path that does not exist, nearest first.
  *
- * @param path the path that was asked for
+ * @param path the requested path
  * @param routes existing paths
  * @param count how many to return at most
  */
@@ -39,7 +39,7 @@ function decode(path: string): string {
   }
 }
 
-/** Sum, over the words asked for, of how well each is matched by the best word of the route. */
+/** Sum, over the requested words, of how well the best word of the route matches. */
 function similarity(asked: readonly string[], route: readonly string[]): number {
   const total = asked
     .map((word) => Math.max(0, ...route.map((other) => bigramOverlap(word, other))))

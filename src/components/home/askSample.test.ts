@@ -32,7 +32,7 @@ interface Received {
   body: string;
 }
 
-/** Runs the home page's command with a local server in the place of the API's; the command itself stays as it is shown. */
+/** Runs the home page's command unchanged, with a local server instead of the API's. */
 async function runSample(): Promise<Received & { printed: string }> {
   let received: Received | undefined;
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// Change: a plain link, and the focus follows the picture of a new page. Upstream wraps it in a landmark of its own, with the link's own name, which screen readers list among the regions.
+// Change: a plain link, and the focus moves after the paint of a new page. Upstream wraps it in a landmark with the link's name, which screen readers list among the regions.
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -14,7 +14,7 @@ export default function SkipToContent(): ReactNode {
 
   // A new page starts at its top for the keyboard too.
   useLocationChange(({ location, previousLocation }) => {
-    // Who has gone on, or scrolled, by then stays where that leads.
+    // Do not move the focus if the reader has navigated or scrolled meanwhile.
     callOff.current?.();
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       if (!location.hash && action === 'PUSH') {

@@ -1,4 +1,4 @@
-// Change: a named landmark with a heading that can be seen, and `lang` on the Spanish entries; what is in sight is marked after the page's first picture.
+// Change: a named landmark with a heading that can be seen, and `lang` on the Spanish entries; the visible entry is marked after first paint.
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
-/** Asks for the colour mode outside the layout, whose provider holds it. */
+/** Uses the colour mode outside the layout, which has its provider. */
 export default function OutsideProviderPage(): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import { site } from '@site/config/site';
 
-/** One page of the site, as the home page leads to it. */
+/** A page that the home page links to. */
 export interface Entry {
   to: string;
   label: string;

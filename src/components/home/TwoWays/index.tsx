@@ -10,7 +10,7 @@ interface WayProps {
   title: string;
   text: string;
   code: ReactNode;
-  /** Where to go on, the most useful first. */
+  /** Links to continue with, the most useful first. */
   links: { to: string; label: string }[];
 }
 

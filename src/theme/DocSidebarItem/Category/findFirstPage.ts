@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-/** The first page that some items of a sidebar lead to, of those that are listed. */
+/** The first listed page below some sidebar items. */
 export function findFirstPage(
   items: readonly PropSidebarItem[],
 ): { href: string; label: string } | undefined {

@@ -1,0 +1,20 @@
+import { buildSite, siteDir } from '../../scripts/build/buildSite';
+import { writeHostileDocs } from './writeHostileDocs';
+
+const variants = {
+  'build.faults': 'e2e/variants/faults.config.ts',
+  'build.base-url': 'e2e/variants/base-url.config.ts',
+};
+
+/** `npm run build:variants`: builds the variants of the site for the tests of errors and states (README.md). */
+async function main(): Promise<void> {
+  await writeHostileDocs(siteDir);
+  for (const [outDir, config] of Object.entries(variants)) {
+    await buildSite({ outDir, config });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

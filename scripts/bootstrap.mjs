@@ -1,0 +1,41 @@
+// Runs TypeScript programs of scripts/ one after another, on a clone where nothing may be installed yet:
+// `node scripts/bootstrap.mjs build.ts serve.ts`. Other arguments go to the last program. Imports only Node's own modules.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './support/installPackages.mjs';
+
+/** Oldest Node version that every dependency accepts; the same as `engines` in package.json. */
+const [oldestMajor, oldestMinor] = [20, 19];
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  console.error(
+    `Node ${oldestMajor}.${oldestMinor} or later is needed; this is ${process.versions.node}. See https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+try {
+  installPackages(root);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const parameters = process.argv.slice(2);
+const programs = parameters.filter((name) => name.endsWith('.ts'));
+for (const program of programs) {
+  const isLast = program === programs.at(-1);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+      path.join(root, 'scripts', program),
+      ...(isLast ? parameters.filter((name) => !programs.includes(name)) : []),
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,4 +1,0 @@
-// Before `npm run build`: an old Node would fail later, in words that say nothing of it.
-import { requireNode } from './bootstrap/requireNode.mjs';
-
-requireNode();

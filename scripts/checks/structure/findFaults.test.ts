@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { formatFinding } from '../Finding';
+import { findFaults } from './findFaults';
+
+const check = (sources: Record<string, string>, packages: Record<string, string> = {}): string[] =>
+  findFaults({
+    sources: new Map(Object.entries(sources)),
+    files: new Set(Object.keys(sources)),
+    packages,
+    isAlias: (specifier) => specifier.startsWith('@theme/'),
+  }).map(formatFinding);
+
+test('a package that is not declared, by import, require or type', () => {
+  const sources = {
+    'src/a.ts': "import 'lib-a';\nconst b = require('lib-b/x');\nimport type C from '@scope/c/d';",
+  };
+  expect(check(sources, { 'lib-a': '1.0.0' })).toEqual([
+    'src/a.ts:2: lib-b is not declared in package.json',
+    'src/a.ts:3: @scope/c is not declared in package.json',
+  ]);
+});
+
+test('types, Node modules, aliases of the framework and files need no declaration', () => {
+  const sources = {
+    'config/a.ts': "import type H from 'hast'; import 'node:fs'; import './b'; import '@theme/X';",
+    'config/b.ts': '',
+  };
+  expect(check(sources, { '@types/hast': '3.0.5' })).toEqual([]);
+});
+
+test('a version range', () => {
+  expect(check({}, { a: '^1.2.3', b: '1.2.3', c: '1.0.0-alpha.1' })).toEqual([
+    'package.json:1: a has no exact version: ^1.2.3',
+  ]);
+});
+
+test('a plugin without README and, if it has options, options.ts', () => {
+  const sources = {
+    'plugins/search/index.ts': '(context: LoadContext, options: Options) => {}',
+    'plugins/mark/index.ts': '() => {}',
+    'plugins/mark/README.md': '',
+  };
+  expect(check(sources)).toEqual([
+    'plugins/search:1: README.md is missing',
+    'plugins/search:1: options.ts is missing',
+  ]);
+});
+
+test('Node code that browser code imports, also through another file', () => {
+  const sources = {
+    'src/Page.tsx': "import './read'; import '@site/scripts/run'; import type X from 'node:fs';",
+    'src/read.ts': "import 'node:fs';",
+    'src/Html.server.tsx': "import 'node:path';",
+    'scripts/run.ts': '',
+  };
+  expect(check(sources)).toEqual([
+    'src/Page.tsx:1: browser code imports @site/scripts/run, which runs in Node',
+    'src/read.ts:1: browser code imports node:fs, which runs in Node',
+  ]);
+});
+
+test('an import cycle between folders, unless one side imports only types', () => {
+  const sources = {
+    'lib/a.ts': "import '../config/b';",
+    'config/b.ts': "import '../lib/a';\nimport type D from '../widget/d';",
+    'widget/d.ts': "import '../config/b';",
+  };
+  expect(check(sources)).toEqual([
+    'lib/a.ts:1: lib → config closes an import cycle',
+    'config/b.ts:1: config → lib closes an import cycle',
+  ]);
+});

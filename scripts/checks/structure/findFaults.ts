@@ -1,0 +1,150 @@
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import type { Finding } from '../Finding';
+import { readImports, type Import } from './readImports';
+
+/** What the check reads of the repository; paths are relative to its root. */
+export interface Repository {
+  /** Text of each source file. */
+  sources: ReadonlyMap<string, string>;
+  /** All files. */
+  files: ReadonlySet<string>;
+  /** Dependencies of package.json with their versions. */
+  packages: Readonly<Record<string, string>>;
+  /** Whether the bundler resolves a module, e.g. `@docusaurus/Link` or `@theme/Layout`. */
+  isAlias: (specifier: string) => boolean;
+}
+
+/** An import with the file it is in and, if it is not of a package, the file it names. */
+interface Edge extends Import {
+  from: string;
+  to: string | undefined;
+}
+
+const isTest = (file: string) => /\.test(-d)?\.tsx?$/.test(file);
+
+/** Modules that run only when pages are rendered. */
+const isServerCode = (file: string) => /(^|[./])server\.tsx?$/.test(file);
+
+/** Code that the browser loads. */
+const isBrowserCode = (file: string) =>
+  /^src\/|^plugins\/[^/]+\/(theme|client)\//.test(file) && !isTest(file) && !isServerCode(file);
+
+/** Finds violations of the rules for folders and imports. */
+export function findFaults(repository: Repository): Finding[] {
+  const edges = [...repository.sources].flatMap(([from, text]) =>
+    readImports(from, text).map((found): Edge => {
+      const to = resolveFile(found.specifier, from, repository.sources);
+      return { ...found, from, to };
+    }),
+  );
+  return [
+    ...findUndeclared(edges, repository),
+    ...findLooseVersions(repository.packages),
+    ...findIncompletePlugins(repository),
+    ...findNodeCodeInBrowser(edges),
+    ...findCycles(edges),
+  ];
+}
+
+/** The repository's file that an import names; undefined for packages and aliases of the framework. */
+function resolveFile(
+  specifier: string,
+  from: string,
+  sources: ReadonlyMap<string, string>,
+): string | undefined {
+  const isRelative = specifier.startsWith('.');
+  if (!isRelative && !specifier.startsWith('@site/')) return undefined;
+  const target = isRelative
+    ? path.posix.join(path.posix.dirname(from), specifier)
+    : specifier.slice('@site/'.length);
+  const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
+  return endings.map((ending) => target + ending).find((file) => sources.has(file)) ?? target;
+}
+
+function findUndeclared(edges: readonly Edge[], repository: Repository): Finding[] {
+  const { packages, isAlias } = repository;
+  return edges.flatMap(({ specifier, from, line, to }) => {
+    const isFile = to !== undefined || specifier.startsWith('/');
+    const [scope = '', name = ''] = specifier.split('/');
+    const packageName = scope.startsWith('@') ? `${scope}/${name}` : scope;
+    const isDeclared =
+      isFile ||
+      packageName in packages ||
+      `@types/${packageName}` in packages ||
+      isBuiltin(specifier) ||
+      isAlias(specifier);
+    const message = `${packageName} is not declared in package.json`;
+    return isDeclared ? [] : [{ file: from, line, message }];
+  });
+}
+
+function isBuiltin(specifier: string): boolean {
+  return specifier.startsWith('node:') || builtinModules.includes(specifier);
+}
+
+function findLooseVersions(packages: Readonly<Record<string, string>>): Finding[] {
+  return Object.entries(packages)
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => ({
+      file: 'package.json',
+      line: 1,
+      message: `${name} has no exact version: ${version}`,
+    }));
+}
+
+/** Every plugin has a lifecycle and a README; the type of its options, if it has some, is in options.ts. */
+function findIncompletePlugins({ files, sources }: Repository): Finding[] {
+  const plugins = new Set([...files].flatMap((file) => /^plugins\/[^/]+(?=\/)/.exec(file) ?? []));
+  return [...plugins].flatMap((plugin) => {
+    const hasOptions = /\bOptions\b/.test(sources.get(`${plugin}/index.ts`) ?? '');
+    return ['index.ts', 'README.md', ...(hasOptions ? ['options.ts'] : [])]
+      .filter((name) => !files.has(`${plugin}/${name}`))
+      .map((name) => ({ file: plugin, line: 1, message: `${name} is missing` }));
+  });
+}
+
+/** Follows imports from the browser's code to Node modules, Node-only folders and plugins' lifecycles. */
+function findNodeCodeInBrowser(edges: readonly Edge[]): Finding[] {
+  const loaded = edges.filter(({ isTypeOnly }) => !isTypeOnly);
+  const reached = new Set(loaded.map(({ from }) => from).filter(isBrowserCode));
+  const faults: Finding[] = [];
+  for (const file of reached) {
+    for (const { from, line, specifier, to } of loaded.filter((edge) => edge.from === file)) {
+      const isNodeCode =
+        to === undefined
+          ? isBuiltin(specifier)
+          : /^(scripts|internals|preset|e2e)\/|^plugins\/[^/]+\/(index|options)\.ts$/.test(to);
+      if (isNodeCode) {
+        const message = `browser code imports ${specifier}, which runs in Node`;
+        faults.push({ file: from, line, message });
+      } else if (to !== undefined && !isServerCode(to)) {
+        reached.add(to);
+      }
+    }
+  }
+  return faults;
+}
+
+/** Import cycles between top-level folders, where each plugin counts as one. */
+function findCycles(edges: readonly Edge[]): Finding[] {
+  const folderOf = (file: string) => /^plugins\/[^/]+|^[^/]+(?=\/)/.exec(file)?.[0];
+  const crossing = edges.flatMap(({ from, to, line, isTypeOnly }) => {
+    const [source, target] = [folderOf(from), to === undefined ? undefined : folderOf(to)];
+    const isCrossing = source !== undefined && target !== undefined && source !== target;
+    return isCrossing && !isTypeOnly ? [{ source, target, from, line }] : [];
+  });
+  const reaches = (start: string, end: string): boolean => {
+    const reached = new Set([start]);
+    for (const folder of reached)
+      for (const { source, target } of crossing) if (source === folder) reached.add(target);
+    return reached.has(end);
+  };
+  return crossing
+    .filter(({ source, target }) => reaches(target, source))
+    .map(({ source, target, from, line }) => ({
+      file: from,
+      line,
+      message: `${source} → ${target} closes an import cycle`,
+    }));
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../../support/chromium';
+import { createReport } from '../../support/createReport';
+import { checkCopies } from './checkCopies';
+import type { Suite } from './suite';
+import { angular } from './suites/angular';
+import { nextjs } from './suites/nextjs';
+import { react } from './suites/react';
+import { reactDevelopment } from './suites/reactDevelopment';
+import { wordpress } from './suites/wordpress';
+
+const suites: readonly Suite[] = [react, reactDevelopment, nextjs, angular, wordpress];
+const quickSuites: readonly Suite[] = [react];
+
+/**
+ * `npm run test:examples`: installs, builds and runs the example projects in Chromium against the reference double of the
+ * widget. `--quick` runs the React example only; `--only react,angular` picks suites.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const report = createReport(values.quick ? 'examples-quick' : 'examples');
+  const root = path.join(__dirname, '../../..');
+  await checkCopies(report, root);
+  const browser = await launchBrowser();
+  try {
+    for (const suite of values.quick ? quickSuites : chooseSuites(values.only)) {
+      console.log(`\n${suite.name}`);
+      const started = performance.now();
+      try {
+        await suite.run({ report, browser, examples: path.join(root, 'examples') });
+      } catch (error) {
+        await report.check(`the checks of ${suite.name} ran`, () => {
+          throw error;
+        });
+      }
+      console.log(`  (${Math.round((performance.now() - started) / 1000)} s)`);
+    }
+  } finally {
+    await browser.close();
+  }
+  report.finish();
+}
+
+function chooseSuites(names: string | undefined): readonly Suite[] {
+  if (names === undefined) return suites;
+  return names.split(',').map((name) => {
+    const suite = suites.find((candidate) => candidate.name === name);
+    if (suite === undefined) throw new Error(`--only names no suite: ${name}`);
+    return suite;
+  });
+}
+
+void main();

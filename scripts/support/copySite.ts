@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Folders that are not part of the repository, at any depth. */
+const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
+
+/** Output of the repository's commands, at its root. */
+const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
+
+/** A temporary copy of the repository. */
+export interface SiteCopy {
+  folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Replaces a text in a file; throws if the file does not contain it. */
+  replace: (file: string, before: string, after: string) => void;
+  /** Runs `npm run build`; `output` is everything it printed. `env` is added to the environment. */
+  build: (env?: NodeJS.ProcessEnv) => { code: number | null; output: string };
+  remove: () => void;
+}
+
+/** Copies the repository without installed or built files, links node_modules, and writes `build/index.html` as the last good output. */
+export function copySite(): SiteCopy {
+  const root = path.resolve(__dirname, '../..');
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) =>
+      !ignored.has(path.basename(source)) && !output.test(path.relative(root, source)),
+  });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const write = (file: string, text: string) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  write('build/index.html', 'last good output');
+  return {
+    folder,
+    read,
+    write,
+    replace: (file, before, after) => {
+      const text = read(file);
+      if (!text.includes(before)) {
+        throw new Error(`${file} does not contain ${JSON.stringify(before)}`);
+      }
+      write(
+        file,
+        text.replace(before, () => after),
+      );
+    },
+    build: (env) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [path.join(folder, 'node_modules/tsx/dist/cli.mjs'), path.join(folder, 'scripts/build.ts')],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, NO_COLOR: '1', ...env },
+          maxBuffer: 1 << 28,
+        },
+      );
+      return { code: status, output: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

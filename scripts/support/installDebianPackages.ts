@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const attempts = 3;
+
+/**
+ * Installs Debian packages with apt-get, retrying because mirrors time out.
+ *
+ * @returns whether they were installed; false without apt-get or root, where the caller says what is missing
+ */
+export function installDebianPackages(packages: readonly string[]): boolean {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    console.log(`Only root on Debian can install: ${packages.join(' ')}`);
+    return false;
+  }
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    console.log(`apt-get install ${packages.join(' ')} (attempt ${attempt} of ${attempts}) …`);
+    if (apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...packages)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function apt(...parameters: string[]): boolean {
+  const options = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+  const { status } = spawnSync('apt-get', [...options, ...parameters], {
+    stdio: 'inherit',
+    timeout: 20 * 60 * 1000,
+    // RUNLEVEL=1 keeps packages such as nginx from starting their service.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+  return status === 0;
+}

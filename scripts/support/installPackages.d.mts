@@ -1,0 +1,2 @@
+/** See installPackages.mjs. */
+export function installPackages(folder: string): void;
