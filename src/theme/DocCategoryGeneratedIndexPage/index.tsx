@@ -27,7 +27,7 @@ export default function DocCategoryGeneratedIndexPage({
               <DocCardList items={items} className="margin-top--lg" />
             </div>
           </article>
-          {/* Since 3.10 the paginator has no margin of its own. */}
+          {/* Since 3.10 the paginator itself has no margin. */}
           <div className="docusaurus-mt-lg">
             <DocPaginator previous={navigation.previous} next={navigation.next} />
           </div>
