@@ -19,7 +19,7 @@ export default async function apiReference(
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
-      ...contractFiles,
+      ...contractFiles.map(toPattern),
       path.join(context.siteDir, options.proseDir, '*.mdx'),
     ],
     // Docusaurus calls it once at start, and again whenever a watched file has changed.
@@ -35,4 +35,9 @@ export default async function apiReference(
       }
     },
   };
+}
+
+/** A pattern for a file: its folder is watched then, because editors that replace a file end a watch of the file itself. */
+function toPattern(file: string): string {
+  return path.join(path.dirname(file), `*${path.extname(file)}`);
 }
