@@ -69,7 +69,7 @@ const proofs: readonly Suite[] = [
   {
     name: 'Property tests of the contract reader',
     command: vitest('fuzz', '--project=unit', 'fuzz'),
-    env: { FUZZ_RUNS: '2000' },
+    env: { FUZZ_RUNS: '1000' },
     report: 'fuzz',
   },
 ];
