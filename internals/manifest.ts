@@ -143,6 +143,11 @@ export const reliances: readonly Reliance[] = [
     upstream: ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
   },
   {
+    ours: 'plugins/api-reference/runOpenApiDocs.ts',
+    kind: 'assume',
+    upstream: ['docusaurus-plugin-openapi-docs/src/index.ts'],
+  },
+  {
     ours: 'e2e/variants/faults/theme/NavbarItem/DefaultNavbarItem.tsx',
     kind: 'wrap',
     upstream: [

@@ -12,16 +12,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiReference } from '../../config/apiReference';
+import { createPages, type Site } from './createPages';
 import { generate } from './generate';
+import { runOpenApiDocs } from './runOpenApiDocs';
 
 const contract = readFileSync(path.resolve(__dirname, '../../examples/swagger.yaml'), 'utf8');
 let siteDir: string;
+let site: Site;
 
 vi.setConfig({ testTimeout: 180_000 });
 beforeEach(() => {
   // The plugin reports each file.
   vi.spyOn(console, 'log').mockImplementation(() => {});
   siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  site = { siteDir, siteConfig: { url: 'https://docs.example.com' } };
   mkdirSync(path.join(siteDir, 'examples'));
   writeContract(contract);
 });
@@ -29,8 +33,7 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 
 const writeContract = (text: string) =>
   writeFileSync(path.join(siteDir, 'examples/swagger.yaml'), text);
-const run = () =>
-  generate({ siteDir, siteConfig: { url: 'https://docs.example.com' } }, apiReference);
+const run = () => generate(site, apiReference);
 const inOutput = (name: string) => path.join(siteDir, 'docs/api', name);
 const readOutput = () =>
   Object.fromEntries(
@@ -95,8 +98,12 @@ it('rejects hand-written text for a page that does not exist', async () => {
   await expect(run()).rejects.toThrow('docs/_api/nada.mdx: the contract has no page "nada"');
 });
 
-it('names the page that docusaurus-plugin-openapi-docs did not write', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  writeContract(contract.replace('/ask:', '/ask:\n    x-team: { summary: no operation }'));
-  await expect(run()).rejects.toThrow(/pages that the contract does not/);
+it('names a page that only docusaurus-plugin-openapi-docs has', async () => {
+  const { pages } = await createPages(site, apiReference);
+  const others = pages.filter(({ id }) => id !== 'hacer-pregunta');
+  const outputDir = path.join(siteDir, 'docs/api');
+  const options = { ...apiReference, docsDir: path.join(siteDir, 'docs'), outputDir };
+  await expect(runOpenApiDocs(site, options, others)).rejects.toThrow(
+    /pages that the contract does not: hacer-pregunta$/,
+  );
 });
