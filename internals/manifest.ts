@@ -28,6 +28,7 @@ export const reliances: readonly Reliance[] = [
     [common('contexts/announcementBar.tsx'), '@docusaurus/theme-classic/src/inlineScripts.ts'],
   ),
   override('CodeBlock', 'eject', ['CodeBlock/index.tsx']),
+  override('ColorModeToggle', 'wrap', ['ColorModeToggle/index.tsx']),
   override('Details', 'eject', ['Details/index.tsx', 'Details/styles.module.css']),
   override(
     'DocBreadcrumbs',
