@@ -1,6 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { assertUpstream } from './assertUpstream';
 import { patches } from './patches';
+import { sideEffectFreeRule } from './sideEffectFree';
 
 /**
  * Applies the patches of this folder, after checking that the upstream files that anything of ours relies on are still those that
@@ -13,7 +14,10 @@ export default function internals(): Plugin {
   return {
     name: 'internals',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
-      module: { parser: { javascript: { exportsPresence: 'error' } } },
+      module: {
+        parser: { javascript: { exportsPresence: 'error' } },
+        rules: [sideEffectFreeRule()],
+      },
       plugins: patches.flatMap(({ listBundlerPlugins }) =>
         listBundlerPlugins(currentBundler.instance, isServer),
       ),

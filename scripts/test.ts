@@ -69,7 +69,7 @@ const proofs: readonly Suite[] = [
   {
     name: 'Property tests of the contract reader',
     command: vitest('fuzz', '--project=unit', 'fuzz'),
-    env: { FUZZ_RUNS: '1000' },
+    env: { FUZZ_RUNS: '300' },
     report: 'fuzz',
   },
 ];
@@ -99,12 +99,15 @@ function main(): void {
 
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const failures = results.flatMap((result) =>
+    (result.failures ?? []).map((failure) => `FAIL  ${result.name}: ${failure}\n`),
+  );
   const rows = results.map(
     (result) => `| ${result.name} | ${result.passed} | ${result.failed} | ${result.seconds} |`,
   );
   const summary = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...rows];
   writeFileSync(path.join(artifacts, 'summary.md'), `${summary.join('\n')}\n`);
-  console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
+  console.log(`\n${summary.join('\n')}\n\n${failures.join('')}${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
 
@@ -117,28 +120,55 @@ function run({ name, command: [program, ...parameters], report, env }: Suite): R
     env: { ...process.env, CI: 'true', ...env },
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  const { passed, failed } =
+  const { passed, failed, failures } =
     report === undefined ? { passed: status === 0 ? 1 : 0, failed: 0 } : readCounts(report);
   // A suite that fails, or ends without a count, has at least one failure.
   const isFailure = status !== 0 || passed + failed === 0;
-  return { name, passed, failed: isFailure ? Math.max(1, failed) : failed, seconds };
+  return { name, passed, failed: isFailure ? Math.max(1, failed) : failed, failures, seconds };
 }
 
 /** Counts in a report of createReport, Vitest or Playwright; none if the suite ended before it wrote one. */
 function readCounts(report: string): Counts {
   const file = path.join(artifacts, `${report}.json`);
   if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const { passed, failed, numPassedTests, numFailedTests, stats } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  ) as Partial<Counts> & {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  return {
-    passed: passed ?? numPassedTests ?? stats?.expected ?? 0,
-    failed: failed ?? numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0),
-  };
+  const written = JSON.parse(readFileSync(file, 'utf8')) as
+    Counts | VitestReport | PlaywrightReport;
+  if ('numPassedTests' in written) {
+    const failures = written.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName);
+    return { passed: written.numPassedTests, failed: written.numFailedTests, failures };
+  }
+  if ('stats' in written) {
+    const { expected, unexpected, flaky } = written.stats;
+    const failures = written.suites.flatMap(listFailures);
+    return { passed: expected, failed: unexpected + flaky, failures };
+  }
+  return written;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** Titles of failed tests, with those of the file and the groups around them. */
+function listFailures({ title, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(listFailures)].map((failure) => `${title} › ${failure}`);
 }
 
 main();

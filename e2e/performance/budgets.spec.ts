@@ -15,7 +15,7 @@ for (const route of pageRoutes) {
     const requests = await watchVisit(page);
     await page.addInitScript(recordLayoutShift);
     await open(page, route);
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
     const measured: Record<keyof typeof budget, number> = {
       ...weighVisit(requests, build),
       ...(await page.evaluate(() => ({
@@ -25,7 +25,7 @@ for (const route of pageRoutes) {
     };
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, route);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     const mobileShift = await page.evaluate(() => window.layoutShift);
     expect(mobileShift).toBeLessThan(budget.layoutShift);
     const exceeded = Object.entries(measured).filter(

@@ -8,6 +8,8 @@ export const artifacts = path.resolve(__dirname, '../../artifacts');
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of the checks that failed, as far as they are known. */
+  failures?: string[];
 }
 
 /** Counts checks and prints one line for each. */
@@ -24,9 +26,11 @@ export interface Report {
 
 /** Creates the report of one suite, which `scripts/test.ts` reads by the same name. */
 export function createReport(suite: string): Report {
-  const counts: Counts = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  const counts = { passed: 0, failed: 0, failures };
   const record: Report['record'] = (name, failure) => {
     counts[failure === undefined ? 'passed' : 'failed'] += 1;
+    if (failure !== undefined) failures.push(name);
     const details = failure === undefined ? '' : `\n${failure.replace(/^/gm, '        ')}`;
     console.log(`  ${failure === undefined ? 'ok  ' : 'FAIL'}  ${name}${details}`);
   };
