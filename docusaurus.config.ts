@@ -2,7 +2,6 @@ import type { Config } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { announcementBar } from './config/announcementBar';
 import { footer } from './config/footer';
-import { languageTabs } from './config/languageTabs';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { site } from './config/site';
@@ -45,11 +44,10 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
     footer,
-    languageTabs,
     navbar,
     prism,
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  } satisfies UserThemeConfig & { languageTabs: typeof languageTabs },
+  } satisfies UserThemeConfig,
 };
 
 export default config;

@@ -12,4 +12,6 @@ export const prism = {
     'objectivec',
     'r',
   ],
+  // Colours of code are in the stylesheet; the default theme would only be sent to the browser.
+  theme: { plain: {}, styles: [] },
 };

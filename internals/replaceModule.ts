@@ -58,7 +58,7 @@ export function replaceModule(bundler: Bundler, replacement: Replacement): Bundl
 /** What the specifiers of such imports end in. */
 function matchImports({ upstream, packageName }: Replacement): RegExp {
   const escape = (text: string) => text.replaceAll(/[.+^$()[\]{}|\\]/g, String.raw`\$&`);
-  const stem = path.basename(upstream, path.extname(upstream));
+  const stem = path.basename(withoutExtension(upstream));
   return packageName === undefined
     ? new RegExp(String.raw`(^|[\\/])${escape(stem)}(\.\w+)?$`)
     : new RegExp(`^${escape(packageName)}$`);
@@ -70,6 +70,7 @@ function isImported(upstream: string, { context, request }: { context: string; r
   return imported === file || imported === withoutExtension(file);
 }
 
+/** A folder is imported for its index file. */
 function withoutExtension(file: string): string {
-  return file.slice(0, -path.extname(file).length);
+  return file.slice(0, -path.extname(file).length).replace(/[\\/]index$/, '');
 }

@@ -1,7 +1,13 @@
+import { baseUrlBannerPatch } from './baseUrlBanner';
 import { focusRulePatch } from './focusRule';
 import { pageScriptsPatch } from './pageScripts';
 import type { Patch } from './Patch';
 import { tslibPatch } from './tslib';
 
 /** All changes to modules of the framework. */
-export const patches: readonly Patch[] = [focusRulePatch, pageScriptsPatch, tslibPatch];
+export const patches: readonly Patch[] = [
+  baseUrlBannerPatch,
+  focusRulePatch,
+  pageScriptsPatch,
+  tslibPatch,
+];

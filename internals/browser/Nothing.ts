@@ -1,0 +1,4 @@
+/** Component without output. */
+export default function Nothing(): null {
+  return null;
+}
