@@ -23,7 +23,8 @@ const config: Config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+    // The specification fixes the locale's name and label; pages and interface are in Spanish (i18n/en/code.json).
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'es' } },
   },
   future: futureOptions({
     rspackBundler: true,

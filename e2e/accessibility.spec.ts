@@ -57,15 +57,15 @@ test.describe('axe finds no violation', () => {
   test('in the mobile menu, on both levels', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, operationRoutes[0]);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
     expect(await listAccessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: /Back to main menu/ }).click();
+    await page.getByRole('button', { name: /Volver al menú principal/ }).click();
     expect(await listAccessibilityFaults(page)).toEqual([]);
   });
 
   test('in the open language dropdown', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'Idioma' }).click();
     expect(await listAccessibilityFaults(page)).toEqual([]);
   });
 });
@@ -109,25 +109,5 @@ test.describe('reflow, motion and forced colours', () => {
     await open(page, '/docs/widget-config/intro');
     const current = page.locator('.menu__link[aria-current="page"]').first();
     await expect(current).toHaveCSS('outline-style', 'solid');
-  });
-});
-
-test.describe('the language of each part', () => {
-  test('content is marked as Spanish and the interface as English', async ({ page }) => {
-    await open(page, '/docs/widget-config/instalacion');
-    const languageOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
-    expect(await languageOf('.markdown p')).toBe('es');
-    expect(await languageOf('.theme-doc-sidebar-menu .menu__link')).toBe('es');
-    expect(await languageOf('.table-of-contents a')).toBe('es');
-    expect(await languageOf('.pagination-nav__label')).toBe('es');
-    expect(await languageOf('.breadcrumbs__item--active')).toBe('es');
-    expect(await languageOf('.pagination-nav__sublabel')).toBe('en');
-    expect(await languageOf('.hash-link')).toBe('en');
-    expect(await languageOf('[aria-label="Copy code to clipboard"]')).toBe('en');
-    expect(await languageOf('[aria-label="Breadcrumbs"]')).toBe('en');
   });
 });

@@ -91,11 +91,7 @@ test.describe('an operation page', () => {
   test('copies the full URL of the operation', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/docs/api/hacer-pregunta');
-    await page
-      .locator('main')
-      .getByRole('button', { name: 'Copy code to clipboard' })
-      .first()
-      .click();
+    await page.locator('main').getByRole('button', { name: 'Copiar el código' }).first().click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'https://api.saas.aifindr.ai/api/widget/projects/{projectId}/ask',
     );

@@ -43,7 +43,7 @@ for (const route of representative) {
 
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.locator('.theme-doc-sidebar-container:visible')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Abrir o cerrar el menú' })).toBeVisible();
       const narrow = await box('h1');
       expect(narrow.x).toBeCloseTo(16, 0);
       expect(narrow.x + narrow.width).toBeLessThanOrEqual(390 - 15);
@@ -100,7 +100,7 @@ test('a code block has a title, a language and, if it overflows, a wrap toggle',
   await expect(block).toContainText('index.html');
   await expect(block).toContainText('HTML');
   await page.setViewportSize({ width: 390, height: 844 });
-  const toggle = block.getByRole('button', { name: 'Toggle word wrap' });
+  const toggle = block.getByRole('button', { name: 'Ajustar las líneas largas' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   const isWide = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);

@@ -5,7 +5,7 @@ import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
-const copyButton = { name: 'Copy code to clipboard' };
+const copyButton = { name: 'Copiar el código' };
 
 test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ context }) => context.clearPermissions());
@@ -33,20 +33,22 @@ test('search opens a page at a heading, and the sample below it is copied', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search' });
+  const field = page.getByRole('combobox', { name: 'Buscar' });
   await expect(field).toBeFocused();
   await page.keyboard.type('activar registro detallado');
   const active = page.getByRole('option', { selected: true });
   await expect(active).toContainText('Activar el registro detallado');
   await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
-  await expect(page.getByRole('status').filter({ hasText: /results? for activar/ })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: /resultados? para activar/ }),
+  ).toBeAttached();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: /^Activar el registro detallado/ });
   await expect(heading).toBeFocused();
   const block = page.locator('.theme-code-block', { hasText: "setItem('aifindr_debug'" });
   await tabTo(page, block.getByRole('button', copyButton), 6);
   await page.keyboard.press('Enter');
-  await expect(block.getByRole('status')).toHaveText('Copied');
+  await expect(block.getByRole('status')).toHaveText('Copiado');
   expect(await readClipboard(page)).toContain("localStorage.setItem('aifindr_debug', 'true');");
 });
 
@@ -70,12 +72,12 @@ test('a request sample in another language is selected and copied', async ({ pag
 test('the mobile menu opens a page two levels down and traps the focus', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/api/ai-findr-api');
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const toggle = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
   await tabTo(page, toggle, 3);
   await page.keyboard.press('Enter');
   const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  const group = menu.getByRole('button', { name: /sidebar category 'Chat'/ });
+  await expect(menu.getByRole('button', { name: 'Cerrar el menú' })).toBeFocused();
+  const group = menu.getByRole('button', { name: /la categoría «Chat»/ });
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await tabTo(page, group, 12);
   await page.keyboard.press('Enter');
@@ -96,14 +98,14 @@ test('the mobile menu goes back to the main menu, closes and restores the focus'
 }) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/api/ai-findr-api');
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const toggle = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
   await toggle.focus();
   await page.keyboard.press('Enter');
   const menu = page.locator('.navbar-sidebar');
   await expect(menu.getByRole('link', { name: 'GitHub' })).toBeHidden();
-  await tabTo(page, menu.getByRole('button', { name: /Back to main menu/ }), 3);
+  await tabTo(page, menu.getByRole('button', { name: /Volver al menú principal/ }), 3);
   await page.keyboard.press('Enter');
-  await expect(menu.getByRole('button', { name: /sidebar category/ })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: /la categoría «/ })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
@@ -112,17 +114,17 @@ test('the mobile menu goes back to the main menu, closes and restores the focus'
 
 test('the colour mode toggle announces the mode', async ({ page }) => {
   await open(page, '/');
-  await tabTo(page, page.getByRole('button', { name: /currently light mode/ }), 12);
+  await tabTo(page, page.getByRole('button', { name: /ahora: modo claro/ }), 12);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /ahora: modo oscuro/ })).toBeFocused();
 });
 
 test('the language dropdown opens with Space, and Escape closes it and restores the focus', async ({
   page,
 }) => {
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'English' });
+  const button = page.getByRole('button', { name: 'Idioma' });
   await tabTo(page, button, 12);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
@@ -180,7 +182,7 @@ test.describe('on the variant with an announcement bar and tabs', () => {
     await open(page, `${site.origin}/markdown-page`);
     const bar = page.getByRole('banner');
     await expect(bar).toContainText('Aviso de prueba');
-    await tabTo(page, bar.getByRole('button', { name: 'Close' }), 4);
+    await tabTo(page, bar.getByRole('button', { name: 'Cerrar el aviso' }), 4);
     await page.keyboard.press('Enter');
     await expect(bar).toBeHidden();
   });

@@ -19,7 +19,7 @@ test('only the content is printed: no navigation and no buttons', async ({ page 
     '.pagination-nav',
     '.theme-doc-breadcrumbs',
     '.hash-link',
-    '[aria-label="Copy code to clipboard"]',
+    '[aria-label="Copiar el código"]',
   ]) {
     await expect(page.locator(selector).first()).toBeHidden();
   }

@@ -49,11 +49,11 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs/widget-config/intro');
-    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Abrir o cerrar el menú' })).toBeHidden();
     await expect(
       page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Instalación' }),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copiar el código' })).toHaveCount(0);
   });
 });
 
@@ -70,7 +70,7 @@ test('the table of contents marks the heading that is scrolled to', async ({ pag
 
 test('breadcrumbs link to the parent and mark the current page', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
   await expect(trail.locator('[aria-current=page]')).toHaveText('Hacer pregunta');
   await trail.getByRole('link', { name: 'Chat' }).click();
   await expect(page).toHaveURL('/docs/api/chat');

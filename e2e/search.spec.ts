@@ -8,10 +8,10 @@ test.use(sharedWindow);
 const guide = '/docs/widget-config/contexto-metadatos';
 const indexUrl = '**/search-index.json';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
-const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la documentación' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Buscar' });
 const optionsOf = (page: Page) => page.getByRole('option');
-const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true });
 
 /** Waits for hydration. */
 async function open(page: Page, path: string) {
@@ -52,7 +52,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 
 test('the / key can be turned off, and stays off', async ({ page }) => {
   await openSearch(page);
-  await page.getByRole('checkbox', { name: 'Open search with /' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Abrir la búsqueda con /' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.reload();
@@ -92,7 +92,7 @@ test('arrows, Home and End move the active option and wrap around', async ({ pag
   await page.keyboard.type('contexto');
   // Otherwise the results of an incomplete query would be counted.
   await expect(
-    page.getByRole('status').filter({ hasText: /results for contexto$/ }),
+    page.getByRole('status').filter({ hasText: /resultados para contexto$/ }),
   ).toBeAttached();
   const count = await optionsOf(page).count();
   expect(count).toBeGreaterThan(2);
@@ -159,30 +159,31 @@ test('marks matching words, shows the section of the page and announces the numb
 }) => {
   await openSearch(page);
   await page.keyboard.type('setContext');
-  const list = page.getByRole('listbox', { name: 'Results' });
+  const list = page.getByRole('listbox', { name: 'Resultados' });
   await expect(list.locator('mark').first()).toHaveText(/context/i);
-  await expect(list).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('group', { name: /^Widget › / }).first()).toBeVisible();
   await expect(
-    page.getByRole('status').filter({ hasText: /results for setContext/ }),
+    page.getByRole('status').filter({ hasText: /resultados para setContext/ }),
   ).toBeAttached();
 });
 
 test('proposes pages for an empty query and for one without results', async ({ page }) => {
   await openSearch(page);
-  await expect(page.getByRole('group', { name: 'Start here' }).getByRole('option')).not.toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByRole('group', { name: 'Empieza por aquí' }).getByRole('option'),
+  ).not.toHaveCount(0);
   await page.keyboard.type('zzqqxx');
-  await expect(dialogOf(page)).toContainText('Nothing found for “zzqqxx”');
+  await expect(dialogOf(page)).toContainText('No hay resultados para «zzqqxx»');
   await expect(dialogOf(page).getByRole('link', { name: 'producteam@aifindr.ai' })).toHaveAttribute(
     'href',
     'mailto:producteam@aifindr.ai',
   );
-  await expect(page.getByRole('group', { name: 'Start here' }).getByRole('option')).not.toHaveCount(
-    0,
-  );
-  await expect(page.getByRole('status').filter({ hasText: '0 results for zzqqxx' })).toBeAttached();
+  await expect(
+    page.getByRole('group', { name: 'Empieza por aquí' }).getByRole('option'),
+  ).not.toHaveCount(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: '0 resultados para zzqqxx' }),
+  ).toBeAttached();
 });
 
 for (const [fault, answer] of [
@@ -195,10 +196,10 @@ for (const [fault, answer] of [
       'abort' in answer ? route.abort() : route.fulfill(answer),
     );
     await openSearch(page);
-    await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('No se ha podido cargar la búsqueda');
     await page.keyboard.type('contexto');
     await page.unroute(indexUrl);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
     await expect(optionsOf(page).first()).toContainText(/contexto/i);
   });
 }

@@ -42,7 +42,6 @@ export const reliances: readonly Reliance[] = [
     'DocCategoryGeneratedIndexPage/styles.module.css',
     'DocPaginator/index.tsx',
   ]),
-  override('DocItem/Content', 'wrap', ['DocItem/Content/index.tsx']),
   override('DocItem/Layout', 'eject', [
     'DocItem/Layout/index.tsx',
     'DocItem/Layout/styles.module.css',
@@ -53,10 +52,6 @@ export const reliances: readonly Reliance[] = [
     ['DocSidebarItem/Category/index.tsx'],
     [common('components/Collapsible/index.tsx'), common('utils/routesUtils.ts'), docsUtils],
   ),
-  override('DocSidebarItem/Link', 'wrap', [
-    'DocSidebarItem/Link/index.tsx',
-    'DocSidebarItem/Link/styles.module.css',
-  ]),
   override('ErrorPageContent.tsx', 'wrap', ['ErrorPageContent.tsx']),
   override('Footer/Logo', 'eject', ['Footer/Logo/index.tsx', 'Footer/Logo/styles.module.css']),
   override('Heading', 'eject', ['Heading/index.tsx', 'Heading/styles.module.css']),
@@ -93,9 +88,17 @@ export const reliances: readonly Reliance[] = [
     'NavbarItem/DropdownNavbarItem/Desktop/index.tsx',
     'NavbarItem/DropdownNavbarItem/Mobile/index.tsx',
   ]),
+  override(
+    'NavbarItem/LocaleDropdownNavbarItem',
+    'eject',
+    [
+      'NavbarItem/LocaleDropdownNavbarItem/index.tsx',
+      'NavbarItem/LocaleDropdownNavbarItem/styles.module.css',
+    ],
+    [common('utils/useAlternatePageUtils.ts')],
+  ),
   override('NavbarItem/ComponentTypes.tsx', 'eject', ['NavbarItem/ComponentTypes.tsx']),
   override('NotFound/Content', 'eject', ['NotFound/Content/index.tsx']),
-  override('PaginatorNavLink', 'eject', ['PaginatorNavLink/index.tsx']),
   override('SiteMetadata', 'eject', ['SiteMetadata/index.tsx']),
   override(
     'SkipToContent',
@@ -120,6 +123,11 @@ export const reliances: readonly Reliance[] = [
     ['Tabs/index.tsx', 'Tabs/styles.module.css'],
     [common('utils/tabsUtils.tsx')],
   ),
+  {
+    ours: 'src/theme/Loading',
+    kind: 'eject',
+    upstream: ['@docusaurus/core/lib/client/theme-fallback/Loading/index.js'],
+  },
   {
     ours: 'plugins/search/theme/SearchBar',
     kind: 'fill',

@@ -49,7 +49,7 @@ test.describe('Network failures', () => {
     });
     await link(page).click();
     await expect(page.locator('#nprogress')).toBeAttached();
-    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('main h1')).toHaveText('Triggers', { timeout: 60_000 });
     await expect(page).toHaveURL(target);
@@ -88,7 +88,7 @@ test.describe('Network failures', () => {
     await link(page).hover();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     // Its assets were prefetched on hover.
     await link(page).click();

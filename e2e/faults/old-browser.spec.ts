@@ -40,7 +40,7 @@ test.describe('A browser without an API', () => {
     test(`${name}: pages are readable, links and controls work`, async ({ page }) => {
       await page.addInitScript(script);
       await open(page, '/docs/widget-config/api-reference');
-      await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+      await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
       await expect(page).toHaveURL('/docs/widget-config/instalacion');
@@ -68,7 +68,7 @@ test.describe('A browser without workers', () => {
     await expect(
       dialog
         .getByRole('alert')
-        .or(dialog.getByRole('button', { name: /Reintentar|Try again|Retry/ }))
+        .or(dialog.getByRole('button', { name: 'Volver a intentarlo' }))
         .first(),
     ).toBeVisible();
     await page.keyboard.press('Escape');
@@ -85,9 +85,11 @@ test('without clipboard permission, the copy button says so and keeps the focus'
     document.execCommand = () => false;
   });
   await open(page, '/docs/widget-config/instalacion');
-  const button = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+  const button = page.getByRole('button', { name: 'Copiar el código' }).first();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Could not copy: select the text instead').first()).toBeAttached();
+  await expect(
+    page.getByText('No se ha podido copiar. Selecciona el texto y cópialo.').first(),
+  ).toBeAttached();
   await expect(button).toBeFocused();
 });

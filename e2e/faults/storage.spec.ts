@@ -21,7 +21,7 @@ const garbage = ['', '{"a":', '<script>alert(1)</script>', '\u0000\ud800'.repeat
 
 async function useSite(page: Page): Promise<void> {
   await open(page, guide);
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
   const theme = await page.locator('html').getAttribute('data-theme');
   expect(['light', 'dark']).toContain(theme);
   await page.goto(operation);

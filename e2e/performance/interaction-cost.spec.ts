@@ -19,7 +19,7 @@ const interactions: { name: string; route: string; phases: (page: Page) => Phase
         name: 'Control+k',
         act: async () => {
           await page.keyboard.press('Control+k');
-          await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+          await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
         },
       },
       ...[...'context'].map((letter, index) => ({

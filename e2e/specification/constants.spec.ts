@@ -38,7 +38,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
   test('title, tagline, url, favicon, locale and direction', async ({ page, request }) => {
     await open(page, '/');
     await expect(page).toHaveTitle(/AI Findr/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -73,7 +73,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
   test('the local storage keys are those of the specification', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
     await page
-      .getByRole('button', { name: /Switch between dark and light mode/ })
+      .getByRole('button', { name: /Cambiar entre modo claro y oscuro/ })
       .first()
       .click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

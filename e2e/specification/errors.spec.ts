@@ -35,7 +35,7 @@ test.describe('8. The error catalogue', () => {
     test('a message replaces it and the page keeps working', async ({ page }) => {
       await open(page, `${site.origin}/docs/widget-config/intro`);
       await expect(page.getByRole('alert').first()).toHaveText(
-        'This navigation item failed to render',
+        'Este elemento del menú no se ha podido mostrar',
       );
       await expect(page.locator('main h1')).toBeVisible();
       await page.getByRole('link', { name: 'API', exact: true }).first().click();
@@ -122,7 +122,7 @@ test.describe('8. Local storage unavailable', () => {
     });
     await open(page, '/docs/widget-config/intro');
     await page
-      .getByRole('button', { name: /Switch between dark and light mode/ })
+      .getByRole('button', { name: /Cambiar entre modo claro y oscuro/ })
       .first()
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -151,7 +151,7 @@ test.describe('4. States: announcement bar', () => {
   test('stays dismissed, by its id', async ({ page }) => {
     await open(page, site.origin);
     await expect(page.locator(bar)).toBeVisible();
-    await page.locator(bar).getByRole('button', { name: 'Close' }).click();
+    await page.locator(bar).getByRole('button', { name: 'Cerrar el aviso' }).click();
     await expect(page.locator(bar)).toBeHidden();
     const stored = await page.evaluate(() => ({
       id: localStorage.getItem('docusaurus.announcement.id'),

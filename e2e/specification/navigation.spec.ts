@@ -7,7 +7,7 @@ test.use(sharedWindow);
 const guide = '/docs/widget-config/triggers';
 const phone = { width: 390, height: 844 };
 
-const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
 /** Bottom edge of the navbar in CSS pixels; zero or less while it is hidden above the viewport. */
 async function navbarBottom(page: Page): Promise<number> {
@@ -59,8 +59,8 @@ test.describe('2. Layout and navigation', () => {
   }) => {
     await page.setViewportSize(phone);
     await open(page, guide);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const back = page.getByRole('button', { name: /Back to main menu/ });
+    await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
+    const back = page.getByRole('button', { name: /Volver al menú principal/ });
     await expect(back).toBeVisible();
     await back.click();
     await expect(
@@ -105,16 +105,16 @@ test.describe('2. Layout and navigation', () => {
 
   test('the sidebar can be hidden and shown', async ({ page }) => {
     await open(page, guide);
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+    const sidebar = page.getByRole('navigation', { name: 'Páginas de la documentación' });
+    await page.getByRole('button', { name: 'Ocultar el menú lateral', exact: true }).click();
     await expect(sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
+    await page.getByRole('button', { name: 'Mostrar el menú lateral', exact: true }).click();
     await expect(sidebar).toBeVisible();
   });
 
   test('sidebar categories start collapsed and do not collapse each other', async ({ page }) => {
     await open(page, '/docs/api/ai-findr-api');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = page.getByRole('navigation', { name: 'Páginas de la documentación' });
     const toggles = sidebar.locator('button.menu__caret, .menu__link--sublist-caret');
     const count = await toggles.count();
     expect(count).toBe(4);
@@ -129,7 +129,7 @@ test.describe('2. Layout and navigation', () => {
     page,
   }) => {
     await open(page, '/docs/api/hacer-pregunta');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = page.getByRole('navigation', { name: 'Páginas de la documentación' });
     const tags = {
       Widget: 'widget',
       Chat: 'chat',
@@ -192,7 +192,7 @@ test.describe('2. Layout and navigation', () => {
 
   test('the layout switches from desktop to mobile at 996 px', async ({ page }) => {
     await open(page, guide);
-    const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const hamburger = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(hamburger).toBeHidden();
     await page.setViewportSize({ width: 996, height: 800 });

@@ -80,7 +80,7 @@ test.describe('2. Screens and routes', () => {
         const response = await page.goto('/docs/widget-config/instalacin');
         expect(response?.status()).toBe(404);
         await hydrated(page);
-        await expect(page.locator('h1')).toHaveText('Page Not Found');
+        await expect(page.locator('h1')).toHaveText('Página no encontrada');
         await page.getByRole('link', { name: '/docs/widget-config/instalacion' }).click();
         await expect(page).toHaveURL('/docs/widget-config/instalacion');
       });

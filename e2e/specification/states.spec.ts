@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from '../support/test';
 const guide = '/docs/widget-config/triggers';
 
 const toggle = (page: Page) =>
-  page.getByRole('button', { name: /Switch between dark and light mode/ }).first();
+  page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).first();
 
 test.describe('4. States: colour mode', () => {
   test('is light by default, whatever the system prefers', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('4. States: mobile sidebar', () => {
   test('closes when the layout switches to desktop', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, guide);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);

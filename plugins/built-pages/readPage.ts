@@ -1,4 +1,4 @@
-import type { Element, Nodes } from 'hast';
+import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toString } from 'hast-util-to-string';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
@@ -62,7 +62,7 @@ export function readPage({ changed, ...source }: PageSource, { baseUrl, titleSuf
     title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title,
     description,
     url,
-    language: findLanguage(document, find(content, isHeading) ?? content) ?? '',
+    language: textOf(find(document, ({ tagName }) => tagName === 'html')?.properties.lang) ?? '',
     main,
     content,
     breadcrumbs: listBreadcrumbs(main, url, baseUrl),
@@ -86,22 +86,6 @@ function findContent(main: Element): Element {
   const texts = findAll(main, ({ properties }) => hasToken(properties.className, 'markdown'));
   if (articles.length !== 1) return main;
   return (texts.length === 1 ? texts[0] : articles[0]) ?? main;
-}
-
-function isHeading({ tagName }: Element): boolean {
-  return tagName === 'h1';
-}
-
-/** The `lang` of an element or of the nearest one around it. */
-function findLanguage(node: Nodes, target: Element, inherited = ''): string | undefined {
-  if (!('children' in node)) return undefined;
-  const language = (node.type === 'element' && textOf(node.properties.lang)) || inherited;
-  if (node === target) return language;
-  for (const child of node.children) {
-    const found = findLanguage(child, target, language);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 function listBreadcrumbs(main: Element, base: string, baseUrl: string): Breadcrumb[] {

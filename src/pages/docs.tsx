@@ -32,7 +32,7 @@ export default function DocsRoot(): ReactNode {
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      <main className="container margin-vert--xl" lang="es">
+      <main className="container margin-vert--xl">
         <h1>Documentación</h1>
         <p>
           <Link to={target}>Ir a la introducción del widget</Link>

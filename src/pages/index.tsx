@@ -11,7 +11,7 @@ export default function Home(): ReactNode {
       title="Documentación"
       description="Documentación para desarrolladores de AI Findr: instala el widget de búsqueda y chat con IA o integra la API HTTP."
     >
-      <main lang="es">
+      <main>
         <HomeHero />
         <TwoWays />
         <SiteMap />

@@ -1,4 +1,5 @@
-// Change: the tab's title says that the page failed (section 8 of the specification); upstream keeps the page's own.
+// Change: the tab's title says that the page failed (section 8 of the specification), where upstream keeps the page's own; the texts,
+// which are English, are marked so.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
@@ -10,7 +11,9 @@ export default function ErrorPageContentWithTitle(props: Props): ReactNode {
       <Head>
         <title>Page Error</title>
       </Head>
-      <ErrorPageContent {...props} />
+      <div lang="en">
+        <ErrorPageContent {...props} />
+      </div>
     </>
   );
 }

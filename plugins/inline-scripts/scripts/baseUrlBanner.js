@@ -16,11 +16,14 @@
     style.fontSize = '20px';
     var title = element('p', 'Your site did not load properly');
     title.style.fontWeight = 'bold';
+    title.lang = 'en';
     banner.appendChild(title);
-    banner.appendChild(element('p', 'A very common reason is a wrong site baseUrl configuration.'));
-    banner.appendChild(element('p', 'Current configured baseUrl = __BASE_URL__'));
     banner.appendChild(
-      element('p', 'We suggest trying baseUrl = ' + location.pathname.replace(/[^/]*$/, ''))
+      element('p', 'La causa más común es una configuración incorrecta de baseUrl.')
+    );
+    banner.appendChild(element('p', 'Valor actual: baseUrl = __BASE_URL__'));
+    banner.appendChild(
+      element('p', 'Prueba con: baseUrl = ' + location.pathname.replace(/[^/]*$/, ''))
     );
     document.body.insertBefore(banner, document.body.firstChild);
   });

@@ -15,7 +15,7 @@ export interface Case extends Request {
 const isPage = ({ status, headers }: Answer) =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
 const isNotFoundPage = ({ status, body }: Answer) =>
-  status === 404 && body.includes('Page Not Found');
+  status === 404 && body.includes('Página no encontrada');
 const redirectsTo = (location: string) => (answer: Answer) =>
   [301, 302, 308].includes(answer.status) && answer.headers.location === location;
 const revealsNothing = ({ status, body }: Answer) =>

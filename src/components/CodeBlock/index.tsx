@@ -31,7 +31,7 @@ export default function CodeBlock({ language, title, className, children }: Prop
           </div>
         )}
         {languageName !== undefined && <div className={styles.language}>{languageName}</div>}
-        <div className={styles.buttons} lang="en">
+        <div className={styles.buttons}>
           <button
             type="button"
             className={clsx('clean-btn', styles.button)}

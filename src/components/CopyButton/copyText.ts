@@ -18,7 +18,8 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'copy-source';
-  document.body.append(area);
+  // Inside a menu, which would close as the focus leaves it.
+  (focused?.closest('details') ?? document.body).append(area);
   area.select();
   try {
     return document.execCommand('copy');

@@ -8,8 +8,7 @@ import { markdownPath } from '@site/lib/markdownPath';
 import styles from './styles.module.css';
 
 /**
- * Menu of a page: copies it as Markdown, opens that as a file or in a chat assistant. Its links work without JavaScript. Its texts
- * are Spanish, as the content of the page is.
+ * Menu of a page: copies it as Markdown, opens that as a file or in a chat assistant. Its links work without JavaScript.
  */
 export default function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -46,7 +45,6 @@ export default function PageMenu(): ReactNode {
     <details
       ref={menu}
       className={clsx('dropdown', 'dropdown--show', styles.menu)}
-      lang="es"
       data-reading-aid=""
       onToggle={prepare}
     >

@@ -1,4 +1,4 @@
-// Change: `lang` on what is Spanish, an ordered list, the current page said to be current, and the page's menu beside them.
+// Change: an ordered list, the current page said to be current, and the page's menu beside them.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -25,7 +25,6 @@ function Breadcrumbs(): ReactNode {
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
-      lang="en"
       aria-label={translate({
         id: 'theme.docs.breadcrumbs.navAriaLabel',
         message: 'Breadcrumbs',
@@ -36,13 +35,13 @@ function Breadcrumbs(): ReactNode {
         <HomeBreadcrumbItem />
         {breadcrumbs.map(({ label, href }, index) =>
           index === breadcrumbs.length - 1 ? (
-            <li key={label} className="breadcrumbs__item breadcrumbs__item--active" lang="es">
+            <li key={label} className="breadcrumbs__item breadcrumbs__item--active">
               <span className="breadcrumbs__link" aria-current="page">
                 {label}
               </span>
             </li>
           ) : (
-            <li key={label} className="breadcrumbs__item" lang="es">
+            <li key={label} className="breadcrumbs__item">
               {href ? (
                 <Link className="breadcrumbs__link" to={href}>
                   {label}

@@ -1,4 +1,4 @@
-// Change: no emoji, nothing cut off, `lang` on what is Spanish.
+// Change: no emoji, nothing cut off.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +14,7 @@ export default function DocCard({ item }: Props): ReactNode {
   const description = item.description ?? doc?.description;
   return (
     href !== undefined && (
-      <Link className="card" to={href} lang="es">
+      <Link className="card" to={href}>
         <h2 className={styles.title}>{item.label}</h2>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </Link>

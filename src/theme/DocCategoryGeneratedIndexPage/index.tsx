@@ -1,4 +1,4 @@
-// Change: laid out as every other page (a column of text), `lang` on what is Spanish, no version badge.
+// Change: laid out as every other page (a column of text), no version badge.
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
@@ -19,7 +19,7 @@ export default function DocCategoryGeneratedIndexPage({
         <div className="col">
           <article>
             <DocBreadcrumbs />
-            <div className="markdown" lang="es">
+            <div className="markdown">
               <header>
                 <h1>{title}</h1>
               </header>

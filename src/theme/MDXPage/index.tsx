@@ -1,4 +1,4 @@
-// Change: laid out as a page of the documentation (a column of text and its table of contents), `lang` on what is Spanish.
+// Change: laid out as a page of the documentation (a column of text and its table of contents).
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
@@ -26,7 +26,7 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
             <div className="col">
               <article className="doc-column">
                 <TOCCollapsible toc={toc} className="toc-on-phones" />
-                <div className="markdown" lang="es">
+                <div className="markdown">
                   <MDXContent>
                     <Content />
                   </MDXContent>

@@ -1,5 +1,5 @@
-// Change: preloads the webfont, so that it is there at the first paint; the alternates and the Open Graph locale name the language of
-// the pages, Spanish, where upstream names the site's one locale; no tags for search services of others.
+// Change: preloads the webfont, so that it is there at the first paint; an Open Graph locale has a country; no tags for search services
+// of others.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';

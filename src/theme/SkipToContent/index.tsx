@@ -1,4 +1,4 @@
-// Change: a plain link, and the focus moves after the paint of a new page. Upstream wraps it in a landmark with the link's name, which screen readers list among the regions.
+// Change: a plain link, its text marked as English, and the focus moves after the paint of a new page. Upstream wraps it in a landmark with the link's name, which screen readers list among the regions.
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -34,7 +34,7 @@ export default function SkipToContent(): ReactNode {
   return (
     <div ref={start}>
       {/* The address is for browsers without JavaScript. */}
-      <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a className={styles.skip} lang="en" href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {translate({
           id: 'theme.common.skipToMainContent',
           description:

@@ -1,4 +1,4 @@
-// Change: a named landmark with a heading that can be seen, and `lang` on the Spanish entries; the visible entry is marked after first paint.
+// Change: a named landmark with a heading that can be seen; the visible entry is marked after first paint.
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
@@ -20,13 +20,11 @@ export default function TOC({ className, ...props }: Props): ReactNode {
           On this page
         </Translate>
       </p>
-      <div lang="es">
-        <TOCItems
-          {...props}
-          linkClassName="table-of-contents__link toc-highlight"
-          {...(isPainted && { linkActiveClassName: 'table-of-contents__link--active' })}
-        />
-      </div>
+      <TOCItems
+        {...props}
+        linkClassName="table-of-contents__link toc-highlight"
+        {...(isPainted && { linkActiveClassName: 'table-of-contents__link--active' })}
+      />
     </nav>
   );
 }

@@ -21,9 +21,7 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
           On this page
         </Translate>
       </summary>
-      <div lang="es">
-        <TOCItems {...props} />
-      </div>
+      <TOCItems {...props} />
     </details>
   );
 }

@@ -22,7 +22,7 @@ export function optionId(listId: string, position: number): string {
 /** The results: a listbox whose options are links, so that they can be opened in a new tab. */
 export default function ResultList({ id, label, groups, ...rest }: Props): ReactNode {
   return (
-    <div role="listbox" id={id} aria-label={label} lang="es" className={styles.list}>
+    <div role="listbox" id={id} aria-label={label} className={styles.list}>
       {groups.map((group) => (
         <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
           <div id={`${id}-${group.key}`} className={styles.groupLabel}>

@@ -1,4 +1,4 @@
-// Change: `lang` on the Spanish label; a category without a page is a real button. What is collapsed is not in the HTML, which would
+// Change: a category without a page is a real button. What is collapsed is not in the HTML, which would
 // otherwise list all pages of the site on each of them, nor among the first scripts (plugins/static-content), so that it may have to
 // be fetched when the reader opens it; without JavaScript it links to the category's own page or its first one.
 import { useState, type ReactNode } from 'react';
@@ -56,7 +56,6 @@ export default function DocSidebarItemCategory({
               'clean-btn menu__link menu__link--sublist-caret',
               isActive && 'menu__link--active',
             )}
-            lang="es"
             aria-expanded={!isCollapsed}
             onClick={toggle}
           >
@@ -69,7 +68,6 @@ export default function DocSidebarItemCategory({
               collapsible && 'menu__link--sublist',
               isActive && 'menu__link--active',
             )}
-            lang="es"
             aria-current={isCurrentPage ? 'page' : undefined}
             to={href}
             onClick={() => {
@@ -112,7 +110,7 @@ function FirstPage({ of: items }: { of: readonly PropSidebarItem[] }): ReactNode
   const page = findFirstPage(items);
   return (
     page && (
-      <a className="menu__link" lang="es" href={page.href}>
+      <a className="menu__link" href={page.href}>
         {page.label}
       </a>
     )

@@ -42,7 +42,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             Start from here
           </Translate>
         </h2>
-        <ul lang="es">
+        <ul>
           {waysIn.map(({ to, label }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>

@@ -1,0 +1,237 @@
+/** The interface is in Spanish but for what the specification fixes in English, which is marked so (docs-internal/adr/0013). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { loadSettings, spellBlocks } from '../scripts/checks/spelling/checkSpelling';
+import { listInterfaceStrings, type InterfaceString } from './support/interfaceStrings';
+import { serveVariant, type RunningSite } from './support/serveVariant';
+import { expect, open, test } from './support/test';
+
+const siteDir = path.resolve(__dirname, '..');
+const guide = '/docs/widget-config/instalacion';
+const phone = { width: 390, height: 844 };
+
+/** What the specification words in English, and the message of the error that the crash page shows. */
+const fixed = [
+  /^Skip to main content$/,
+  /^Direct link to .+$/,
+  /^This page crashed\.$/,
+  /^Try again$/,
+  /^outermost Cause: middle Cause: innermost$/,
+  /^Retry$/,
+  /^(ChunkLoadError|Error): Loading chunk .+$/,
+  /^English$/,
+  /^Your site did not load properly$/,
+];
+
+/** What no dictionary has: names, keys, addresses, what a test types, messages of errors; and a tab's title, which cannot be marked. */
+const names =
+  /\(https:[^)]+\)|\/wrong\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|Dart|Kotlin|OCaml|YAML|Markdown|baseUrl|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
+
+/** The framework's own strings: of some every word is Spanish too, such as "Main". */
+const englishStrings = Object.entries(
+  JSON.parse(
+    readFileSync(
+      require.resolve('@docusaurus/theme-translations/locales/base/theme-common.json'),
+      'utf8',
+    ),
+  ) as Record<string, string>,
+)
+  .filter(([id]) => !id.endsWith('___DESCRIPTION'))
+  .map(([, message]) => message);
+
+/** Strings that are neither Spanish nor English that is fixed and marked. */
+async function listFaults(strings: readonly InterfaceString[]): Promise<string[]> {
+  const others = strings.filter(
+    ({ text, language }) =>
+      language !== 'es' && !(language === 'en' && fixed.some((wording) => wording.test(text))),
+  );
+  const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
+  return [
+    ...others.map(({ text, language }) => `"${text}" is marked as ${language}`),
+    ...(await listEnglish(spanish)),
+  ];
+}
+
+/** Texts that the framework has in English, or with a word that no Spanish dictionary has. */
+async function listEnglish(texts: readonly string[]): Promise<string[]> {
+  const settings = await loadSettings(siteDir);
+  const blocks = texts.map((text, line) => ({
+    file: '',
+    line,
+    kind: 'paragraph' as const,
+    text: text.replaceAll(names, (name) => ' '.repeat(name.length)),
+    links: [],
+  }));
+  const misspelt = await spellBlocks(blocks, {
+    ...settings,
+    language: 'es',
+    dictionaries: ['es-es', 'house-words'],
+  });
+  const foreign = new Set(misspelt.map(({ line }) => texts[line]));
+  return texts.filter((text) => foreign.has(text) || englishStrings.includes(text));
+}
+
+/** Fails at English in the interface as it is, and when the strings that the test is about are not there. */
+async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
+  const strings = await listInterfaceStrings(page);
+  expect(strings.map(({ text }) => text)).toEqual(expect.arrayContaining(seen));
+  expect(await listFaults(strings)).toEqual([]);
+}
+
+test('the check finds every English string of the framework', async () => {
+  const marked = englishStrings.map((text) => ({ text, language: 'es' }));
+  expect(await listFaults(marked)).toEqual(englishStrings);
+  expect(await listFaults([{ text: 'Search the documentation', language: 'es' }])).toHaveLength(1);
+  expect(await listFaults([{ text: 'Buscar', language: 'en' }])).toHaveLength(1);
+  expect(await listFaults([{ text: 'Buscar', language: 'es' }])).toEqual([]);
+});
+
+for (const [route, ...seen] of [
+  ['/', 'Idioma', 'English', 'Buscar', 'Principal'],
+  [guide, 'En esta página', 'Copiar el código', 'Siguiente', 'Ocultar el menú lateral'],
+  ['/docs/api/ai-findr-api', 'Ruta de navegación', 'Copiar página'],
+  ['/docs/api/chat', 'Siguiente'],
+  ['/docs/api/hacer-pregunta', 'Contraer la categoría «Chat»', 'Anterior'],
+  ['/docs/category/integraciones', 'Portada'],
+  ['/markdown-page', 'En esta página'],
+] as const) {
+  test(`on ${route}, also on paper`, async ({ page }) => {
+    await open(page, route);
+    await expectSpanish(page, 'Skip to main content', ...seen);
+    await page.emulateMedia({ media: 'print' });
+    await expectSpanish(page);
+  });
+}
+
+test.describe('on an unknown path', () => {
+  test.use({ expectedMessages: /status of 404/ });
+  test('the proposals too', async ({ page }) => {
+    await open(page, '/docs/widget-config/instalacin');
+    await expectSpanish(page, 'Página no encontrada', '¿Buscabas una de estas páginas?');
+  });
+});
+
+test.describe('search', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Search could not be loaded/ });
+
+  test('in every state of its dialog', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort(), { times: 1 });
+    await open(page, guide);
+    await page.keyboard.press('Control+k');
+    const retry = page.getByRole('button', { name: 'Volver a intentarlo' });
+    await expect(retry).toBeVisible();
+    await expectSpanish(page, 'Buscar en la documentación');
+    await retry.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectSpanish(page, 'Empieza por aquí', 'Cerrar', 'Abrir la búsqueda con /');
+    for (const query of ['zzqqxx', 'contexto']) {
+      await page.getByRole('combobox').fill(query);
+      const count = page.getByRole('status').filter({ hasText: `resultados para ${query}` });
+      await expect(count).toBeAttached();
+      await expectSpanish(page, 'Resultados');
+    }
+  });
+
+  test('its button, when the dialog does not load', async ({ page }) => {
+    await open(page, guide);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectSpanish(page);
+  });
+});
+
+test('in the menu on phones, on both levels', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/docs/api/chat');
+  await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
+  await expectSpanish(page, '← Volver al menú principal', 'Cerrar el menú');
+  await page.getByRole('button', { name: /Volver al menú principal/ }).click();
+  await page.locator('.navbar-sidebar').getByRole('button', { name: 'Idioma' }).click();
+  await expectSpanish(page, 'Idioma', 'English');
+});
+
+test('after controls were used: copied, not copied, wrapped, hidden, dark', async ({ page }) => {
+  await open(page, guide);
+  const copy = page.getByRole('button', { name: 'Copiar el código' }).first();
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.resolve()));
+  await copy.click();
+  await expectSpanish(page, 'Copiado');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expectSpanish(page, 'No se ha podido copiar. Selecciona el texto y cópialo.');
+  await page.getByText('Copiar página', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+  await expect(page.locator('details [role=status]')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Ocultar el menú lateral' }).click();
+  await page.getByRole('button', { name: /^Cambiar entre modo claro y oscuro/ }).click();
+  await expectSpanish(
+    page,
+    'Mostrar el menú lateral',
+    'Cambiar entre modo claro y oscuro (ahora: modo oscuro)',
+    'Volver al principio',
+  );
+});
+
+test.describe('when parts of the site fail', () => {
+  test.use({
+    expectedMessages:
+      /outermost|this item always throws|Minified React error|ERR_FAILED|chunk|404|MIME type/i,
+  });
+
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await serveVariant('build.faults');
+  });
+  test.afterAll(() => site.close());
+
+  test('the crash page, the failed item of the navbar and the announcement bar', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/crash`);
+    await expect(page.locator('h1')).toHaveText('This page crashed.');
+    await expectSpanish(
+      page,
+      'Page Error',
+      'Try again',
+      'Cerrar el aviso',
+      'Este elemento del menú no se ha podido mostrar',
+    );
+  });
+
+  test('the error of a route that does not load', async ({ page }) => {
+    // The router loads the route's module only if the URL is not the route's own.
+    await page.addInitScript(() => {
+      history.replaceState = () => undefined;
+    });
+    const shared = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') shared.add(request.url());
+    });
+    await open(page, '/docs/widget-config/intro');
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('request');
+    await page.route('**/assets/js/**', async (route) => {
+      if (shared.has(route.request().url())) return route.continue();
+      // Otherwise the page does not hydrate at all.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return route.abort();
+    });
+    await page.goto('/docs/category/integraciones.html', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectSpanish(page, 'Retry');
+  });
+
+  test('the banner of a wrong base URL', async ({ page }) => {
+    const wrong = await serveVariant('build.base-url');
+    await page.goto(wrong.origin);
+    await expect(page.getByText('Your site did not load properly')).toBeVisible();
+    await expectSpanish(page, 'Your site did not load properly');
+    await wrong.close();
+  });
+});
