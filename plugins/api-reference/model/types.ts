@@ -39,17 +39,36 @@ export interface ExampleSamples {
   /** Anchor of the example. */
   id: string;
   description: Prose;
+  body?: ColouredCode & { mediaType: string };
   samples: readonly CodeSample[];
 }
 
-/** One language of a request sample. */
-export interface CodeSample {
-  language: string;
-  /** Name of the language, with its library. */
-  label: string;
+/** Code with its colours, as src/components/api/tokens.ts reads them. */
+export interface ColouredCode {
   code: string;
-  /** Colours of the code, as src/components/api/tokens.ts reads them. */
   tokens: string;
+}
+
+/** One language of a request sample. */
+export interface CodeSample extends ColouredCode {
+  language: string;
+  /** Name of the language for readers. */
+  label: string;
+}
+
+/** Programs by name of the example and language. */
+export type Programs = Readonly<Record<string, Readonly<Record<string, ColouredCode>>>>;
+
+/** An example of a response. */
+export interface ResponseSample extends ColouredCode {
+  /** Status code. */
+  status: string;
+  /** Key in the contract: it answers the request example of the same name. */
+  name: string;
+  title: string;
+  /** Language for Markdown fences. */
+  language: string;
+  description: readonly Part[];
 }
 
 /** What the page of an operation shows. */
@@ -63,8 +82,7 @@ export interface OperationData {
   responses: Readonly<Record<string, readonly Part[]>>;
   callbacks: readonly Part[];
   requestSamples: readonly ExampleSamples[];
-  /** Descriptions of the response examples, in their order. */
-  responseExamples: readonly (readonly Part[])[];
+  responseSamples: readonly ResponseSample[];
 }
 
 /** A link to an operation with what tells it from others. */

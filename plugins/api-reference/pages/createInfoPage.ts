@@ -61,7 +61,7 @@ export function createInfoPage(
       ? []
       : [heading(2, servers.length === 1 ? 'URL base' : 'Servidores', 'url-base')]),
     ...servers.flatMap(({ url }, index) => [
-      element('Endpoint', { url }),
+      element('Endpoint', { base: url }),
       ...(infoData.servers[index]?.length ? [element('Server', { data, server: index })] : []),
     ]),
     ...(infoData.security.length === 0

@@ -47,13 +47,6 @@ export function heading(level: 2 | 3, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {#${id}}`;
 }
 
-/** A fenced code block, whose fence is longer than any in the text. */
-export function fence(language: string, text: string): string {
-  const longest = Math.max(4, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${replaceSurrogates(text)}\n${marks}`;
-}
-
 /** Replaces lone surrogates, which a file in UTF-8 cannot contain. */
 export function replaceSurrogates(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
