@@ -10,12 +10,22 @@ export type Part =
   | { kind: 'endpoint'; method: string; url: string }
   | ({ kind: 'nested'; title: string; id?: string; type?: string; isOpen: boolean } & Holder)
   | ({ kind: 'options'; title: string } & Holder)
-  | ({ kind: 'mediaType'; name: string; id?: string; type?: string; schema?: string } & Holder)
+  | ({ kind: 'mediaType'; name: string; isRequired?: boolean } & Typed & Holder)
   | ({ kind: 'response'; id: string; title: string } & Holder);
 
 interface Holder {
   parts: readonly Part[];
 }
+
+interface Typed {
+  id?: string;
+  type?: string;
+  /** Name of the shared schema. */
+  schema?: string;
+}
+
+/** Label and value of what limits or explains a field. */
+export type Fact = readonly [label: string, value: string];
 
 /** A field, parameter or header. */
 export interface Field extends Holder {
@@ -30,6 +40,8 @@ export interface Field extends Holder {
   isDeprecated?: boolean;
   isReadOnly?: boolean;
   isWriteOnly?: boolean;
+  /** Default, format and limits. */
+  facts?: readonly Fact[];
 }
 
 /** The request samples of one example. */
@@ -79,10 +91,17 @@ export interface OperationData {
   parameters: Readonly<Record<string, readonly Part[]>>;
   requestBody: readonly Part[];
   /** By status code. */
-  responses: Readonly<Record<string, readonly Part[]>>;
+  responses: Readonly<Record<string, ResponseData>>;
   callbacks: readonly Part[];
   requestSamples: readonly ExampleSamples[];
   responseSamples: readonly ResponseSample[];
+}
+
+/** What an operation answers with one status code. */
+export interface ResponseData extends Holder {
+  /** First sentence of its description. */
+  meaning?: string;
+  mediaTypes: readonly string[];
 }
 
 /** A link to an operation with what tells it from others. */

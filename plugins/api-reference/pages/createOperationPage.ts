@@ -24,7 +24,7 @@ import { describeResponseSamples } from '../samples/responseExamples';
 import { languageTabs } from '../../../config/languageTabs';
 import { element, frontMatter, heading } from './mdx';
 import { data, importComponents, importData, type Page, programsFile } from './Page';
-import { summarize } from './summarize';
+import { firstSentence, summarize } from './summarize';
 
 /** Places of parameters with the headings of their sections, in the order of the page. */
 const parameterPlaces: readonly [place: string, title: string, anchor: string][] = [
@@ -112,6 +112,7 @@ const interactiveComponents = [
 const serverComponents = [
   ...['Callbacks', 'Contents', 'Deprecated', 'ExampleText', 'Intro', 'OperationLead'],
   ...['OperationMain', 'Parameters', 'RailHeading', 'RequestBody', 'Response', 'ResponseCode'],
+  'Responses',
   ...['SampleCode', 'Security'],
 ];
 
@@ -145,7 +146,11 @@ function describeOperation(
     responses: Object.fromEntries(
       listResponses(operation.operation, page).map(([code, response]) => [
         code,
-        describeResponse(response, page.takeAnchor(`respuesta-${toAnchor(code)}`), page),
+        {
+          ...describeMeaning(stringAt(response, 'description')),
+          mediaTypes: entriesAt(response, 'content').map(([mediaType]) => mediaType),
+          parts: describeResponse(response, page.takeAnchor(`respuesta-${toAnchor(code)}`), page),
+        },
       ]),
     ),
     callbacks: callbacks.flatMap(([name, entry]) =>
@@ -158,6 +163,11 @@ function describeOperation(
 
 function describedAs({ operation, pathItem }: Operation): string {
   return stringAt(operation, 'description') ?? stringAt(pathItem, 'description') ?? '';
+}
+
+function describeMeaning(description = ''): { meaning?: string } {
+  const meaning = firstSentence(description)?.replace(/\.$/, '');
+  return meaning === undefined ? {} : { meaning };
 }
 
 /** The texts of the path item hold for each of its operations. */
@@ -220,10 +230,15 @@ function writeResponses({ operation }: Operation, page: PageContext): string[] {
   if (codes.length === 0) return [];
   return [
     heading(2, 'Respuestas', 'respuestas'),
-    ...codes.flatMap((code) => [
-      heading(3, responseTitle(code), `respuesta-${toAnchor(code)}`),
-      element('Response', { data, code }),
-    ]),
+    element(
+      'Responses',
+      {},
+      codes.map((code) =>
+        element('Response', { data, code }, [
+          heading(3, responseTitle(code), `respuesta-${toAnchor(code)}`),
+        ]),
+      ),
+    ),
   ];
 }
 

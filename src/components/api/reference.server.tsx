@@ -49,12 +49,35 @@ export function RequestBody({ data }: Of<OperationData>): ReactNode {
   return <Parts parts={data.requestBody} />;
 }
 
-/** What an operation answers with one status code. */
-export function Response({ data, code }: Of<OperationData> & { code: string }): ReactNode {
+/** What an operation answers: a `Response` for each status code. */
+export function Responses({ children }: { children?: ReactNode }): ReactNode {
+  return <div className={styles.responses}>{children}</div>;
+}
+
+/** What an operation answers with one status code: its heading in a row that opens. */
+export function Response({
+  data,
+  code,
+  children,
+}: Of<OperationData> & { code: string; children?: ReactNode }): ReactNode {
+  const { meaning, mediaTypes = [], parts = [] } = data.responses[code] ?? {};
+  const status = code.charAt(0);
   return (
-    <div className={styles.response} data-status={code.charAt(0)}>
-      <Parts parts={data.responses[code] ?? []} />
-    </div>
+    <details className={clsx('collapsible', styles.response)} open={status === '2'}>
+      <summary data-status={status}>
+        <span className={styles.responseHead}>
+          {children}
+          {/* The text in the row repeats it. */}
+          <span className={styles.meaning} data-reading-aid="">
+            {meaning}
+          </span>
+        </span>
+        <span className={styles.type} data-reading-aid="">
+          {mediaTypes.map((name) => name.replace(/^.*\//, '')).join(', ')}
+        </span>
+      </summary>
+      <Parts parts={parts} />
+    </details>
   );
 }
 
@@ -117,7 +140,11 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
       <h3 id={id} className={railStyles.heading}>
         {title}
       </h3>
-      {description.length > 0 && <Prose nodes={description} />}
+      {description.length > 0 && (
+        <div className={railStyles.description}>
+          <Prose nodes={description} />
+        </div>
+      )}
       {body !== undefined && (
         <div className={railStyles.body}>
           <p className={railStyles.label}>
@@ -164,7 +191,11 @@ export function ResponseCode({ data, example }: Of<OperationData> & { example: n
       <p className={railStyles.label}>
         {status} · {title}
       </p>
-      <Parts parts={description} />
+      {description.length > 0 && (
+        <div className={railStyles.description}>
+          <Parts parts={description} />
+        </div>
+      )}
       <Code code={code} tokens={tokens} language={language} />
     </>
   );
