@@ -8,7 +8,7 @@ import type {
   Part,
   TagData,
 } from '@site/plugins/api-reference/model/types';
-import Code from './Code';
+import Code from './Code.server';
 import Cards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';

@@ -1,4 +1,3 @@
-// Texts here are content, in Spanish like the pages.
 import { useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
@@ -20,10 +19,6 @@ export default function Card({ head, copyLabel, children }: Props): ReactNode {
         <CopyButton
           className={styles.copy}
           label={copyLabel}
-          outcomes={{
-            copied: 'Copiado',
-            failed: 'No se ha podido copiar: selecciona el texto',
-          }}
           getText={() =>
             [...(card.current?.querySelectorAll('pre') ?? [])].find(
               ({ offsetParent }) => offsetParent !== null,

@@ -16,26 +16,22 @@ export default function Picker(props: Props): ReactNode {
   const { id, label, options, chosen, onChoose, onApproach } = props;
   if (options.length < 2) return null;
   return (
-    <>
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.picker}
-        // Browsers would restore the field, but not what it shows.
-        autoComplete="off"
-        value={chosen}
-        onChange={({ target }) => onChoose(Number(target.value))}
-        onFocus={onApproach}
-        onPointerEnter={onApproach}
-      >
-        {options.map(({ value, title }) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </>
+    <select
+      id={id}
+      className={styles.picker}
+      aria-label={label}
+      // Browsers would restore the field, but not what it shows.
+      autoComplete="off"
+      value={chosen}
+      onChange={({ target }) => onChoose(Number(target.value))}
+      onFocus={onApproach}
+      onPointerEnter={onApproach}
+    >
+      {options.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }

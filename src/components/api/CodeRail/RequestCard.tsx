@@ -6,7 +6,6 @@ import { nameLanguage } from '@site/src/components/CodeBlock/nameLanguage';
 import TabList from '@site/src/components/Tabs/TabList';
 import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
 import { ChoiceContext } from '.';
-import Code from '../Code';
 import { defaultLanguage } from '../defaultLanguage';
 import Method from '../Method';
 import Card from './Card';
@@ -138,11 +137,10 @@ export function Sample({ language, children }: SampleProps): ReactNode {
   const { language: chosen, programs } = useContext(ProgramContext);
   const panel = useRef<HTMLDivElement>(null);
   const isChosen = chosen === language;
-  useEffect(() => {
-    const code = isChosen ? panel.current?.querySelector('code') : undefined;
-    if (code) colourCode(code);
-  }, [isChosen]);
   const program = isChosen ? programs?.[language] : undefined;
+  useEffect(() => {
+    if (isChosen) panel.current?.querySelectorAll('code').forEach(colourCode);
+  }, [isChosen, program]);
   return (
     <div
       ref={panel}
@@ -155,7 +153,11 @@ export function Sample({ language, children }: SampleProps): ReactNode {
       data-selected={isChosen ? '' : undefined}
     >
       <div hidden={program !== undefined}>{children}</div>
-      {program && <Code {...program} />}
+      {program && (
+        <pre key={program.code} tabIndex={0} translate="no">
+          <code data-tokens={program.tokens}>{program.code}</code>
+        </pre>
+      )}
     </div>
   );
 }
