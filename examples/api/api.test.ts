@@ -73,11 +73,14 @@ it('asks for the whole answer with the key, and continues the conversation', asy
   );
 });
 
-it.each(['not found', 'no JSON'])('keeps the details of an error (%s) on the server', async (query) => {
-  openPage();
-  await expect(ask(query)).rejects.toThrow('No se ha podido responder. Inténtalo más tarde.');
-  expect(log).toContain(answers[query]?.[1]);
-});
+it.each(['not found', 'no JSON'])(
+  'keeps the details of an error (%s) on the server',
+  async (query) => {
+    openPage();
+    await expect(ask(query)).rejects.toThrow('No se ha podido responder. Inténtalo más tarde.');
+    expect(log).toContain(answers[query]?.[1]);
+  },
+);
 
 it('asks for no one else', async () => {
   openPage('https://other.example.com');

@@ -88,10 +88,7 @@ export function describeValueList(values: readonly Value[], page: PageContext): 
     ]);
   });
   const isPlain = values.every(({ description }) => !description);
-  return [
-    h('p', 'Valores posibles:'),
-    h('ul', { dataList: isPlain ? 'chips' : 'values' }, list),
-  ];
+  return [h('p', 'Valores posibles:'), h('ul', { dataList: isPlain ? 'chips' : 'values' }, list)];
 }
 
 function listEnum(part: unknown): Value[] {

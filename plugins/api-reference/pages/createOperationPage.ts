@@ -18,7 +18,7 @@ import {
 import { codeWord, describeExternalDocs, prosePart } from '../model/prose';
 import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
 import { describeSecurity } from '../model/security';
-import type { OperationData, Part, Programs } from '../model/types';
+import type { ExampleSamples, OperationData, Part, Programs } from '../model/types';
 import { describeRequestSamples } from '../samples/requestSamples';
 import { describeResponseSamples } from '../samples/responseExamples';
 import { languageTabs } from '../../../config/languageTabs';
@@ -264,14 +264,12 @@ function writeRail(
             },
             [
               element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
-              ...requestSamples.map(({ name }, index) =>
-                element('RequestExample', { index, name }, [
-                  element('ExampleText', { data, example: index }),
-                ]),
-              ),
+              // The programs are those of the first example.
+              ...writeExamples([first], 0),
               ...languageTabs.map(({ language }) =>
                 element('Sample', { language }, [element('SampleCode', { data, language })]),
               ),
+              ...writeExamples(others, 1),
             ],
           ),
         ];
@@ -295,6 +293,14 @@ function writeRail(
   return [element('CodeRail', { examples, responses: answers }, cards)];
 }
 
+function writeExamples(examples: readonly ExampleSamples[], start: number): string[] {
+  return examples.map(({ name }, index) =>
+    element('RequestExample', { index: start + index, name }, [
+      element('ExampleText', { data, example: start + index }),
+    ]),
+  );
+}
+
 /** The programs of the examples after the first, which a page loads when a reader chooses one. */
 function listPrograms({ requestSamples }: OperationData): Programs | undefined {
   const others = requestSamples.slice(1);
@@ -303,7 +309,9 @@ function listPrograms({ requestSamples }: OperationData): Programs | undefined {
     : Object.fromEntries(
         others.map(({ name, samples }) => [
           name,
-          Object.fromEntries(samples.map(({ language, code, tokens }) => [language, { code, tokens }])),
+          Object.fromEntries(
+            samples.map(({ language, code, tokens }) => [language, { code, tokens }]),
+          ),
         ]),
       );
 }

@@ -2,12 +2,12 @@
 export type AttributeValue = { identifier: string } | string | number | boolean | object;
 
 /** Front matter; values are JSON strings, which are YAML strings too. */
-export function frontMatter(fields: Record<string, string | null | undefined>): string {
+export function frontMatter(fields: Record<string, string | boolean | null | undefined>): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(
       ([name, value]) =>
-        `${name}: ${JSON.stringify(value === null ? null : replaceSurrogates(value ?? ''))}`,
+        `${name}: ${JSON.stringify(typeof value === 'string' ? replaceSurrogates(value) : value)}`,
     );
   return ['---', ...lines, '---'].join('\n');
 }

@@ -22,19 +22,21 @@ export function describeResponseSamples(
       if (examples.length === 0 && schema !== undefined && isJson(mediaType)) {
         examples.push({ name: 'ejemplo', value: buildSampleValue(contract, schema) });
       }
-      return examples.flatMap(({ name, title, description, value, externalValue }): ResponseSample[] => {
-        const isText = typeof value === 'string' && !isJson(mediaType);
-        const text = externalValue ?? (isText ? value.trimEnd() : JSON.stringify(value, null, 2));
-        if (text === undefined) return [];
-        const language = languageOf(mediaType);
-        return [
-          {
-            ...{ status: code, name, title: title ?? statusText(code), language },
-            description: describePart(description, page),
-            ...colour(text, language),
-          },
-        ];
-      });
+      return examples.flatMap(
+        ({ name, title, description, value, externalValue }): ResponseSample[] => {
+          const isText = typeof value === 'string' && !isJson(mediaType);
+          const text = externalValue ?? (isText ? value.trimEnd() : JSON.stringify(value, null, 2));
+          if (text === undefined) return [];
+          const language = languageOf(mediaType);
+          return [
+            {
+              ...{ status: code, name, title: title ?? statusText(code), language },
+              description: describePart(description, page),
+              ...colour(text, language),
+            },
+          ];
+        },
+      );
     }),
   );
 }

@@ -33,7 +33,10 @@ const boxes = [
  */
 export async function renderPage({ mdx, data }: Page): Promise<Root> {
   const source = mdx
-    .replace(/^import data from .*$/m, () => `export const data = ${JSON.stringify(data)};\n\nexport const toc = [];`)
+    .replace(
+      /^import data from .*$/m,
+      () => `export const data = ${JSON.stringify(data)};\n\nexport const toc = [];`,
+    )
     .replaceAll(/^import \{.*$/gm, '')
     // Docusaurus reads explicit ids of headings.
     .replaceAll(

@@ -6,17 +6,15 @@ export default function Address({ children }: { children: string }): ReactNode {
   return children.split(/(?<=[^/:]\/)(?=[^/])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part
-        .split(/(\{[^}]*\})/)
-        .map((text, place) =>
-          place % 2 === 1 ? (
-            <span key={place} className={styles.parameter}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+      {part.split(/(\{[^}]*\})/).map((text, place) =>
+        place % 2 === 1 ? (
+          <span key={place} className={styles.parameter}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
     </Fragment>
   ));
 }

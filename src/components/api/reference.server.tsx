@@ -148,7 +148,8 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
       {body !== undefined && (
         <div className={railStyles.body}>
           <p className={railStyles.label}>
-            Cuerpo, <code translate="no">{body.mediaType}</code>
+            {example === 0 ? 'Cuerpo' : 'La misma petición, con este cuerpo'},{' '}
+            <code translate="no">{body.mediaType}</code>
           </p>
           <Code {...body} language={/json/.test(body.mediaType) ? 'json' : ''} />
         </div>
@@ -182,7 +183,10 @@ export function SampleCode({
 }
 
 /** An example of a response. */
-export function ResponseCode({ data, example }: Of<OperationData> & { example: number }): ReactNode {
+export function ResponseCode({
+  data,
+  example,
+}: Of<OperationData> & { example: number }): ReactNode {
   const sample = data.responseSamples[example];
   if (sample === undefined) throw new Error(`no response ${example}`);
   const { status, title, language, description, code, tokens } = sample;

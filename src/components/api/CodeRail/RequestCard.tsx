@@ -116,11 +116,7 @@ interface RequestExampleProps {
 export function RequestExample({ index, name, children }: RequestExampleProps): ReactNode {
   const isChosen = useContext(ChoiceContext).example === index;
   return (
-    <section
-      className={styles.example}
-      data-example={name}
-      data-chosen={isChosen ? '' : undefined}
-    >
+    <section className={styles.example} data-example={name} data-chosen={isChosen ? '' : undefined}>
       {children}
     </section>
   );
