@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import type { Site } from './createPages';
 import type { Options } from './options';
-import type { Page } from './pages/Page';
+import { type Page, programsFile } from './pages/Page';
 
 /** The used part of docusaurus-plugin-openapi-docs (its own types do not pass a strict compiler). */
 type OpenApiDocs = (
@@ -81,12 +81,13 @@ export async function runOpenApiDocs(
   plugin.extendCli(cli);
   await cli.parseAsync(['gen-api-docs', 'api'], { from: 'user' });
 
-  for (const { id, kind, mdx, data } of pages) {
+  for (const { id, kind, mdx, data, programs } of pages) {
     const file = path.join(outputDir, `${id}.${kind}.mdx`);
     assertWritten(file, `the page "${id}"`);
     // Its template for tags is not configurable, and has no description.
     if (kind === 'tag') writeFileSync(file, mdx);
     writeFileSync(path.join(outputDir, `${id}.json`), JSON.stringify(data));
+    if (programs) writeFileSync(path.join(outputDir, programsFile(id)), JSON.stringify(programs));
   }
   assertWritten(path.join(outputDir, 'sidebar.ts'), 'the sidebar');
   if (unknown.length > 0) {

@@ -65,7 +65,7 @@ function describeContent(
   holder: unknown,
   anchor: string,
   page: PageContext,
-  options: { isRepetitionLinked?: boolean } = {},
+  { isRequired, ...options }: { isRepetitionLinked?: boolean; isRequired?: boolean } = {},
 ): Part[] {
   const mediaTypes = entriesAt(holder, 'content');
   return mediaTypes.map(([name, entry]): Part => {
@@ -77,6 +77,7 @@ function describeContent(
     const described = schema === undefined ? undefined : describeSchema([schema], position, page);
     return {
       ...{ kind: 'mediaType', name, ...(!isOnly && { id: own }) },
+      ...(isRequired !== undefined && { isRequired }),
       ...(described && { type: described.type }),
       ...(described?.name !== undefined && { schema: described.name }),
       parts: [...(described?.parts ?? []), ...describeEncoding(media, own, page)],
@@ -122,9 +123,8 @@ export function describeRequestBody(operation: unknown, page: PageContext, prefi
 /** A request body and its media types. */
 export function describeBody(body: unknown, anchor: string, page: PageContext): Part[] {
   return [
-    ...prosePart([h('p', objectAt(body).required === true ? 'Obligatorio.' : 'Opcional.')]),
     ...describePart(stringAt(body, 'description'), page),
-    ...describeContent(body, anchor, page),
+    ...describeContent(body, anchor, page, { isRequired: objectAt(body).required === true }),
     ...describeExternalExamples(body, page),
   ];
 }

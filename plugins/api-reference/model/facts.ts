@@ -4,6 +4,7 @@ import { isObject, itemsAt, objectAt, stringAt } from '../contract/json';
 import { describe, type PageContext } from './PageContext';
 import { codeWord, descriptionList, unwrapParagraph } from './prose';
 import { type Shape, valuesOf } from './shape';
+import type { Fact } from './types';
 
 /** Labels of the keywords that limit or explain a single value, in the order of the page. */
 const labels: readonly [keyword: string, label: string][] = [
@@ -29,11 +30,10 @@ const labels: readonly [keyword: string, label: string][] = [
   ['contentEncoding', 'Codificación'],
   ['contentMediaType', 'Tipo de contenido'],
   ['xml', 'En XML'],
-  ['example', 'Ejemplo'],
 ];
 
-/** The facts of a schema as a description list. */
-export function describeFacts(shape: Shape): Element[] {
+/** What limits or explains the value of a schema. */
+export function listFacts(shape: Shape): Fact[] {
   const rows = new Map<string, [string, string]>();
   const add = (label: string, value: unknown) => {
     const text = printValue(value);
@@ -50,8 +50,18 @@ export function describeFacts(shape: Shape): Element[] {
       } else add(label, value);
     }
   }
-  for (const example of valuesOf(shape, 'examples').flat()) add('Ejemplo', example);
-  return descriptionList([...rows.values()].map(([label, text]) => [label, codeWord(text)]));
+  return [...rows.values()];
+}
+
+/** The example values of a schema. */
+export function describeExamples(shape: Shape): Element[] {
+  const values = [...valuesOf(shape, 'example'), ...valuesOf(shape, 'examples').flat()];
+  return describeFacts([...new Set(values.map(printValue))].map((text) => ['Ejemplo', text]));
+}
+
+/** Facts as a description list. */
+export function describeFacts(facts: readonly Fact[]): Element[] {
+  return descriptionList(facts.map(([label, text]) => [label, codeWord(text)]));
 }
 
 /** The possible values of a schema, each with its meaning where the contract gives one. */
@@ -77,7 +87,8 @@ export function describeValueList(values: readonly Value[], page: PageContext): 
       ...(nodes.length === 0 ? [] : [': ', ...unwrapParagraph(nodes)]),
     ]);
   });
-  return [h('p', 'Valores posibles:'), h('ul', { dataList: 'values' }, list)];
+  const isPlain = values.every(({ description }) => !description);
+  return [h('p', 'Valores posibles:'), h('ul', { dataList: isPlain ? 'chips' : 'values' }, list)];
 }
 
 function listEnum(part: unknown): Value[] {

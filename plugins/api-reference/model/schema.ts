@@ -2,17 +2,18 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { at, entriesAt, isObject, itemsAt, objectAt, stringAt } from '../contract/json';
 import { listSubtypes, resolveMapping } from '../contract/schemas';
-import { describeFacts, describeValues, isEnumeration } from './facts';
+import { describeExamples, describeFacts, describeValues, isEnumeration, listFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, describeExternalDocs, listWords, prosePart } from './prose';
 import { readShape, schemaName, type Shape, typeLabel, valuesOf } from './shape';
-import type { Field, Part } from './types';
+import type { Fact, Field, Part } from './types';
 
 /** What a page says of a schema. */
 export interface DescribedSchema {
   type: string;
   /** Name of the shared schema. */
   name?: string;
+  facts: Fact[];
   /** Description, values and limits, then fields, options and items. */
   parts: Part[];
 }
@@ -31,6 +32,8 @@ export interface Position {
   title?: string;
   /** Whether schemas that are elsewhere on the page are linked, however few. @default false */
   isRepetitionLinked?: boolean;
+  /** Whether its facts stand elsewhere. @default false */
+  areFactsApart?: boolean;
   /** Prose before the description of the schema. */
   lead?: readonly ElementContent[];
 }
@@ -54,11 +57,13 @@ export function describeSchema(
   const { contract, siteUrl } = page;
   const stack = position.stack ?? [];
   const shape = readShape(contract, schemas, stack);
+  const facts = listFacts(shape);
   const prose = [
     ...(position.lead ?? []),
     ...describeTexts(shape, position.title, page),
     ...describeRequired(shape),
-    ...describeFacts(shape),
+    ...(position.areFactsApart ? [] : describeFacts(facts)),
+    ...describeExamples(shape),
     ...describeValues(shape, page),
     ...describeRecursions(shape, page),
     ...valuesOf(shape, 'externalDocs').flatMap((docs) => describeExternalDocs(docs, siteUrl)),
@@ -89,6 +94,7 @@ export function describeSchema(
   return {
     type: typeLabel(contract, shape),
     ...(name !== undefined && { name }),
+    facts,
     parts: [...prosePart(prose), ...parts],
   };
 }
@@ -102,7 +108,8 @@ export function describeField(
   extra: { isRequired?: boolean; isDeprecated?: boolean; isPattern?: boolean } = {},
 ): Field {
   page.fieldCount += 1;
-  const { type, name: schema, parts } = describeSchema(schemas, { title: name, ...position }, page);
+  const placed = { title: name, areFactsApart: true, ...position };
+  const { type, name: schema, facts, parts } = describeSchema(schemas, placed, page);
   const all = schemas.map((inner) => readShape(page.contract, [inner], []));
   const has = (keyword: string) => all.some((shape) => valuesOf(shape, keyword).includes(true));
   return {
@@ -113,6 +120,7 @@ export function describeField(
     ...((extra.isDeprecated || has('deprecated')) && { isDeprecated: true }),
     ...(has('readOnly') && { isReadOnly: true }),
     ...(has('writeOnly') && { isWriteOnly: true }),
+    ...(facts.length > 0 && { facts }),
     parts,
   };
 }

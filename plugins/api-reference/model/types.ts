@@ -10,12 +10,22 @@ export type Part =
   | { kind: 'endpoint'; method: string; url: string }
   | ({ kind: 'nested'; title: string; id?: string; type?: string; isOpen: boolean } & Holder)
   | ({ kind: 'options'; title: string } & Holder)
-  | ({ kind: 'mediaType'; name: string; id?: string; type?: string; schema?: string } & Holder)
+  | ({ kind: 'mediaType'; name: string; isRequired?: boolean } & Typed & Holder)
   | ({ kind: 'response'; id: string; title: string } & Holder);
 
 interface Holder {
   parts: readonly Part[];
 }
+
+interface Typed {
+  id?: string;
+  type?: string;
+  /** Name of the shared schema. */
+  schema?: string;
+}
+
+/** Label and value of what limits or explains a field. */
+export type Fact = readonly [label: string, value: string];
 
 /** A field, parameter or header. */
 export interface Field extends Holder {
@@ -30,6 +40,8 @@ export interface Field extends Holder {
   isDeprecated?: boolean;
   isReadOnly?: boolean;
   isWriteOnly?: boolean;
+  /** Default, format and limits. */
+  facts?: readonly Fact[];
 }
 
 /** The request samples of one example. */
@@ -39,17 +51,36 @@ export interface ExampleSamples {
   /** Anchor of the example. */
   id: string;
   description: Prose;
+  body?: ColouredCode & { mediaType: string };
   samples: readonly CodeSample[];
 }
 
-/** One language of a request sample. */
-export interface CodeSample {
-  language: string;
-  /** Name of the language, with its library. */
-  label: string;
+/** Code with its colours, as src/components/api/tokens.ts reads them. */
+export interface ColouredCode {
   code: string;
-  /** Colours of the code, as src/components/api/tokens.ts reads them. */
   tokens: string;
+}
+
+/** One language of a request sample. */
+export interface CodeSample extends ColouredCode {
+  language: string;
+  /** Name of the language for readers. */
+  label: string;
+}
+
+/** Programs by name of the example and language. */
+export type Programs = Readonly<Record<string, Readonly<Record<string, ColouredCode>>>>;
+
+/** An example of a response. */
+export interface ResponseSample extends ColouredCode {
+  /** Status code. */
+  status: string;
+  /** Key in the contract: it answers the request example of the same name. */
+  name: string;
+  title: string;
+  /** Language for Markdown fences. */
+  language: string;
+  description: readonly Part[];
 }
 
 /** What the page of an operation shows. */
@@ -60,11 +91,17 @@ export interface OperationData {
   parameters: Readonly<Record<string, readonly Part[]>>;
   requestBody: readonly Part[];
   /** By status code. */
-  responses: Readonly<Record<string, readonly Part[]>>;
+  responses: Readonly<Record<string, ResponseData>>;
   callbacks: readonly Part[];
   requestSamples: readonly ExampleSamples[];
-  /** Descriptions of the response examples, in their order. */
-  responseExamples: readonly (readonly Part[])[];
+  responseSamples: readonly ResponseSample[];
+}
+
+/** What an operation answers with one status code. */
+export interface ResponseData extends Holder {
+  /** First sentence of its description. */
+  meaning?: string;
+  mediaTypes: readonly string[];
 }
 
 /** A link to an operation with what tells it from others. */

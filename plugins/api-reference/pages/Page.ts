@@ -1,4 +1,4 @@
-import type { InfoData, OperationData, TagData } from '../model/types';
+import type { InfoData, OperationData, Programs, TagData } from '../model/types';
 
 /** A generated page: its MDX, and the data that its components render. */
 export interface Page {
@@ -6,6 +6,13 @@ export interface Page {
   kind: 'api' | 'info' | 'tag';
   mdx: string;
   data: InfoData | OperationData | TagData;
+  /** What the browser loads when it is asked for. */
+  programs?: Programs;
+}
+
+/** Name of the file with the programs of a page, beside it. */
+export function programsFile(id: string): string {
+  return `${id}.programs.json`;
 }
 
 /** Import of a page's data, which only components in `.server` modules may receive. */

@@ -27,10 +27,13 @@ import { element, frontMatter, heading } from './mdx';
 import { data, importComponents, importData, type Page } from './Page';
 import { summarize } from './summarize';
 
+/** Where hand-written text lets the generated reference stand; without it, the text follows. */
+const referenceMark = '{/* referencia */}';
+
 interface InfoPageOptions extends SiteAddresses {
   /** Address of the contract for readers. */
   downloadUrl: string | undefined;
-  /** Hand-written MDX that goes below the operations. */
+  /** Hand-written MDX, around the generated reference or below it. */
   prose: string | undefined;
 }
 
@@ -44,6 +47,7 @@ export function createInfoPage(
   const description = describedAs(page);
   const infoData = describeInfo(description, downloadUrl, page);
   const servers = listServers(api.contract);
+  const [start, end] = prose?.includes(referenceMark) ? prose.split(referenceMark) : ['', prose];
   const mdx = [
     frontMatter({
       id,
@@ -55,15 +59,21 @@ export function createInfoPage(
       sidebar_label: title,
       custom_edit_url: null,
     }),
-    [importComponents(['Endpoint'], serverComponents), importData(id)].join('\n'),
+    [
+      "import Endpoint from '@site/src/components/api/Endpoint';",
+      importComponents([], serverComponents),
+      importData(id),
+    ].join('\n'),
     element('Intro', { data }),
     ...(servers.length === 0
       ? []
       : [heading(2, servers.length === 1 ? 'URL base' : 'Servidores', 'url-base')]),
     ...servers.flatMap(({ url }, index) => [
-      element('Endpoint', { url }),
+      element('Endpoint', { base: url }),
       ...(infoData.servers[index]?.length ? [element('Server', { data, server: index })] : []),
     ]),
+    element('About', { data }),
+    ...(start === undefined || start === '' ? [] : [start.trim()]),
     ...(infoData.security.length === 0
       ? []
       : [heading(2, 'Autenticación', 'autenticacion'), element('Security', { data })]),
@@ -75,9 +85,7 @@ export function createInfoPage(
           heading(2, 'Otros componentes', 'otros-componentes'),
           element('OtherComponents', { data }),
         ]),
-    ...(prose === undefined ? [] : [prose.trim()]),
-    heading(2, 'Versión, contacto y descarga', 'version-contacto-y-descarga'),
-    element('About', { data }),
+    ...(end === undefined ? [] : [end.trim()]),
     '',
   ].join('\n\n');
   return { id, kind: 'info', mdx, data: infoData };

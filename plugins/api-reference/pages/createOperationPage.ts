@@ -18,13 +18,13 @@ import {
 import { codeWord, describeExternalDocs, prosePart } from '../model/prose';
 import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
 import { describeSecurity } from '../model/security';
-import type { OperationData, Part } from '../model/types';
+import type { ExampleSamples, OperationData, Part, Programs } from '../model/types';
 import { describeRequestSamples } from '../samples/requestSamples';
-import { listResponseExamples } from '../samples/responseExamples';
+import { describeResponseSamples } from '../samples/responseExamples';
 import { languageTabs } from '../../../config/languageTabs';
-import { element, fence, frontMatter, heading } from './mdx';
-import { data, importComponents, importData, type Page } from './Page';
-import { summarize } from './summarize';
+import { element, frontMatter, heading } from './mdx';
+import { data, importComponents, importData, type Page, programsFile } from './Page';
+import { firstSentence, summarize } from './summarize';
 
 /** Places of parameters with the headings of their sections, in the order of the page. */
 const parameterPlaces: readonly [place: string, title: string, anchor: string][] = [
@@ -39,7 +39,7 @@ const parameterPlaces: readonly [place: string, title: string, anchor: string][]
 interface OperationPageOptions extends SiteAddresses {
   /** Folder of the API pages below the docs, as the ids of docs begin. */
   idBase: string;
-  /** Hand-written MDX that goes below the responses. */
+  /** Hand-written MDX that goes below the reference, in the full width of the page. */
   prose: string | undefined;
 }
 
@@ -55,7 +55,6 @@ export function createOperationPage(
   const description = describedAs(operation);
   const label = isWebhook ? `Webhook ${path}` : `${method.toUpperCase()} ${path}`;
   const badge = isWebhook ? 'event' : method;
-  const examples = listResponseExamples(operation, page);
   const operationData = describeOperation(operation, description, page);
   const mdx = [
     frontMatter({
@@ -74,13 +73,18 @@ export function createOperationPage(
     }),
     [importComponents(interactiveComponents, serverComponents), importData(id)].join('\n'),
     element('OperationLayout', {}, [
-      element('OperationMain', {}, [
-        element('Endpoint', {
-          method: badge,
-          url: isWebhook ? path : `${baseUrl(operation, page)}${path}`,
-        }),
+      element('Endpoint', {
+        method: badge,
+        base: isWebhook ? '' : baseUrl(operation, page),
+        path,
+      }),
+      element('OperationLead', {}, [
         ...(isDeprecated ? [element('Deprecated')] : []),
         element('Intro', { data }),
+        element('Contents', { toc: { identifier: 'toc' } }),
+      ]),
+      ...writeRail(id, badge, path, operationData),
+      element('OperationMain', {}, [
         heading(2, 'Autenticación', 'autenticacion'),
         element('Security', { data }),
         ...writeParameters(operationData),
@@ -91,23 +95,25 @@ export function createOperationPage(
         ...(operationData.callbacks.length === 0
           ? []
           : [heading(2, 'Callbacks', 'callbacks'), element('Callbacks', { data })]),
-        ...(prose === undefined ? [] : [prose.trim()]),
       ]),
-      ...writeAside(operationData, examples),
     ]),
+    ...(prose === undefined ? [] : [prose.trim()]),
     '',
   ].join('\n\n');
-  return { id, kind: 'api', mdx, data: operationData };
+  const programs = listPrograms(operationData);
+  return { id, kind: 'api', mdx, data: operationData, ...(programs && { programs }) };
 }
 
 const interactiveComponents = [
-  ...['Endpoint', 'LanguageTabs', 'Nested', 'OperationAside', 'OperationLayout', 'OperationMain'],
-  ...['RequestExample', 'RequestSamples', 'Sample'],
+  ...['CodeRail', 'Endpoint', 'OperationLayout', 'RequestCard', 'RequestExample'],
+  ...['ResponseCard', 'ResponseExample', 'Sample'],
 ];
 
 const serverComponents = [
-  ...['Callbacks', 'Deprecated', 'ExampleIntro', 'Intro', 'Parameters', 'RequestBody', 'Response'],
-  ...['ResponseExampleIntro', 'SampleCode', 'Security'],
+  ...['Callbacks', 'Contents', 'Deprecated', 'ExampleText', 'Intro', 'OperationLead'],
+  ...['OperationMain', 'Parameters', 'RailHeading', 'RequestBody', 'Response', 'ResponseCode'],
+  'Responses',
+  ...['SampleCode', 'Security'],
 ];
 
 function describeOperation(
@@ -140,21 +146,28 @@ function describeOperation(
     responses: Object.fromEntries(
       listResponses(operation.operation, page).map(([code, response]) => [
         code,
-        describeResponse(response, page.takeAnchor(`respuesta-${toAnchor(code)}`), page),
+        {
+          ...describeMeaning(stringAt(response, 'description')),
+          mediaTypes: entriesAt(response, 'content').map(([mediaType]) => mediaType),
+          parts: describeResponse(response, page.takeAnchor(`respuesta-${toAnchor(code)}`), page),
+        },
       ]),
     ),
     callbacks: callbacks.flatMap(([name, entry]) =>
       describeCallback(name, contract.follow(entry), page),
     ),
     requestSamples: describeRequestSamples(api, operation, page),
-    responseExamples: listResponseExamples(operation, page).map(({ description: text }) =>
-      describePart(text, page),
-    ),
+    responseSamples: describeResponseSamples(operation, page),
   };
 }
 
 function describedAs({ operation, pathItem }: Operation): string {
   return stringAt(operation, 'description') ?? stringAt(pathItem, 'description') ?? '';
+}
+
+function describeMeaning(description = ''): { meaning?: string } {
+  const meaning = firstSentence(description)?.replace(/\.$/, '');
+  return meaning === undefined ? {} : { meaning };
 }
 
 /** The texts of the path item hold for each of its operations. */
@@ -217,53 +230,90 @@ function writeResponses({ operation }: Operation, page: PageContext): string[] {
   if (codes.length === 0) return [];
   return [
     heading(2, 'Respuestas', 'respuestas'),
-    ...codes.flatMap((code) => [
-      heading(3, responseTitle(code), `respuesta-${toAnchor(code)}`),
-      element('Response', { data, code }),
-    ]),
+    element(
+      'Responses',
+      {},
+      codes.map((code) =>
+        element('Response', { data, code }, [
+          heading(3, responseTitle(code), `respuesta-${toAnchor(code)}`),
+        ]),
+      ),
+    ),
   ];
 }
 
-function writeAside(
-  { requestSamples, responseExamples }: OperationData,
-  examples: ReturnType<typeof listResponseExamples>,
+/** The requests and responses by example, right after the description. */
+function writeRail(
+  id: string,
+  method: string,
+  path: string,
+  { requestSamples, responseSamples }: OperationData,
 ): string[] {
-  const aside = [
-    ...(requestSamples.length === 0
+  const [first, ...others] = requestSamples;
+  const request =
+    first === undefined
       ? []
       : [
-          heading(2, 'Ejemplos de petición', 'ejemplos-de-peticion'),
           element(
-            'RequestSamples',
-            { examples: requestSamples.map(({ name, title }) => ({ name, title })) },
-            requestSamples.map(({ name, id }, index) =>
-              element('RequestExample', { name, id }, [
-                element('ExampleIntro', { data, example: index }),
-                element('LanguageTabs'),
-                ...languageTabs.map(({ language }) =>
-                  element('Sample', { language }, [
-                    element('SampleCode', { data, example: index, language }),
-                  ]),
-                ),
+            'RequestCard',
+            {
+              ...{ method, path },
+              ...(others.length > 0 && {
+                loadPrograms: { identifier: `() => import('./${programsFile(id)}')` },
+              }),
+            },
+            [
+              element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
+              // The programs are those of the first example.
+              ...writeExamples([first], 0),
+              ...languageTabs.map(({ language }) =>
+                element('Sample', { language }, [element('SampleCode', { data, language })]),
+              ),
+              ...writeExamples(others, 1),
+            ],
+          ),
+        ];
+  const responses =
+    responseSamples.length === 0
+      ? []
+      : [
+          element('ResponseCard', {}, [
+            element('RailHeading', { id: 'ejemplos-de-respuesta', text: 'Ejemplos de respuesta' }),
+            ...responseSamples.map((_sample, index) =>
+              element('ResponseExample', { index }, [
+                element('ResponseCode', { data, example: index }),
               ]),
             ),
+          ]),
+        ];
+  const cards = [...request, ...responses];
+  if (cards.length === 0) return [];
+  const examples = requestSamples.map(({ name, title, id: anchor }) => ({ name, title, anchor }));
+  const answers = responseSamples.map(({ status, name, title }) => ({ status, name, title }));
+  return [element('CodeRail', { examples, responses: answers }, cards)];
+}
+
+function writeExamples(examples: readonly ExampleSamples[], start: number): string[] {
+  return examples.map(({ name }, index) =>
+    element('RequestExample', { index: start + index, name }, [
+      element('ExampleText', { data, example: start + index }),
+    ]),
+  );
+}
+
+/** The programs of the examples after the first, which a page loads when a reader chooses one. */
+function listPrograms({ requestSamples }: OperationData): Programs | undefined {
+  const others = requestSamples.slice(1);
+  return others.length === 0
+    ? undefined
+    : Object.fromEntries(
+        others.map(({ name, samples }) => [
+          name,
+          Object.fromEntries(
+            samples.map(({ language, code, tokens }) => [language, { code, tokens }]),
           ),
         ]),
-    ...(examples.length === 0
-      ? []
-      : [
-          heading(2, 'Ejemplos de respuesta', 'ejemplos-de-respuesta'),
-          ...examples.map(({ title, language, text }, index) =>
-            element('Nested', { title, isOpen: index === 0 }, [
-              ...(responseExamples[index]?.length
-                ? [element('ResponseExampleIntro', { data, example: index })]
-                : []),
-              fence(language, text),
-            ]),
-          ),
-        ]),
-  ];
-  return aside.length === 0 ? [] : [element('OperationAside', {}, aside)];
+      );
 }
 
 /** The next and previous operation: pages of tags, between them in the sidebar, are skipped. */

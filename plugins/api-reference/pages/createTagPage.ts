@@ -25,6 +25,8 @@ export function createTagPage(
       description: summarize(description, `Operaciones de ${title} en ${api.title}: ${names}.`),
       sidebar_label: title,
       custom_edit_url: null,
+      // Its only heading would be the operations.
+      hide_table_of_contents: prose === undefined ? true : undefined,
     }),
     [importComponents([], ['Intro', 'OperationCards']), importData(id)].join('\n'),
     element('Intro', { data }),

@@ -2,12 +2,12 @@
 export type AttributeValue = { identifier: string } | string | number | boolean | object;
 
 /** Front matter; values are JSON strings, which are YAML strings too. */
-export function frontMatter(fields: Record<string, string | null | undefined>): string {
+export function frontMatter(fields: Record<string, string | boolean | null | undefined>): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(
       ([name, value]) =>
-        `${name}: ${JSON.stringify(value === null ? null : replaceSurrogates(value ?? ''))}`,
+        `${name}: ${JSON.stringify(typeof value === 'string' ? replaceSurrogates(value) : value)}`,
     );
   return ['---', ...lines, '---'].join('\n');
 }
@@ -45,13 +45,6 @@ function toExpression(value: unknown): string {
 /** A heading with an explicit id. The text must be ours. */
 export function heading(level: 2 | 3, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {#${id}}`;
-}
-
-/** A fenced code block, whose fence is longer than any in the text. */
-export function fence(language: string, text: string): string {
-  const longest = Math.max(4, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${replaceSurrogates(text)}\n${marks}`;
 }
 
 /** Replaces lone surrogates, which a file in UTF-8 cannot contain. */

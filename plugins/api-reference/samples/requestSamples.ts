@@ -5,8 +5,8 @@ import { tokenize } from '../../../lib/highlight/tokenize';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
 import { finishProse } from '../model/prose';
 import type { Api, Operation } from '../model/readApi';
-import type { ExampleSamples } from '../model/types';
-import { buildRequests } from './buildRequests';
+import type { ColouredCode, ExampleSamples } from '../model/types';
+import { buildRequests, isJson } from './buildRequests';
 
 /** The samples of an operation: every example in every language. */
 export function describeRequestSamples(
@@ -19,11 +19,20 @@ export function describeRequestSamples(
     title: title ?? name,
     id: page.takeAnchor(`ejemplo-${toAnchor(name)}`),
     description: finishProse(describe(description, page)),
-    samples: renderSamples(request).map(({ language, label, variant, highlight, code }) => ({
-      language,
-      label: variant === '' ? label : `${label} (${variant})`,
-      code,
-      tokens: encodeTokens(tokenize(code, resolveGrammar(highlight))),
+    ...(request.body && {
+      body: {
+        mediaType: request.body.mediaType,
+        ...colour(request.body.text, isJson(request.body.mediaType) ? 'json' : ''),
+      },
+    }),
+    samples: renderSamples(request).map(({ language, label, highlight, code }) => ({
+      ...{ language, label },
+      ...colour(code, highlight),
     })),
   }));
+}
+
+/** Code with its colours. */
+export function colour(code: string, language: string): ColouredCode {
+  return { code, tokens: encodeTokens(tokenize(code, resolveGrammar(language))) };
 }

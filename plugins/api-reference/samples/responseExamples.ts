@@ -1,26 +1,19 @@
 import { at, entriesAt } from '../contract/json';
-import { listResponses } from '../model/body';
+import { describePart, listResponses } from '../model/body';
 import { listExamples } from '../model/examples';
 import type { PageContext } from '../model/PageContext';
 import type { Operation } from '../model/readApi';
 import { statusText } from '../model/statusText';
+import type { ResponseSample } from '../model/types';
 import { isJson } from './buildRequests';
 import { buildSampleValue } from './buildSampleValue';
-
-/** An example of a response as a page shows it. */
-export interface ResponseExample {
-  title: string;
-  description: string | undefined;
-  /** Language of its fence. */
-  language: string;
-  text: string;
-}
+import { colour } from './requestSamples';
 
 /** The examples of every response; one from the schema where the contract has none. */
-export function listResponseExamples(
+export function describeResponseSamples(
   { operation }: Operation,
   page: PageContext,
-): ResponseExample[] {
+): ResponseSample[] {
   const { contract } = page;
   return listResponses(operation, page).flatMap(([code, response]) =>
     entriesAt(response, 'content').flatMap(([mediaType, media]) => {
@@ -29,20 +22,21 @@ export function listResponseExamples(
       if (examples.length === 0 && schema !== undefined && isJson(mediaType)) {
         examples.push({ name: 'ejemplo', value: buildSampleValue(contract, schema) });
       }
-      return examples.flatMap(({ title, description, value, externalValue }): ResponseExample[] => {
-        const isText = typeof value === 'string' && !isJson(mediaType);
-        const text = externalValue ?? (isText ? value.trimEnd() : JSON.stringify(value, null, 2));
-        return text === undefined
-          ? []
-          : [
-              {
-                title: `${code} · ${title ?? statusText(code)}`,
-                description,
-                language: languageOf(mediaType),
-                text,
-              },
-            ];
-      });
+      return examples.flatMap(
+        ({ name, title, description, value, externalValue }): ResponseSample[] => {
+          const isText = typeof value === 'string' && !isJson(mediaType);
+          const text = externalValue ?? (isText ? value.trimEnd() : JSON.stringify(value, null, 2));
+          if (text === undefined) return [];
+          const language = languageOf(mediaType);
+          return [
+            {
+              ...{ status: code, name, title: title ?? statusText(code), language },
+              description: describePart(description, page),
+              ...colour(text, language),
+            },
+          ];
+        },
+      );
     }),
   );
 }

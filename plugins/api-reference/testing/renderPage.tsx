@@ -21,8 +21,10 @@ const box: Box = ({ id, children, ...texts }) => (
     {children}
   </div>
 );
-const interactive = ['Endpoint', 'LanguageTabs', 'Nested', 'OperationAside', 'OperationLayout'];
-const boxes = [...interactive, 'OperationMain', 'RequestExample', 'RequestSamples', 'Sample'];
+const boxes = [
+  ...['CodeRail', 'Endpoint', 'OperationLayout', 'RequestCard', 'RequestExample', 'ResponseCard'],
+  ...['ResponseExample', 'Sample'],
+];
 
 /**
  * Renders a generated page to HTML, with the components that render its data.
@@ -31,7 +33,10 @@ const boxes = [...interactive, 'OperationMain', 'RequestExample', 'RequestSample
  */
 export async function renderPage({ mdx, data }: Page): Promise<Root> {
   const source = mdx
-    .replace(/^import data from .*$/m, () => `export const data = ${JSON.stringify(data)};`)
+    .replace(
+      /^import data from .*$/m,
+      () => `export const data = ${JSON.stringify(data)};\n\nexport const toc = [];`,
+    )
     .replaceAll(/^import \{.*$/gm, '')
     // Docusaurus reads explicit ids of headings.
     .replaceAll(

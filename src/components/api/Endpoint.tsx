@@ -7,18 +7,21 @@ import styles from './styles.module.css';
 export interface Props {
   /** HTTP method in lower case; absent for a base URL. */
   method?: string;
-  url: string;
+  base: string;
+  path?: string;
 }
 
 /** Method and full URL, ready to copy. */
-export default function Endpoint({ method, url }: Props): ReactNode {
+export default function Endpoint({ method, base, path = '' }: Props): ReactNode {
   return (
     <div className={styles.endpoint}>
       {method !== undefined && <Method method={method} />}
       <code className={styles.url} translate="no">
-        <Address>{url}</Address>
+        <span className={styles.base}>{base}</span>
+        {path !== '' && <wbr />}
+        <Address>{path}</Address>
       </code>
-      <CopyButton className={styles.copy} getText={() => url} />
+      <CopyButton className={styles.copy} getText={() => base + path} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export default function OperationCards({
           <Link to={href} className={styles.cardTitle}>
             {title}
           </Link>
-          {isDeprecated && <span className={styles.badge}>obsoleta</span>}
+          {isDeprecated && <span className={styles.pill}>obsoleta</span>}
           <p className={styles.cardPath}>
             <Method method={method} />
             <code translate="no">

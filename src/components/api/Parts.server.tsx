@@ -54,7 +54,7 @@ function SinglePart({ part }: { part: Part }): ReactNode {
       return <MediaType part={part} />;
     case 'response':
       return (
-        <div className={styles.response} id={part.id}>
+        <div className={styles.mediaType} id={part.id}>
           <p className={styles.optionsTitle}>{part.title}</p>
           <Parts parts={part.parts} />
         </div>
@@ -65,26 +65,35 @@ function SinglePart({ part }: { part: Part }): ReactNode {
 }
 
 function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): ReactNode {
-  const { id, name, type, schema, parts } = part;
+  const { id, name, type, schema, isRequired, parts } = part;
   useBrokenLinks().collectAnchor(id);
   return (
     <div className={styles.mediaType} id={id}>
-      <p className={styles.mediaTypeName}>
+      <p className={styles.fieldHead}>
         <code translate="no">{name}</code>
         {type !== undefined && (
-          <code className={styles.type} translate="no">
-            {schema === undefined ? type : `${type} (${schema})`}
-          </code>
+          <span className={styles.type} translate="no">
+            {schema ?? type}
+          </span>
         )}
+        {isRequired !== undefined && <Necessity isRequired={isRequired} />}
       </p>
       <Parts parts={parts} />
     </div>
   );
 }
 
+function Necessity({ isRequired }: { isRequired: boolean }): ReactNode {
+  return (
+    <span className={clsx(styles.pill, isRequired && styles.required)}>
+      {isRequired ? 'obligatorio' : 'opcional'}
+    </span>
+  );
+}
+
 /** A field, parameter or header, with a link to itself. */
 function Field({ field }: { field: FieldData }): ReactNode {
-  const { id, name, type, schema } = field;
+  const { id, name, type, schema, facts = [] } = field;
   useBrokenLinks().collectAnchor(id);
   return (
     <li className={styles.field} id={id}>
@@ -102,10 +111,15 @@ function Field({ field }: { field: FieldData }): ReactNode {
             {schema === undefined ? type : `${type} (${schema})`}
           </span>
         )}
-        {field.isRequired && <span className={styles.required}>obligatorio</span>}
-        {field.isDeprecated && <span className={styles.badge}>obsoleto</span>}
-        {field.isReadOnly && <span className={styles.badge}>solo lectura</span>}
-        {field.isWriteOnly && <span className={styles.badge}>solo escritura</span>}
+        {field.isRequired && <Necessity isRequired />}
+        {field.isDeprecated && <span className={styles.pill}>obsoleto</span>}
+        {field.isReadOnly && <span className={styles.pill}>solo lectura</span>}
+        {field.isWriteOnly && <span className={styles.pill}>solo escritura</span>}
+        {facts.map(([label, value]) => (
+          <span key={label + value} className={styles.pill}>
+            {label.charAt(0).toLowerCase() + label.slice(1)}: <code translate="no">{value}</code>
+          </span>
+        ))}
       </p>
       <Parts parts={field.parts} />
     </li>

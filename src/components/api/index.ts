@@ -1,4 +1,5 @@
 export { default as Endpoint } from './Endpoint';
-export { default as Nested } from './Nested';
-export { OperationAside, OperationLayout, OperationMain } from './OperationLayout';
-export { LanguageTabs, RequestExample, RequestSamples, Sample } from './RequestSamples';
+export { default as OperationLayout } from './OperationLayout';
+export { default as CodeRail } from './CodeRail';
+export { RequestCard, RequestExample, Sample } from './CodeRail/RequestCard';
+export { ResponseCard, ResponseExample } from './CodeRail/ResponseCard';

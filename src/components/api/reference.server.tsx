@@ -1,18 +1,20 @@
 // Texts here are content, in Spanish like the pages.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {
   InfoData,
   OperationData,
   Part,
   TagData,
 } from '@site/plugins/api-reference/model/types';
+import Code from './Code.server';
 import Cards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
-import { decodeTokens } from './tokens';
 import { defaultLanguage } from './defaultLanguage';
 import styles from './styles.module.css';
-import sampleStyles from './RequestSamples/styles.module.css';
+import railStyles from './CodeRail/styles.module.css';
 
 interface Of<Data> {
   data: Data;
@@ -47,12 +49,35 @@ export function RequestBody({ data }: Of<OperationData>): ReactNode {
   return <Parts parts={data.requestBody} />;
 }
 
-/** What an operation answers with one status code. */
-export function Response({ data, code }: Of<OperationData> & { code: string }): ReactNode {
+/** What an operation answers: a `Response` for each status code. */
+export function Responses({ children }: { children?: ReactNode }): ReactNode {
+  return <div className={styles.responses}>{children}</div>;
+}
+
+/** What an operation answers with one status code: its heading in a row that opens. */
+export function Response({
+  data,
+  code,
+  children,
+}: Of<OperationData> & { code: string; children?: ReactNode }): ReactNode {
+  const { meaning, mediaTypes = [], parts = [] } = data.responses[code] ?? {};
+  const status = code.charAt(0);
   return (
-    <div className={styles.response} data-status={code.charAt(0)}>
-      <Parts parts={data.responses[code] ?? []} />
-    </div>
+    <details className={clsx('collapsible', styles.response)} open={status === '2'}>
+      <summary data-status={status}>
+        <span className={styles.responseHead}>
+          {children}
+          {/* The text in the row repeats it. */}
+          <span className={styles.meaning} data-reading-aid="">
+            {meaning}
+          </span>
+        </span>
+        <span className={styles.type} data-reading-aid="">
+          {mediaTypes.map((name) => name.replace(/^.*\//, '')).join(', ')}
+        </span>
+      </summary>
+      <Parts parts={parts} />
+    </details>
   );
 }
 
@@ -61,68 +86,123 @@ export function Callbacks({ data }: Of<OperationData>): ReactNode {
   return <Parts parts={data.callbacks} />;
 }
 
-/** Title and description of an example of a request. */
-export function ExampleIntro({
-  data,
-  example,
-}: Of<OperationData> & { example: number }): ReactNode {
+/** The description of an operation; its samples follow. */
+export function OperationLead({ children }: { children?: ReactNode }): ReactNode {
+  return <div className={styles.lead}>{children}</div>;
+}
+
+/** The reference itself. */
+export function OperationMain({ children }: { children?: ReactNode }): ReactNode {
+  return <div className={styles.main}>{children}</div>;
+}
+
+interface Heading {
+  id: string;
+  level: number;
+  /** As HTML. */
+  value: string;
+}
+
+/** The headings of a page, to open: operations have no room for them beside the text. */
+export function Contents({ toc }: { toc: readonly Heading[] }): ReactNode {
+  return (
+    <details className={clsx('collapsible', styles.contents)} data-reading-aid="">
+      <summary>En esta página</summary>
+      <ul>
+        {toc.map(({ id, level, value }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Heading of the samples, which their look says to the eyes. */
+export function RailHeading({ id, text }: { id: string; text: string }): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <h2 id={id} className={railStyles.heading}>
+      {text}
+    </h2>
+  );
+}
+
+/** Title, description and body of an example of a request. */
+export function ExampleText({ data, example }: Of<OperationData> & { example: number }): ReactNode {
   const shown = data.requestSamples[example];
+  useBrokenLinks().collectAnchor(shown?.id);
   if (shown === undefined) return null;
+  const { id, title, description, body } = shown;
   return (
     <>
-      {data.requestSamples.length > 1 && (
-        <h3 className={sampleStyles.exampleTitle} id={shown.id}>
-          {shown.title}
-        </h3>
+      <h3 id={id} className={railStyles.heading}>
+        {title}
+      </h3>
+      {description.length > 0 && (
+        <div className={railStyles.description}>
+          <Prose nodes={description} />
+        </div>
       )}
-      {shown.description.length > 0 && <Prose nodes={shown.description} />}
+      {body !== undefined && (
+        <div className={railStyles.body}>
+          <p className={railStyles.label}>
+            {example === 0 ? 'Cuerpo' : 'La misma petición, con este cuerpo'},{' '}
+            <code translate="no">{body.mediaType}</code>
+          </p>
+          <Code {...body} language={/json/.test(body.mediaType) ? 'json' : ''} />
+        </div>
+      )}
     </>
   );
 }
 
-/** The code of a sample; only the one that is seen first has its colours already. */
+/** The program of the first example; only the one that is seen first has its colours already. */
 export function SampleCode({
   data,
-  example,
   language,
-}: Of<OperationData> & { example: number; language: string }): ReactNode {
-  const sample = data.requestSamples[example]?.samples.find((other) => other.language === language);
-  if (sample === undefined) throw new Error(`no sample in ${language} of example ${example}`);
+}: Of<OperationData> & { language: string }): ReactNode {
+  const sample = data.requestSamples[0]?.samples.find((other) => other.language === language);
+  if (sample === undefined) throw new Error(`no sample in ${language}`);
   const { label, code, tokens } = sample;
-  const isColoured = example === 0 && language === defaultLanguage;
   return (
     <>
-      <p className={sampleStyles.label} translate="no">
-        <strong>{label}</strong>
+      <p className={railStyles.label} translate="no">
+        {label}
       </p>
-      {/* Scrollable, so that it needs the focus (WCAG 2.1.1). */}
-      <pre tabIndex={0} translate="no">
-        {isColoured ? (
-          <code>
-            {decodeTokens(code, tokens).map(({ text, kind }, index) =>
-              kind === undefined ? (
-                text
-              ) : (
-                <span key={index} className={`token ${kind}`}>
-                  {text}
-                </span>
-              ),
-            )}
-          </code>
-        ) : (
+      {language === defaultLanguage ? (
+        <Code code={code} tokens={tokens} />
+      ) : (
+        <pre tabIndex={0} translate="no">
           <code data-tokens={tokens}>{code}</code>
-        )}
-      </pre>
+        </pre>
+      )}
     </>
   );
 }
 
-/** Description of an example of a response. */
-export function ResponseExampleIntro({
+/** An example of a response. */
+export function ResponseCode({
   data,
   example,
 }: Of<OperationData> & { example: number }): ReactNode {
-  return <Parts parts={data.responseExamples[example] ?? []} />;
+  const sample = data.responseSamples[example];
+  if (sample === undefined) throw new Error(`no response ${example}`);
+  const { status, title, language, description, code, tokens } = sample;
+  return (
+    <>
+      <p className={railStyles.label}>
+        {status} · {title}
+      </p>
+      {description.length > 0 && (
+        <div className={railStyles.description}>
+          <Parts parts={description} />
+        </div>
+      )}
+      <Code code={code} tokens={tokens} language={language} />
+    </>
+  );
 }
 
 /** The operations of a tag. */

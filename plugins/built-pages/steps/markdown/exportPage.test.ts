@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { readTestPage } from '../../readTestPage';
 import { exportPage } from './exportPage';
 
-const sample = (example: string, language: string, current = false) =>
-  `<div role="tabpanel" data-language="${language}"${current ? ' data-selected' : ''}><p>${language}</p><pre><code>${example} in ${language}${' x'.repeat(200)}</code></pre></div>`;
-
-const example = (name: string) =>
-  `<section data-example="${name}"><h3 id="ejemplo-${name}">Título ${name}</h3>${sample(name, 'python')}${sample(name, 'curl', true)}</section>`;
-
 const exportContent = (content: string, markdownLimit: number) =>
   exportPage(
     readTestPage(
@@ -39,22 +33,7 @@ test('a copy has title, description and canonical URL, then the content', () => 
   `);
 });
 
-test('a page above the limit keeps its first example whole and one language of the others, and links to the rest', () => {
-  const examples = example('uno') + example('dos');
-  const [whole] = exportContent(examples, 10_000);
-  const [main, part] = exportContent(examples, whole?.text.length ?? 0);
-  expect(main?.text).toContain('uno in python');
-  expect(main?.text).toContain('uno in curl');
-  expect(main?.text).toContain('dos in curl');
-  expect(main?.text).not.toContain('dos in python');
-  expect(main?.text).toContain('https://docs.test/docs/op.ejemplo-dos.md');
-  expect(part?.path).toBe('/docs/op.ejemplo-dos.md');
-  expect(part?.text).toContain('dos in python');
-  expect(part?.text).not.toContain('dos in curl');
-  expect(part?.text).toContain('title: "T: Título dos"');
-});
-
-test('a page above the limit without examples is split at headings', () => {
+test('a page above the limit is split at headings', () => {
   const section = (name: string) =>
     `<h2>${name}</h2><p>${'texto '.repeat(200)}</p><pre><code>## ${name} en código</code></pre>`;
   const files = exportContent(section('Uno') + section('Dos') + section('Tres'), 2500);

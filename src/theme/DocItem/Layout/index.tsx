@@ -16,13 +16,19 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasToc = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   // Operations, with their examples beside the text, and the section that they are in.
   const isWide = metadata.id.startsWith('api/');
+  const isOperation = 'api_method' in frontMatter;
   return (
-    <div className="row" data-wide={isWide ? '' : undefined}>
+    <div
+      className="row"
+      data-wide={isWide ? '' : undefined}
+      data-operation={isOperation ? '' : undefined}
+    >
       <div className="col">
         <div className={styles.container}>
           <article>
             <DocBreadcrumbs />
-            {hasToc && <DocItemTOCMobile />}
+            {/* An operation has its own below its description. */}
+            {hasToc && !isOperation && <DocItemTOCMobile />}
             <DocItemContent>{children}</DocItemContent>
           </article>
           <DocItemPaginator />

@@ -1,0 +1,78 @@
+// Texts here are content, in Spanish like the pages.
+import { useContext, type ReactNode } from 'react';
+import TabList from '@site/src/components/Tabs/TabList';
+import { ChoiceContext } from '.';
+import Card from './Card';
+import Picker from './Picker';
+import styles from './styles.module.css';
+
+const tabId = (status: string) => `estado-${status}`;
+const panelId = (index: number) => `respuesta-de-ejemplo-${index}`;
+
+interface Props {
+  /** A `ResponseExample` for each example. */
+  children: ReactNode;
+}
+
+/** The responses by status code; where a code has several examples, the reader chooses one. */
+export function ResponseCard({ children }: Props): ReactNode {
+  const { responses, response, chooseResponse } = useContext(ChoiceContext);
+  const chosen = responses[response]?.status ?? '';
+  const firstOf = (status: string) => responses.findIndex((other) => other.status === status);
+  const statuses = [...new Set(responses.map(({ status }) => status))];
+  const head = (
+    <>
+      <span className={styles.title}>Respuesta</span>
+      <Picker
+        id="respuesta-elegida"
+        label="Respuesta de ejemplo"
+        options={responses.flatMap(({ status, title }, value) =>
+          status === chosen ? [{ value, title }] : [],
+        )}
+        chosen={response}
+        onChoose={chooseResponse}
+      />
+    </>
+  );
+  return (
+    <Card head={head} copyLabel="Copiar la respuesta">
+      <TabList
+        tabs={statuses.map((status) => ({
+          value: status,
+          label: status,
+          attributes: { 'data-status': status.charAt(0) },
+        }))}
+        chosen={chosen}
+        onChoose={(status) => chooseResponse(firstOf(status))}
+        tabId={tabId}
+        panelId={(status) => panelId(status === chosen ? response : firstOf(status))}
+        className={styles.tabs}
+        tabClassName={styles.tab}
+        label="Código de la respuesta"
+      />
+      <div className={styles.code}>{children}</div>
+    </Card>
+  );
+}
+
+interface ResponseExampleProps {
+  index: number;
+  /** A `ResponseCode`. */
+  children: ReactNode;
+}
+
+/** The panel of one example of a response. */
+export function ResponseExample({ index, children }: ResponseExampleProps): ReactNode {
+  const { responses, response } = useContext(ChoiceContext);
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(index)}
+      aria-labelledby={tabId(responses[index]?.status ?? '')}
+      className={styles.answer}
+      data-selected={index === response ? '' : undefined}
+    >
+      {children}
+    </div>
+  );
+}
