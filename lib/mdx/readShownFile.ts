@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readMember } from './readMember';
 import { readRegion } from './readRegion';
 
 /**
- * The text that `file=path#region` shows.
+ * The text that `file=path#region` shows; of a file of types, `file=path#member` shows a declaration.
  *
- * @param reference path relative to the site's folder, and name of the region
- * @throws Error with the reason when the file or the region is missing
+ * @param reference path relative to the site's folder, and name of the region or member
+ * @throws Error with the reason when the file, the region or the member is missing
  */
 export function readShownFile(reference: string, siteDir: string): string {
   const [relative = '', region] = reference.split('#');
@@ -17,5 +18,8 @@ export function readShownFile(reference: string, siteDir: string): string {
   if (statSync(source, { throwIfNoEntry: false })?.isFile() !== true) {
     throw new Error('no such file');
   }
-  return readRegion(readFileSync(source, 'utf8'), region);
+  const text = readFileSync(source, 'utf8');
+  return region !== undefined && relative.endsWith('.d.ts')
+    ? readMember(text, region)
+    : readRegion(text, region);
 }

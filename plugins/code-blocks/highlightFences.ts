@@ -8,6 +8,9 @@ import type { VFile } from 'vfile';
 import { highlightCode } from '../../lib/highlight/highlightCode';
 import { parseFenceMeta } from '../../lib/mdx/parseFenceMeta';
 
+/** A listing with more lines is folded. */
+const maximumLines = 32;
+
 /**
  * Rehype plugin: a fenced block becomes `<CodeBlock>` around its highlighted code.
  *
@@ -44,7 +47,12 @@ function highlightFence(code: Element): MdxJsxFlowElementHast {
     : '';
   const { title, highlightedLines } = parseFenceMeta(code.data?.meta ?? '');
   const text = toString(code).replace(/\n$/, '');
-  const attributes = { language, ...(title !== undefined && { title }) };
+  const lines = text.split('\n').length;
+  const attributes = {
+    language,
+    ...(title !== undefined && { title }),
+    ...(lines > maximumLines && { lines: String(lines) }),
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

@@ -40,7 +40,8 @@ export function collectBlocks({ file: page, tree, fences }: Page, siteDir: strin
     }
     // `fences` has one entry for each `code` node.
     const fence = node.type === 'code' ? rest.shift() : undefined;
-    if (fence === undefined) return;
+    // A signature goes into no file.
+    if (fence === undefined || fence.shown?.reference.includes('.d.ts#')) return;
     const { language, text, title = '' } = fence;
     const [, file, part] = titlePattern.exec(title) ?? [];
     blocks.push({

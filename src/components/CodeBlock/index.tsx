@@ -6,24 +6,37 @@ import { useOverflow } from '@site/src/components/ScrollTable/useOverflow';
 import Address from '@site/src/components/api/Address';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import { nameLanguage } from './nameLanguage';
+import { useFold } from './useFold';
 import styles from './styles.module.css';
 
 export interface Props {
   /** Name of the fence's language, '' for plain text. */
   language: string;
   title?: string;
+  /** Number of lines of a long listing, which is folded. */
+  lines?: string;
   className?: string;
   /** The `pre` with its highlighted code. */
   children: ReactNode;
 }
 
 /** A code block with its title, its language and the buttons that wrap and copy it. */
-export default function CodeBlock({ language, title, className, children }: Props): ReactNode {
+export default function CodeBlock({
+  language,
+  title,
+  lines,
+  className,
+  children,
+}: Props): ReactNode {
   const [code, isOverflowing] = useOverflow<HTMLDivElement>();
+  const [isFolded, toggle] = useFold(lines !== undefined, code);
   const [isWrapped, setIsWrapped] = useState(false);
   const languageName = nameLanguage(language);
   return (
-    <div className={clsx('theme-code-block', styles.block, className)}>
+    <div
+      className={clsx('theme-code-block', styles.block, className)}
+      data-folded={isFolded ? '' : undefined}
+    >
       <div className={styles.bar}>
         {title !== undefined && (
           <div className={styles.title} data-code-title="">
@@ -57,6 +70,16 @@ export default function CodeBlock({ language, title, className, children }: Prop
       >
         {children}
       </div>
+      {lines !== undefined && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.fold)}
+          aria-expanded={!isFolded}
+          onClick={toggle}
+        >
+          {isFolded ? `Ver las ${lines} líneas` : 'Ver menos'}
+        </button>
+      )}
     </div>
   );
 }

@@ -49,6 +49,8 @@ function rewrite(element: Element, inside: Context, around: Context): Element {
       return rewriteCollapsible(element);
     case 'dl':
       return rewriteTerms(element);
+    case 'ol':
+      return element.properties.dataSteps === undefined ? element : rewriteSteps(element);
     case 'a':
       return rewriteLink(element, around);
     case 'img':
@@ -99,6 +101,21 @@ function rewriteCollapsible(details: Element): Element {
   const summary = details.children.filter(isElement).find(({ tagName }) => tagName === 'summary');
   const rest = details.children.filter((child) => child !== summary);
   return h('div', [...(summary ? [h('p', h('strong', spread(summary.children)))] : []), ...rest]);
+}
+
+/** Steps are sections whose headings, or first words, carry the number: Markdown cannot put a heading into a list. */
+function rewriteSteps(list: Element): Element {
+  const steps = structuredClone(list.children.filter(isElement));
+  steps.forEach((step, index) => {
+    const start = find(step, ({ tagName }) => /^(?:h[2-6]|p)$/.test(tagName));
+    // At the start of a paragraph, a number would have to be escaped.
+    const word = start?.tagName === 'p' ? 'Paso ' : '';
+    start?.children.unshift({ type: 'text', value: `${word}${index + 1}. ` });
+  });
+  return h(
+    'div',
+    steps.map(({ children }) => h('div', children)),
+  );
 }
 
 function rewriteTerms(list: Element): Element {

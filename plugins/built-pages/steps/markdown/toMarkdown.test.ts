@@ -75,6 +75,11 @@ const cases: [behaviour: string, html: string, markdown: string][] = [
     '[Hacer pregunta POST Una respuesta](https://a.test/)',
   ],
   [
+    'steps are sections with numbered headings, whatever they hold',
+    '<ol data-steps><li><div><h3>Uno</h3><p>Texto.</p><pre>a</pre></div><li><div><div><p><b>Dos</b></p></div><ol><li>x</ol></div></ol>',
+    '### 1. Uno\n\nTexto.\n\n```\na\n```\n\nPaso 2. **Dos**\n\n1. x',
+  ],
+  [
     'terms and their values are a list',
     '<dl><div><dt>Ejemplo<dd><code>a</code></div><div><dt>Máximo<dd>3</div></dl>',
     '- Ejemplo: `a`\n- Máximo: 3',

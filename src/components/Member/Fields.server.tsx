@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** What there is to know of a member: its parameters, what it returns, when it fails. */
+export function Fields({ children }: { children: ReactNode }): ReactNode {
+  return <dl className={styles.fields}>{children}</dl>;
+}
+
+type FieldProps = { children: ReactNode } & (
+  | { /** Name of a parameter. */ parameter: string; isOptional?: boolean }
+  | { /** What the text is about, in words. */ label: string }
+);
+
+/** One row. */
+export function Field({ children, ...subject }: FieldProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <dt>
+        {'label' in subject ? subject.label : <code>{subject.parameter}</code>}
+        {'isOptional' in subject && (
+          <>
+            {' '}
+            <span className={styles.pill}>opcional</span>
+          </>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

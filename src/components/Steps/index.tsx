@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Numbered steps. Each `<Step>` starts with a heading, or with a paragraph where the table of contents should not list it. */
+export function Steps({ children }: { children: ReactNode }): ReactNode {
+  return (
+    // Safari takes the semantics of a list away with its bullets.
+    <ol className={styles.steps} role="list" data-steps="">
+      {children}
+    </ol>
+  );
+}
+
+interface StepProps {
+  /** Whether this is the last step, which says what one sees when all went well. */
+  isCheck?: boolean;
+  children: ReactNode;
+}
+
+/** One step. */
+export function Step({ isCheck = false, children }: StepProps): ReactNode {
+  return (
+    <li className={clsx(styles.step, isCheck && styles.check)}>
+      <div className={styles.content}>{children}</div>
+    </li>
+  );
+}
