@@ -38,7 +38,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/initialPageTags.ts',
-    './src/clientModules/unfoldForPrint.ts',
+    './src/clientModules/prepareForPrint.ts',
   ],
   themeConfig: {
     announcementBar,

@@ -47,7 +47,7 @@ export const builtPages = {
   fenceLanguages: Object.fromEntries(
     languageTabs.map(({ language, highlight }) => [language, highlight]),
   ),
-  logo: `static/${site.favicon}`,
+  logo: 'static/img/logo-dark.svg',
   publisher: site.publisher,
   generatedFrom: { 'docs/api': ['examples/swagger.yaml', 'docs/_api/[name].mdx'] },
   listsFrom: ['sidebars.ts'],

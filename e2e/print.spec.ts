@@ -64,3 +64,26 @@ test('details are open while printing and closed again afterwards', async ({ pag
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(closed).toHaveCount(before);
 });
+
+test('the foot of the paper has the address of the page and the day', async ({ page }) => {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const foot = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--print-foot'),
+  );
+  expect(foot).toMatch(/^"https:\/\/docs\.aifindr\.com\/docs\/\S+ · \d+ de [a-z]+ de \d{4}"$/);
+});
+
+test('a title bar stays with its code, and long code and tables may break', async ({ page }) => {
+  const breaks = await page.evaluate(() => {
+    const read = (selector: string, property: string) =>
+      getComputedStyle(document.querySelector(selector) as Element).getPropertyValue(property);
+    return [
+      read('.theme-code-block > :first-child', 'break-after'),
+      read('.theme-code-block pre', 'break-inside'),
+      read('.theme-code-block', 'overflow-y'),
+      read('.table-scroll table', 'break-inside'),
+      read('.table-scroll tr', 'break-inside'),
+    ];
+  });
+  expect(breaks).toEqual(['avoid', 'auto', 'visible', 'auto', 'avoid']);
+});

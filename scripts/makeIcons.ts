@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { mark } from '../config/mark';
+import { readTokens } from '../lib/readTokens';
 
-/** An image made from the site's icon. */
+/** An image made from the site's mark. */
 export interface IconFile {
   /** Path in the folder `static`. */
   path: string;
@@ -12,42 +14,69 @@ export interface IconFile {
 /** Folder of the files that the site serves as they are; the icons are committed there. */
 export const staticFolder = path.resolve(__dirname, '../static');
 
-/** Background of icons that systems cut to their own shape. */
-const background = '#635dff';
-const faviconSize = 32;
+/** Widest drawing of the mark that leaves out its star, in pixels. */
+const plainSize = 20;
 
-/** The icon in the sizes of the web manifest, of Apple's home screen, and as `favicon.ico`. The same SVG gives the same bytes. */
+const { light, dark } = readTokens();
+const hue = 'brand-hue';
+
+const lens = `<path d="${mark.lens}" stroke="#fff" stroke-width="${mark.lensWidth}" stroke-linecap="round"/><path d="${mark.star}" fill="#fff"/>`;
+const plain = `<path d="${mark.plainLens}" stroke="#fff" stroke-width="${mark.plainLensWidth}" stroke-linecap="round"/>`;
+
+/** Logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same bytes. */
 export function makeIcons(): IconFile[] {
-  const svg = readFileSync(path.join(staticFolder, 'img/favicon.svg'), 'utf8');
-  const draw = (size: number, ground?: string) =>
-    new Resvg(svg, {
+  const ground = light(hue);
+  const draw = (size: number, background?: string) =>
+    new Resvg(toSvg(ground, size > plainSize ? lens : plain), {
       fitTo: { mode: 'width', value: size },
       font: { loadSystemFonts: false },
-      ...(ground !== undefined && { background: ground }),
+      // Systems cut the icons that have one to their own shape.
+      ...(background !== undefined && { background }),
     })
       .render()
       .asPng();
   return [
+    { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
+    { path: 'img/logo-dark.svg', data: Buffer.from(`${toSvg(dark(hue), lens)}\n`) },
+    { path: 'img/favicon.svg', data: Buffer.from(`${faviconSvg()}\n`) },
     { path: 'img/icon-192.png', data: draw(192) },
     { path: 'img/icon-512.png', data: draw(512) },
-    { path: 'img/icon-maskable-512.png', data: draw(512, background) },
-    { path: 'img/apple-touch-icon.png', data: draw(180, background) },
-    { path: 'favicon.ico', data: toIco(draw(faviconSize)) },
+    { path: 'img/icon-maskable-512.png', data: draw(512, ground) },
+    { path: 'img/apple-touch-icon.png', data: draw(180, ground) },
+    { path: 'favicon.ico', data: toIco([16, 32, 48].map((size) => ({ size, png: draw(size) }))) },
   ];
 }
 
-/** Wraps a PNG in an ICO file: a header and a directory with one entry, then the image. */
-function toIco(png: Buffer): Buffer {
-  const header = Buffer.alloc(22);
+function toSvg(ground: string, drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="${mark.radius}" fill="${ground}"/>${drawing}</svg>`;
+}
+
+/** Follows the system's colours and the size at which it is drawn. */
+function faviconSvg(): string {
+  const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
+  return toSvg(
+    light(hue),
+    `<style>${style}</style><g class="lens">${lens}</g><g class="plain">${plain}</g>`,
+  );
+}
+
+/** Wraps PNGs in an ICO file: a header, a directory with one entry for each, then the images. */
+function toIco(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + images.length * 16);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(faviconSize, 6);
-  header.writeUInt8(faviconSize, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + index * 16;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
 if (require.main === module) {

@@ -1,24 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readTokens } from '../../lib/readTokens';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const dark = css.indexOf("[data-theme='dark']");
 
-/** Colours of one mode by token name; the dark mode changes some of the light one's. */
-const modes = {
-  light: readColours(css.slice(0, dark)),
-  dark: new Map([...readColours(css.slice(0, dark)), ...readColours(css.slice(dark))]),
-};
-
-function readColours(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(/--site-([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
-}
+const modes = readTokens();
 
 const pageGrounds = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'];
 const codeGrounds = ['code-surface', 'code-stress'];
@@ -68,7 +56,7 @@ test.each(['light', 'dark'] as const)(
       .map(([text, ground, least]) => ({
         pair: `${text} on ${ground}`,
         least,
-        ratio: contrast(colour(mode, text), colour(mode, ground)),
+        ratio: contrast(modes[mode](text), modes[mode](ground)),
       }))
       .filter(({ ratio, least }) => ratio < least)
       .map(({ pair, ratio, least }) => `${pair}: ${ratio.toFixed(2)} of ${least}`);
@@ -99,14 +87,6 @@ test('every token of the design says what it is for', () => {
   }
   expect(unexplained).toEqual([]);
 });
-
-function colour(mode: keyof typeof modes, token: string): string {
-  const value = modes[mode].get(token);
-  if (value === undefined) {
-    throw new Error(`tokens.css has no colour --site-${token}`);
-  }
-  return value;
-}
 
 /** WCAG 2.2, "contrast ratio". */
 function contrast(a: string, b: string): number {

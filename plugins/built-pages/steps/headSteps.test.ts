@@ -21,6 +21,15 @@ test('a card names each section once, outermost first, and the operation', () =>
   expect(card.operation).toEqual({ method: 'POST', path: '/a/{id}' });
 });
 
+test('the card of the home page has its slogan; the marked words of another page are no slogan', () => {
+  const main = '<h1>Preguntan. <mark>Respondemos.</mark></h1>';
+  expect(cardContent(readTestPage(main, '', '/'), '/', {}).slogan).toEqual({
+    text: 'Preguntan.',
+    marked: 'Respondemos.',
+  });
+  expect(cardContent(readTestPage(main), '/', {}).slogan).toBeUndefined();
+});
+
 test('a card is a PNG of the declared size below 60 KB, the same for the same content', async () => {
   const draw = createCardDrawer('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   const content = {

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { findAll } from '../../elements';
+import { find, findAll } from '../../elements';
 import type { Options } from '../../options';
 import type { IndexedPage } from '../../Page';
 
@@ -10,6 +10,8 @@ export interface CardContent {
   title: string;
   description: string;
   operation?: { method: string; path: string };
+  /** What the home page says of the product, in place of its title; the words that it marks apart. */
+  slogan?: { text: string; marked: string };
   /** Host name of the site. */
   host: string;
 }
@@ -26,7 +28,24 @@ export function cardContent(
   ].filter((name) => name !== page.title);
   const { title, description, url } = page;
   const operation = findOperation(page);
-  return { sections, title, description, host: new URL(url).host, ...(operation && { operation }) };
+  const slogan = page.route === baseUrl ? findSlogan(page) : undefined;
+  return {
+    sections,
+    title,
+    description,
+    host: new URL(url).host,
+    ...(operation && { operation }),
+    ...(slogan && { slogan }),
+  };
+}
+
+/** The first heading of a page, if it marks some of its words. */
+function findSlogan({ main }: IndexedPage): CardContent['slogan'] {
+  const heading = find(main, ({ tagName }) => tagName === 'h1');
+  const mark = heading && find(heading, ({ tagName }) => tagName === 'mark');
+  if (!heading || !mark) return undefined;
+  const marked = toString(mark);
+  return { text: toString(heading).replace(marked, '').trim(), marked };
 }
 
 /** Method and path of the first operation: an element with `data-method` before a `<code>`. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement as element, type CSSProperties, type ReactNode } from 'react';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { readTokens } from '../../../../lib/readTokens';
 import type { CardContent } from './cardContent';
 
 export const cardSize = { width: 1200, height: 630 };
@@ -17,14 +18,19 @@ const font = (weight: 400 | 600 | 700) => ({
   ),
 });
 
-/** Colours of the dark mode, which contrast with the white background of most link previews. */
+/** The dark mode, which contrasts with the white background of most link previews. */
+const { dark: colour } = readTokens();
 const colours = {
-  ground: '#0f0f1a',
-  line: '#3d3a75',
-  title: '#ffffff',
-  text: '#c7c7dc',
-  brand: '#a9a4ff',
-  chip: '#1f1d3d',
+  ground: colour('surface'),
+  raised: colour('surface-raised'),
+  line: colour('brand-line'),
+  title: colour('text-strong'),
+  text: colour('text'),
+  muted: colour('line-strong'),
+  brand: colour('brand'),
+  solid: colour('brand-solid'),
+  onSolid: '#fff',
+  chip: colour('brand-soft'),
 };
 
 /**
@@ -41,7 +47,8 @@ export function createCardDrawer(logo: string): (content: CardContent) => Promis
   };
 }
 
-function layOut({ sections, title, description, operation, host }: CardContent, logo: string) {
+function layOut(content: CardContent, logo: string) {
+  const { sections, title, description, operation, slogan, host } = content;
   return box(
     {
       ...cardSize,
@@ -66,37 +73,151 @@ function layOut({ sections, title, description, operation, host }: CardContent, 
             box({ marginLeft: 20, fontWeight: 700, color: colours.title }, 'AI Findr'),
             ...sections.map((name) => box({ marginLeft: 16 }, `/ ${name}`)),
           ]),
-          box({ flexDirection: 'column' }, [
-            box(
-              {
-                fontSize: title.length > 32 ? 64 : 80,
-                fontWeight: 700,
-                lineHeight: 1.1,
-                color: colours.title,
-              },
-              title,
-            ),
-            operation
-              ? box({ marginTop: 36, alignItems: 'center', fontSize: pathSize(operation.path) }, [
-                  box(
-                    {
-                      padding: '8px 20px',
-                      borderRadius: 12,
-                      border: `2px solid ${colours.line}`,
-                      backgroundColor: colours.chip,
-                      fontWeight: 700,
-                      color: colours.brand,
-                    },
-                    operation.method,
-                  ),
-                  box({ marginLeft: 20 }, operation.path),
-                ])
-              : box({ marginTop: 28, fontSize: 32, lineHeight: 1.35 }, shorten(description, 150)),
-          ]),
+          slogan
+            ? layOutSlogan(slogan)
+            : box({ flexDirection: 'column' }, [
+                box(
+                  {
+                    fontSize: title.length > 32 ? 64 : 80,
+                    fontWeight: 700,
+                    lineHeight: 1.1,
+                    color: colours.title,
+                  },
+                  title,
+                ),
+                operation
+                  ? layOutOperation(operation)
+                  : box(
+                      { marginTop: 28, fontSize: 32, lineHeight: 1.35 },
+                      shorten(description, 150),
+                    ),
+              ]),
           box({ fontSize: 28, fontWeight: 600, color: colours.brand }, host),
         ],
       ),
+      ...(slogan ? [drawWidget()] : []),
       box({ width: cardSize.width, height: edgeHeight, backgroundColor: colours.brand }),
+    ],
+  );
+}
+
+function layOutOperation({ method, path }: NonNullable<CardContent['operation']>) {
+  return box({ marginTop: 36, alignItems: 'center', fontSize: pathSize(path) }, [
+    box(
+      {
+        padding: '8px 20px',
+        borderRadius: 12,
+        border: `2px solid ${colours.line}`,
+        backgroundColor: colours.chip,
+        fontWeight: 700,
+        color: colours.brand,
+      },
+      method,
+    ),
+    box({ marginLeft: 20 }, path),
+  ]);
+}
+
+function layOutSlogan({ text, marked }: NonNullable<CardContent['slogan']>) {
+  const style = { width: 540, fontSize: 58, fontWeight: 700, lineHeight: 1.1 };
+  return box({ flexDirection: 'column' }, [
+    box({ ...style, color: colours.title }, text),
+    box({ ...style, marginTop: 14, color: colours.brand }, marked),
+  ]);
+}
+
+/** The widget on a page of a customer: a question, its answer with the source, and the trigger. */
+function drawWidget(): ReactNode {
+  const line = (width: number | string, height = 12) =>
+    box({ width, height, marginBottom: 18, borderRadius: 6, backgroundColor: colours.muted });
+  const bubble: CSSProperties = { padding: '14px 20px', borderRadius: 18, fontSize: 23 };
+  return box(
+    {
+      position: 'absolute',
+      top: 96,
+      left: 672,
+      width: 600,
+      height: 440,
+      flexDirection: 'column',
+      borderRadius: 20,
+      border: `2px solid ${colours.line}`,
+      backgroundColor: colours.raised,
+    },
+    [
+      box({ padding: '18px 22px' }, [
+        ...[0, 1, 2].map(() =>
+          box({
+            width: 14,
+            height: 14,
+            marginRight: 10,
+            borderRadius: 7,
+            backgroundColor: colours.muted,
+          }),
+        ),
+      ]),
+      box({ padding: '14px 26px', flexDirection: 'column' }, [
+        line(230, 18),
+        line(420),
+        line(380),
+        line(400),
+        line(340),
+      ]),
+      box(
+        {
+          position: 'absolute',
+          top: 74,
+          left: 84,
+          width: 352,
+          padding: 24,
+          flexDirection: 'column',
+          borderRadius: 20,
+          border: `2px solid ${colours.line}`,
+          backgroundColor: colours.ground,
+        },
+        [
+          box(
+            { ...bubble, marginBottom: 18, backgroundColor: colours.solid, color: colours.onSolid },
+            '¿Cuándo se abre la matrícula?',
+          ),
+          box(
+            {
+              ...bubble,
+              flexDirection: 'column',
+              backgroundColor: colours.raised,
+              lineHeight: 1.35,
+            },
+            [
+              box({}, 'La matrícula se abre'),
+              box({ fontWeight: 700, color: colours.title }, 'el 1 de septiembre.'),
+              box(
+                {
+                  marginTop: 14,
+                  padding: '5px 16px',
+                  borderRadius: 16,
+                  backgroundColor: colours.chip,
+                  fontSize: 19,
+                  color: colours.brand,
+                },
+                'Fuente: Matrícula',
+              ),
+            ],
+          ),
+        ],
+      ),
+      box(
+        {
+          position: 'absolute',
+          top: 362,
+          left: 332,
+          padding: '12px 24px',
+          borderRadius: 26,
+          backgroundColor: colours.solid,
+          fontSize: 23,
+          fontWeight: 600,
+          color: colours.onSolid,
+        },
+        'Preguntar',
+      ),
     ],
   );
 }

@@ -1,11 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** What is folded on screen is read on paper: every block that opens is open while the page prints. */
-function unfoldForPrint(): void {
+/** Every block that opens is open while the page prints, and the foot of the paper says where its text is from and when (print.css). */
+function prepareForPrint(): void {
   let unfolded: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
     unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
     unfolded.forEach((details) => (details.open = true));
+    const { href } = document.querySelector<HTMLLinkElement>('[rel=canonical]') ?? window.location;
+    const day = new Date().toLocaleDateString('es', { dateStyle: 'long' });
+    document.documentElement.style.setProperty('--print-foot', `"${href} · ${day}"`);
   });
   window.addEventListener('afterprint', () => {
     unfolded.forEach((details) => (details.open = false));
@@ -13,5 +16,5 @@ function unfoldForPrint(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  unfoldForPrint();
+  prepareForPrint();
 }
