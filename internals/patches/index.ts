@@ -1,7 +1,13 @@
 import { focusRulePatch } from './focusRule';
+import { fullHashPatch } from './fullHash';
 import { pageScriptsPatch } from './pageScripts';
 import type { Patch } from './Patch';
 import { tslibPatch } from './tslib';
 
 /** All changes to modules of the framework. */
-export const patches: readonly Patch[] = [focusRulePatch, pageScriptsPatch, tslibPatch];
+export const patches: readonly Patch[] = [
+  focusRulePatch,
+  fullHashPatch,
+  pageScriptsPatch,
+  tslibPatch,
+];
