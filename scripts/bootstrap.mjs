@@ -1,5 +1,6 @@
 // Runs TypeScript programs of scripts/ one after another, on a clone where nothing may be installed yet:
-// `node scripts/bootstrap.mjs build.ts serve.ts`. Other arguments go to the last program. Imports only Node's own modules.
+// `node scripts/bootstrap.mjs [--omit=dev] build.ts serve.ts`. With `--omit=dev`, packages of checks and tests are not installed.
+// Other arguments go to the last program. Imports only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,14 +18,15 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   process.exit(1);
 }
 
+const isLean = process.argv[2] === '--omit=dev';
 try {
-  installPackages(root);
+  installPackages(root, { omitDev: isLean });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-const parameters = process.argv.slice(2);
+const parameters = process.argv.slice(isLean ? 3 : 2);
 const programs = parameters.filter((name) => name.endsWith('.ts'));
 for (const program of programs) {
   const isLast = program === programs.at(-1);

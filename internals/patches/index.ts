@@ -1,5 +1,6 @@
 import { baseUrlBannerPatch } from './baseUrlBanner';
 import { focusRulePatch } from './focusRule';
+import { fullHashPatch } from './fullHash';
 import { pageScriptsPatch } from './pageScripts';
 import type { Patch } from './Patch';
 import { tslibPatch } from './tslib';
@@ -8,6 +9,7 @@ import { tslibPatch } from './tslib';
 export const patches: readonly Patch[] = [
   baseUrlBannerPatch,
   focusRulePatch,
+  fullHashPatch,
   pageScriptsPatch,
   tslibPatch,
 ];

@@ -29,10 +29,14 @@ export interface SiteCopy {
   remove: () => void;
 }
 
-/** Copies the repository without installed or built files, links node_modules, and writes `build/index.html` as the last good output. */
-export function copySite(): SiteCopy {
+/**
+ * Copies the repository without installed or built files, links node_modules, and writes `build/index.html` as the last good output.
+ *
+ * @param prefix beginning of the name of the temporary folder
+ */
+export function copySite(prefix = 'site-'): SiteCopy {
   const root = path.resolve(__dirname, '../..');
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const folder = mkdtempSync(path.join(tmpdir(), prefix));
   cpSync(root, folder, {
     recursive: true,
     filter: (source) =>

@@ -1,2 +1,2 @@
 /** See installPackages.mjs. */
-export function installPackages(folder: string): void;
+export function installPackages(folder: string, options?: { omitDev?: boolean }): void;

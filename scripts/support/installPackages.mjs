@@ -9,15 +9,17 @@ const attempts = 3;
  * Plain JavaScript that imports only Node's modules: it runs before anything is installed.
  *
  * @param {string} folder folder of package-lock.json
+ * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out what only checks and tests need
  * @throws Error if npm fails three times
  */
-export function installPackages(folder) {
-  if (isInstalled(folder)) return;
+export function installPackages(folder, { omitDev = false } = {}) {
+  if (isInstalled(folder, omitDev)) return;
+  const parameters = ['ci', ...(omitDev ? ['--omit=dev'] : []), '--ignore-scripts'];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    console.log(`npm ci in ${folder} (attempt ${attempt} of ${attempts}) …`);
+    console.log(`npm ${parameters.join(' ')} in ${folder} (attempt ${attempt} of ${attempts}) …`);
     const { status } = spawnSync(
       'npm',
-      ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
+      [...parameters, '--prefer-offline', '--no-audit', '--no-fund'],
       { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' },
     );
     if (status === 0) return;
@@ -30,13 +32,14 @@ export function installPackages(folder) {
  * node_modules/.package-lock.json last, so without it an installation was interrupted.
  *
  * @param {string} folder
+ * @param {boolean} omitDev
  */
-function isInstalled(folder) {
+function isInstalled(folder, omitDev) {
   if (!existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return false;
-  /** @type {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> }} */
+  /** @type {{ packages: Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */
   const { packages } = readJson(path.join(folder, 'package-lock.json'));
-  return Object.entries(packages).every(([location, { version, optional, devOptional }]) => {
-    if (location === '' || optional || devOptional) return true;
+  return Object.entries(packages).every(([location, { version, dev, optional, devOptional }]) => {
+    if (location === '' || optional || devOptional || (dev && omitDev)) return true;
     const manifest = path.join(folder, location, 'package.json');
     return existsSync(manifest) && readJson(manifest).version === version;
   });

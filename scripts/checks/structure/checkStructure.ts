@@ -28,6 +28,7 @@ export function checkStructure(siteDir: string): Finding[] {
     files: new Set(files),
     sources,
     packages: { ...dependencies, ...devDependencies },
+    devPackages: new Set(Object.keys(devDependencies)),
     isAlias: (specifier) =>
       /^@(theme|theme-original|theme-init|generated)\//.test(specifier) ||
       aliases.includes(specifier) ||

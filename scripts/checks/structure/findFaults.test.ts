@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { formatFinding } from '../Finding';
 import { findFaults } from './findFaults';
 
-const check = (sources: Record<string, string>, packages: Record<string, string> = {}): string[] =>
+const check = (
+  sources: Record<string, string>,
+  packages: Record<string, string> = {},
+  devPackages: string[] = [],
+): string[] =>
   findFaults({
     sources: new Map(Object.entries(sources)),
     files: new Set(Object.keys(sources)),
     packages,
+    devPackages: new Set(devPackages),
     isAlias: (specifier) => specifier.startsWith('@theme/'),
   }).map(formatFinding);
 
@@ -56,6 +61,17 @@ test('Node code that browser code imports, also through another file', () => {
   expect(check(sources)).toEqual([
     'src/Page.tsx:1: browser code imports @site/scripts/run, which runs in Node',
     'src/read.ts:1: browser code imports node:fs, which runs in Node',
+  ]);
+});
+
+test('a devDependency that the build imports, unless it can do without', () => {
+  const sources = {
+    'scripts/build.ts': "import '../lib/read'; import type X from 'tool'; import('tool');",
+    'lib/read.ts': "import 'tool/x';",
+    'scripts/test.ts': "import 'tool';",
+  };
+  expect(check(sources, { tool: '1.0.0' }, ['tool'])).toEqual([
+    'lib/read.ts:1: the build needs tool: move it from devDependencies to dependencies',
   ]);
 });
 

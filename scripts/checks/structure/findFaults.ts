@@ -11,6 +11,8 @@ export interface Repository {
   files: ReadonlySet<string>;
   /** Dependencies of package.json with their versions. */
   packages: Readonly<Record<string, string>>;
+  /** Names of those that `npm start` does not install. */
+  devPackages: ReadonlySet<string>;
   /** Whether the bundler resolves a module, e.g. `@docusaurus/Link` or `@theme/Layout`. */
   isAlias: (specifier: string) => boolean;
 }
@@ -43,6 +45,7 @@ export function findFaults(repository: Repository): Finding[] {
     ...findLooseVersions(repository.packages),
     ...findIncompletePlugins(repository),
     ...findNodeCodeInBrowser(edges),
+    ...findDevPackagesInBuild(edges, repository),
     ...findCycles(edges),
   ];
 }
@@ -66,8 +69,7 @@ function findUndeclared(edges: readonly Edge[], repository: Repository): Finding
   const { packages, isAlias } = repository;
   return edges.flatMap(({ specifier, from, line, to }) => {
     const isFile = to !== undefined || specifier.startsWith('/');
-    const [scope = '', name = ''] = specifier.split('/');
-    const packageName = scope.startsWith('@') ? `${scope}/${name}` : scope;
+    const packageName = nameOfPackage(specifier);
     const isDeclared =
       isFile ||
       packageName in packages ||
@@ -77,6 +79,37 @@ function findUndeclared(edges: readonly Edge[], repository: Repository): Finding
     const message = `${packageName} is not declared in package.json`;
     return isDeclared ? [] : [{ file: from, line, message }];
   });
+}
+
+function nameOfPackage(specifier: string): string {
+  const [scope = '', name = ''] = specifier.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+/** What `npm start` and `npm run dev` run, which install no devDependencies, and the pages and components of the site. */
+const isBuildEntry = (file: string) =>
+  /^(scripts\/(build|serve|dev)\.ts|docusaurus\.config\.ts|sidebars\.ts|preset\/.*|plugins\/[^/]+\/index\.ts)$/.test(
+    file,
+  ) || isBrowserCode(file);
+
+/** Follows imports from the build to packages that it would run without. */
+function findDevPackagesInBuild(edges: readonly Edge[], { devPackages }: Repository): Finding[] {
+  const loaded = edges.filter(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic);
+  const reached = new Set(
+    edges.map(({ from }) => from).filter((file) => isBuildEntry(file) && !isTest(file)),
+  );
+  const faults: Finding[] = [];
+  for (const file of reached) {
+    for (const { line, specifier, to } of loaded.filter(({ from }) => from === file)) {
+      if (to !== undefined) {
+        reached.add(to);
+      } else if (devPackages.has(nameOfPackage(specifier))) {
+        const message = `the build needs ${nameOfPackage(specifier)}: move it from devDependencies to dependencies`;
+        faults.push({ file, line, message });
+      }
+    }
+  }
+  return faults;
 }
 
 function isBuiltin(specifier: string): boolean {

@@ -6,16 +6,18 @@ export interface Import {
   line: number;
   /** Whether only types are imported, so that nothing is loaded at run time. */
   isTypeOnly: boolean;
+  /** Whether it is loaded by `import()`, so that the file runs without it. */
+  isDynamic: boolean;
 }
 
 /** Lists imports, re-exports, `import()`, `require()` and `require.resolve()` with literal specifiers. */
 export function readImports(file: string, text: string): Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const imports: Import[] = [];
-  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean) => {
+  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean, isDynamic = false) => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     const { line } = source.getLineAndCharacterOfPosition(specifier.getStart(source));
-    imports.push({ specifier: specifier.text, line: line + 1, isTypeOnly });
+    imports.push({ specifier: specifier.text, line: line + 1, isTypeOnly, isDynamic });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
@@ -29,7 +31,7 @@ export function readImports(file: string, text: string): Import[] {
       (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
         /^require(\.resolve)?$/.test(node.expression.getText(source)))
     ) {
-      add(node.arguments[0], false);
+      add(node.arguments[0], false, node.expression.kind === ts.SyntaxKind.ImportKeyword);
     }
     ts.forEachChild(node, visit);
   };

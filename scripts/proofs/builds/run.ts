@@ -2,33 +2,46 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fingerprintFolder } from '../../build/fingerprintFolder';
+import { fingerprintFiles } from '../../build/fingerprintFiles';
 import { copySite, type SiteCopy } from '../../support/copySite';
 import { createReport } from '../../support/createReport';
 
-/** `npm run test:builds`: builds a copy of the site twice, and kills a build in between. */
+/** `npm run test:builds`: builds two copies of the site in different folders, and kills a build in between. */
 async function main(): Promise<void> {
   const report = createReport('builds');
   const site = copySite();
-  const build = () => {
-    const { code, output } = site.build();
+  const other = copySite('another-site-in-a-folder-with-a-longer-name-');
+  const build = ({ build: run }: SiteCopy) => {
+    const { code, output } = run();
     if (code !== 0) throw new Error(output.slice(-4000));
   };
-  const hash = () => fingerprintFolder(path.join(site.folder, 'build'));
-  let first = '';
+  const read = ({ folder }: SiteCopy) => fingerprintFiles(path.join(folder, 'build'));
+  let first = new Map<string, string>();
+  const compare = (copy: SiteCopy) => {
+    const now = read(copy);
+    const differing = [...new Set([...first.keys(), ...now.keys()])].filter(
+      (file) => first.get(file) !== now.get(file),
+    );
+    if (differing.length > 0) throw new Error(`different bytes in ${differing.join(', ')}`);
+  };
   await report.check('a copy without git history builds', () => {
-    build();
-    first = hash();
+    build(site);
+    first = read(site);
   });
   await report.check('a killed build keeps the last good output', async () => {
     await killBuild(site);
-    if (hash() !== first) throw new Error('build/ has changed');
+    compare(site);
   });
   await report.check('the next build succeeds and is byte-identical to the first', () => {
-    build();
-    if (hash() !== first) throw new Error('build/ has changed');
+    build(site);
+    compare(site);
+  });
+  await report.check('a build in another folder is byte-identical too', () => {
+    build(other);
+    compare(other);
   });
   site.remove();
+  other.remove();
   report.finish();
 }
 
