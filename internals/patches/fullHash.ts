@@ -16,7 +16,8 @@ export const fullHashPatch: Patch = {
             apply: (compiler) => {
               compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
                 compilation.hooks.runtimeModule.tap('fullHash', ({ name, source }) => {
-                  const code = source as { source: Buffer } | undefined;
+                  // Rspack passes the source, webpack's types name a method.
+                  const code = source as unknown as { source: Buffer } | undefined;
                   if (name === 'get_full_hash' && code) code.source = Buffer.from('// no hash');
                 });
               });
