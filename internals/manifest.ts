@@ -141,6 +141,7 @@ export const reliances: readonly Reliance[] = [
     upstream: [
       '@docusaurus/theme-classic/src/index.ts',
       '@docusaurus/theme-classic/src/inlineScripts.ts',
+      '@docusaurus/theme-classic/src/nprogress.ts',
       '@docusaurus/theme-classic/src/prism-include-languages.ts',
       'infima/dist/css/default/default.css',
       common('contexts/colorMode.tsx'),

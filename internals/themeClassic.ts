@@ -16,7 +16,7 @@ const folder = path.dirname(requireHere.resolve('@docusaurus/theme-classic'));
 
 /**
  * The classic theme without what it has no options for: the site's base stylesheet takes the place of Infima, whose class and variable
- * names it keeps, and no grammars of Prism are loaded, because code is highlighted at build time.
+ * names it keeps, a smaller progress bar that of NProgress, and no grammars of Prism are loaded: code is highlighted at build time.
  */
 export default function themeClassic(context: LoadContext, options: Options): Plugin {
   const upstream = classic.default(context, options);
@@ -50,9 +50,13 @@ function replaceClientModules(modules: readonly string[]): string[] {
   const infima = createRequire(path.join(folder, 'index.js')).resolve(
     'infima/dist/css/default/default.css',
   );
-  const prism = path.join(folder, 'prism-include-languages');
+  const replacements = new Map<string, string | null>([
+    [infima, path.join(siteDir, 'src/css/base.css')],
+    [path.join(folder, 'nprogress'), path.join(siteDir, 'internals/browser/progressBar.ts')],
+    [path.join(folder, 'prism-include-languages'), null],
+  ]);
   const loaded = modules.map((module) => path.resolve(folder, module));
-  for (const replaced of [infima, prism]) {
+  for (const replaced of replacements.keys()) {
     if (!loaded.includes(replaced)) {
       throw new Error(
         `internals/themeClassic.ts replaces ${replaced}, but @docusaurus/theme-classic does not load it.`,
@@ -60,8 +64,8 @@ function replaceClientModules(modules: readonly string[]): string[] {
     }
   }
   return loaded
-    .filter((module) => module !== prism)
-    .map((module) => (module === infima ? path.join(siteDir, 'src/css/base.css') : module));
+    .map((module) => (replacements.has(module) ? replacements.get(module) : module))
+    .filter((module) => typeof module === 'string');
 }
 
 /** The site's Content-Security-Policy allows no inline styles; src/css/base.css hides the sprite of icons (since 3.10). */

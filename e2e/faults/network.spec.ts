@@ -48,12 +48,12 @@ test.describe('Network failures', () => {
       await route.continue();
     });
     await link(page).click();
-    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(page.locator('#progress-bar')).toBeAttached();
     await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('main h1')).toHaveText('Triggers', { timeout: 60_000 });
     await expect(page).toHaveURL(target);
-    await expect(page.locator('#nprogress')).not.toBeAttached();
+    await expect(page.locator('#progress-bar')).not.toBeAttached();
     expect(loads()).toBe(0);
   });
 

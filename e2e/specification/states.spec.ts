@@ -64,16 +64,16 @@ test.describe('4. States: progress bar and loader', () => {
       const state = window as unknown as { clicked: number; shown?: number };
       document.addEventListener('click', () => (state.clicked = performance.now()), true);
       new MutationObserver(() => {
-        if (document.getElementById('nprogress')) {
+        if (document.getElementById('progress-bar')) {
           state.shown ??= performance.now();
         }
       }).observe(document.body, { childList: true });
     });
     await delayAssets(page, 900);
     await page.locator('.menu a[href="/docs/widget-config/contexto-metadatos"]').click();
-    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(page.locator('#progress-bar')).toBeAttached();
     await expect(page).toHaveURL('/docs/widget-config/contexto-metadatos');
-    await expect(page.locator('#nprogress')).not.toBeAttached();
+    await expect(page.locator('#progress-bar')).not.toBeAttached();
     const waited = await page.evaluate(() => {
       const { clicked, shown } = window as unknown as { clicked: number; shown: number };
       return shown - clicked;
@@ -88,7 +88,7 @@ test.describe('4. States: progress bar and loader', () => {
       const state = window as unknown as { shown: boolean };
       state.shown = false;
       new MutationObserver(() => {
-        state.shown ||= document.getElementById('nprogress') !== null;
+        state.shown ||= document.getElementById('progress-bar') !== null;
       }).observe(document.body, { childList: true });
     });
     const link = page.locator('.menu a[href="/docs/widget-config/instalacion"]');
