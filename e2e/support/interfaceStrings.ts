@@ -18,6 +18,8 @@ const articleText = [
   'pre',
   'code',
   '[role="img"]',
+  // Addresses.
+  '#nearest + ul',
 ].join();
 
 /** Every string of the interface in the page: text, names and other attributes that are read out, generated content, the tab's title. */
