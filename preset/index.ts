@@ -42,6 +42,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
       own('code-blocks', { languages: prism.additionalLanguages } satisfies CodeBlocksOptions),
       own('inline-scripts'),
+      own('inline-translations'),
       own('served-files', servedFiles),
       own('static-html'),
       own('client-chunks', clientChunks),
