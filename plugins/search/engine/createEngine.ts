@@ -49,6 +49,8 @@ const wholeTitleBoost = 1.6;
 /** Pages deeper than the guide repeat it for one stack, so they rank lower unless the query names that stack. */
 const guideLevel = 3;
 const deeperBoost = 0.6;
+/** The widget's global object before the name of a method: sections about methods have the name alone. */
+const globalObject = /\b(?:window\.)?AIFindrWidget\.(?=\w)/gi;
 /** Weight of a synonym. */
 const synonymWeight = 0.7;
 /** Weight of the parts of a compound, relative to the whole compound. */
@@ -95,8 +97,9 @@ export function createEngine(index: SearchIndex): Engine {
   );
   return {
     search(query) {
-      const { scores, terms } = matcher.match(readQuery(query));
-      const typed = toTitleKey(query);
+      const asked = query.replaceAll(globalObject, '');
+      const { scores, terms } = matcher.match(readQuery(asked));
+      const typed = toTitleKey(asked);
       for (const [id, score] of scores) {
         const prior = priors[index.sections[id]?.page ?? -1] ?? 1;
         scores.set(id, score * prior * (titles[id] === typed ? wholeTitleBoost : 1));

@@ -77,6 +77,8 @@ const sections: Omit<Section, 'page'>[] = [
   { kind: 'heading', title: 'Hacer preguntas', anchor: 'preguntas', text: 'Con stream.' },
   { kind: 'field', title: 'conversationId', anchor: 'campo', text: 'Identificador.' },
   { kind: 'heading', title: 'Límites de uso', anchor: 'limites', text: 'No hay cifras.' },
+  { kind: 'heading', title: 'open()', anchor: 'open', text: 'Abre el widget.' },
+  { kind: 'heading', title: 'Tipos de AIFindrWidget', anchor: 'tipos', code: 'AIFindrWidget.open()' },
 ];
 
 test.each([
@@ -86,6 +88,9 @@ test.each([
   ['conversation', '#campo'],
   ['conversation id', '#campo'],
   ['rate limit', '#limites'],
+  ['AIFindrWidget.open', '#open'],
+  ['window.AIFindrWidget.open()', '#open'],
+  ['AIFindrWidget', '#tipos'],
 ])('%s opens at %s', (query, anchor) => {
   expect(searchIn(sections, query)[0]).toBe(`/docs/a/pagina${anchor}`);
 });
