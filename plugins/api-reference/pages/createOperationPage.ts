@@ -100,8 +100,7 @@ export function createOperationPage(
     ...(prose === undefined ? [] : [prose.trim()]),
     '',
   ].join('\n\n');
-  const programs = listPrograms(operationData);
-  return { id, kind: 'api', mdx, data: operationData, ...(programs && { programs }) };
+  return { id, kind: 'api', mdx, data: operationData, programs: listPrograms(operationData) };
 }
 
 const interactiveComponents = [
@@ -258,9 +257,7 @@ function writeRail(
             'RequestCard',
             {
               ...{ method, path },
-              ...(others.length > 0 && {
-                loadPrograms: { identifier: `() => import('./${programsFile(id)}')` },
-              }),
+              loadPrograms: { identifier: `() => import('./${programsFile(id)}')` },
             },
             [
               element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
@@ -288,32 +285,25 @@ function writeRail(
         ];
   const cards = [...request, ...responses];
   if (cards.length === 0) return [];
-  const examples = requestSamples.map(({ name, title, id: anchor }) => ({ name, title, anchor }));
+  const examples = requestSamples.map(({ name, title }) => ({ name, title }));
   const answers = responseSamples.map(({ status, name, title }) => ({ status, name, title }));
   return [element('CodeRail', { examples, responses: answers }, cards)];
 }
 
 function writeExamples(examples: readonly ExampleSamples[], start: number): string[] {
   return examples.map(({ name }, index) =>
-    element('RequestExample', { index: start + index, name }, [
-      element('ExampleText', { data, example: start + index }),
-    ]),
+    element('RequestExample', { name }, [element('ExampleText', { data, example: start + index })]),
   );
 }
 
-/** The programs of the examples after the first, which a page loads when a reader chooses one. */
-function listPrograms({ requestSamples }: OperationData): Programs | undefined {
-  const others = requestSamples.slice(1);
-  return others.length === 0
-    ? undefined
-    : Object.fromEntries(
-        others.map(({ name, samples }) => [
-          name,
-          Object.fromEntries(
-            samples.map(({ language, code, tokens }) => [language, { code, tokens }]),
-          ),
-        ]),
-      );
+/** The programs of all examples, which a page loads when a reader chooses one. */
+function listPrograms({ requestSamples }: OperationData): Programs {
+  return Object.fromEntries(
+    requestSamples.map(({ name, samples }) => [
+      name,
+      Object.fromEntries(samples.map(({ language, code, tokens }) => [language, { code, tokens }])),
+    ]),
+  );
 }
 
 /** The next and previous operation: pages of tags, between them in the sidebar, are skipped. */

@@ -8,7 +8,7 @@ import type {
   Part,
   TagData,
 } from '@site/plugins/api-reference/model/types';
-import Code from './Code.server';
+import Code from './Code';
 import Cards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
@@ -158,7 +158,7 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
   );
 }
 
-/** The program of the first example; only the one that is seen first has its colours already. */
+/** The program of the first example; the one that is seen first has its colours, the others get theirs when they are chosen. */
 export function SampleCode({
   data,
   language,
@@ -175,7 +175,7 @@ export function SampleCode({
         <Code code={code} tokens={tokens} />
       ) : (
         <pre tabIndex={0} translate="no">
-          <code data-tokens={tokens}>{code}</code>
+          <code>{code}</code>
         </pre>
       )}
     </>

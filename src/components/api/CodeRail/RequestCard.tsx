@@ -1,15 +1,15 @@
 // Texts here are content, in Spanish like the pages.
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { languageKeys, languageTabs, type SampleLanguage } from '@site/config/languageTabs';
 import type { Programs } from '@site/plugins/api-reference/model/types';
 import { nameLanguage } from '@site/src/components/CodeBlock/nameLanguage';
 import TabList from '@site/src/components/Tabs/TabList';
 import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
 import { ChoiceContext } from '.';
+import Code from '../Code';
 import { defaultLanguage } from '../defaultLanguage';
 import Method from '../Method';
 import Card from './Card';
-import { colourCode } from './colourCode';
 import Picker from './Picker';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ const tabs = languages.map((language) => ({
 const tabId = (language: string) => `lenguaje-${language}`;
 const panelId = (language: string) => `programa-${language}`;
 
-/** The chosen language, and the programs of the chosen example where it is not the first. */
+/** The chosen language, and the programs of the chosen example once they are loaded. */
 const ProgramContext = createContext<{ language: string; programs?: Programs[string] | undefined }>(
   { language: defaultLanguage },
 );
@@ -31,15 +31,15 @@ const ProgramContext = createContext<{ language: string; programs?: Programs[str
 interface Props {
   method: string;
   path: string;
-  /** Loads the programs of all examples but the first; absent where there is one. */
-  loadPrograms?: () => Promise<{ default: Programs }>;
+  loadPrograms: () => Promise<{ default: Programs }>;
   /** A `RequestExample` for each example, a `Sample` for each language. */
   children: ReactNode;
 }
 
 /**
- * The program of an example in a language. The page has the programs of the first example and the bodies of all; the programs of the
- * others are loaded when one is chosen, and its body is shown until then. The language is remembered; `?lang=` chooses one for a visit.
+ * The program of an example in a language. The page has the programs of the first example and the bodies of all. Every program, with
+ * its colours, is loaded when the reader chooses; until then, the body of another example is shown. The language is remembered;
+ * `?lang=` chooses one for a visit.
  */
 export function RequestCard({ method, path, loadPrograms, children }: Props): ReactNode {
   const { examples, example, chooseExample } = useContext(ChoiceContext);
@@ -49,10 +49,10 @@ export function RequestCard({ method, path, loadPrograms, children }: Props): Re
     isParameterKept: false,
   });
   const [loaded, setLoaded] = useState<Programs>();
-  const isMissing = example > 0 && loaded === undefined;
+  const isMissing = loaded === undefined && (example > 0 || language !== defaultLanguage);
   const load = () => {
-    // A failed load leaves the body in sight, and the next choice tries again.
-    void loadPrograms?.().then(
+    // A failed load leaves in sight what is there, and the next choice tries again.
+    void loadPrograms().then(
       ({ default: programs }) => setLoaded(programs),
       () => {},
     );
@@ -60,8 +60,6 @@ export function RequestCard({ method, path, loadPrograms, children }: Props): Re
   useEffect(() => {
     if (isMissing) load();
   });
-  const name = examples[example]?.name ?? '';
-  const programs = example > 0 ? loaded?.[name] : undefined;
   const head = (
     <>
       <Method method={method} />
@@ -79,12 +77,12 @@ export function RequestCard({ method, path, loadPrograms, children }: Props): Re
     </>
   );
   return (
-    <ProgramContext value={{ language, programs }}>
+    <ProgramContext value={{ language, programs: loaded?.[examples[example]?.name ?? ''] }}>
       <Card head={head} copyLabel="Copiar el ejemplo">
         <div
           className={styles.request}
           data-samples=""
-          data-missing={isMissing ? '' : undefined}
+          data-missing={isMissing && example > 0 ? '' : undefined}
           data-tabs-storage={languageKeys.storage}
           data-tabs-parameter={languageKeys.parameter}
         >
@@ -106,17 +104,20 @@ export function RequestCard({ method, path, loadPrograms, children }: Props): Re
 }
 
 interface RequestExampleProps {
-  index: number;
   name: string;
   /** An `ExampleText`. */
   children: ReactNode;
 }
 
 /** Title, description and body of one example. */
-export function RequestExample({ index, name, children }: RequestExampleProps): ReactNode {
-  const isChosen = useContext(ChoiceContext).example === index;
+export function RequestExample({ name, children }: RequestExampleProps): ReactNode {
+  const { examples, example } = useContext(ChoiceContext);
   return (
-    <section className={styles.example} data-example={name} data-chosen={isChosen ? '' : undefined}>
+    <section
+      className={styles.example}
+      data-example={name}
+      data-chosen={examples[example]?.name === name ? '' : undefined}
+    >
       {children}
     </section>
   );
@@ -131,15 +132,10 @@ interface SampleProps {
 /** The panel of one language. */
 export function Sample({ language, children }: SampleProps): ReactNode {
   const { language: chosen, programs } = useContext(ProgramContext);
-  const panel = useRef<HTMLDivElement>(null);
   const isChosen = chosen === language;
   const program = isChosen ? programs?.[language] : undefined;
-  useEffect(() => {
-    if (isChosen) panel.current?.querySelectorAll('code').forEach(colourCode);
-  }, [isChosen, program]);
   return (
     <div
-      ref={panel}
       role="tabpanel"
       id={panelId(language)}
       aria-labelledby={tabId(language)}
@@ -149,11 +145,7 @@ export function Sample({ language, children }: SampleProps): ReactNode {
       data-selected={isChosen ? '' : undefined}
     >
       <div hidden={program !== undefined}>{children}</div>
-      {program && (
-        <pre key={program.code} tabIndex={0} translate="no">
-          <code data-tokens={program.tokens}>{program.code}</code>
-        </pre>
-      )}
+      {program && <Code {...program} />}
     </div>
   );
 }
