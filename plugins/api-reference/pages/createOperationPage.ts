@@ -253,22 +253,15 @@ function writeRail(
     first === undefined
       ? []
       : [
-          element(
-            'RequestCard',
-            {
-              ...{ method, path },
-              loadPrograms: { identifier: `() => import('./${programsFile(id)}')` },
-            },
-            [
-              element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
-              // The programs are those of the first example.
-              ...writeExamples([first], 0),
-              ...languageTabs.map(({ language }) =>
-                element('Sample', { language }, [element('SampleCode', { data, language })]),
-              ),
-              ...writeExamples(others, 1),
-            ],
-          ),
+          element('RequestCard', { method, path }, [
+            element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
+            // The programs are those of the first example.
+            ...writeExamples([first], 0),
+            ...languageTabs.map(({ language }) =>
+              element('Sample', { language }, [element('SampleCode', { data, language })]),
+            ),
+            ...writeExamples(others, 1),
+          ]),
         ];
   const responses =
     responseSamples.length === 0
@@ -287,7 +280,8 @@ function writeRail(
   if (cards.length === 0) return [];
   const examples = requestSamples.map(({ name, title }) => ({ name, title }));
   const answers = responseSamples.map(({ status, name, title }) => ({ status, name, title }));
-  return [element('CodeRail', { examples, responses: answers }, cards)];
+  const loadPrograms = { identifier: `() => import('./${programsFile(id)}')` };
+  return [element('CodeRail', { examples, responses: answers, loadPrograms }, cards)];
 }
 
 function writeExamples(examples: readonly ExampleSamples[], start: number): string[] {
