@@ -9,6 +9,7 @@ import {
   listResponses,
   responseTitle,
 } from '../model/body';
+import { unnamedExample } from '../model/examples';
 import {
   createPageContext,
   type PageContext,
@@ -68,7 +69,6 @@ export function createOperationPage(
       sidebar_class_name: `api-method ${badge}`,
       custom_edit_url: null,
       api_method: method,
-      api_path: path,
       ...findNeighbours(operation, api, idBase),
     }),
     [importComponents(interactiveComponents, serverComponents), importData(id)].join('\n'),
@@ -279,7 +279,13 @@ function writeRail(
   const cards = [...request, ...responses];
   if (cards.length === 0) return [];
   const examples = requestSamples.map(({ name, title }) => ({ name, title }));
-  const answers = responseSamples.map(({ status, name, title }) => ({ status, name, title }));
+  const answers = responseSamples.map(({ status, name, title }) => ({
+    status,
+    // An example without a name answers no request in particular.
+    ...(name !== unnamedExample && { name }),
+    // Only several examples of one status need telling apart.
+    ...(responseSamples.filter((other) => other.status === status).length > 1 && { title }),
+  }));
   const loadPrograms = { identifier: `() => import('./${programsFile(id)}')` };
   return [element('CodeRail', { examples, responses: answers, loadPrograms }, cards)];
 }

@@ -7,20 +7,22 @@ import { findTarget } from '@site/src/page/findTarget';
 import { defaultLanguage } from '../defaultLanguage';
 import styles from './styles.module.css';
 
-interface Option {
-  /** Key in the contract. */
-  name: string;
-  title: string;
+interface Response {
+  status: string;
+  /** Key in the contract: that of the request which it answers. */
+  name?: string;
+  title?: string;
 }
 
 /** What is chosen on an operation page; examples and responses as indexes. */
 export interface Choice {
-  examples: readonly Option[];
+  /** By their keys in the contract. */
+  examples: readonly { name: string; title: string }[];
   example: number;
   chooseExample: (example: number) => void;
   language: string;
   chooseLanguage: (language: string) => void;
-  responses: readonly (Option & { status: string })[];
+  responses: readonly Response[];
   response: number;
   chooseResponse: (response: number) => void;
   /** Every program with its colours, once they are loaded. */
