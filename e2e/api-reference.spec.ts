@@ -7,6 +7,7 @@ import { toString } from 'hast-util-to-string';
 import { readContract } from '../plugins/api-reference/contract/readContract';
 import { type Api, type Operation, readApi } from '../plugins/api-reference/model/readApi';
 import { buildRequests } from '../plugins/api-reference/samples/buildRequests';
+import { renderSamples } from '../lib/request-samples';
 import { listNames } from '../plugins/api-reference/testing/listNames';
 import { operationRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
@@ -52,14 +53,35 @@ test.describe('the built HTML contains the whole contract', () => {
       expect(new Set(ids).size, 'unique ids').toBe(ids.length);
     });
 
-    test(`${id}: the request in each of the 18 languages, for every example`, () => {
+    test(`${id}: the first request in each of the 18 languages, and the body of every example`, () => {
       const page = readPage(id);
-      const examples = selectAll('[data-example]', page).map(
-        ({ properties }) => properties.dataExample,
-      );
       const requests = buildRequests(api, findOperation(id));
-      expect(examples).toEqual(requests.map(({ name }) => name));
-      expect(selectAll('[role=tabpanel]', page)).toHaveLength(18 * requests.length);
+      expect(requests.length).toBeGreaterThan(0);
+      const examples = selectAll('[data-example]', page);
+      expect(examples.map(({ properties }) => properties.dataExample)).toEqual(
+        requests.map(({ name }) => name),
+      );
+      requests.forEach(({ request: { body } }, index) => {
+        const code = selectAll('pre', examples[index]).map(toString);
+        expect(code).toEqual(body === undefined ? [] : [body.text]);
+      });
+      const [first] = requests;
+      const programs = first === undefined ? [] : renderSamples(first.request);
+      const shown = selectAll('[role=tabpanel][data-language]', page);
+      expect(shown.map((panel) => selectAll('pre', panel).map(toString))).toEqual(
+        programs.map(({ code }) => [code]),
+      );
+    });
+
+    test(`${id}: samples follow the description, before the reference`, () => {
+      const text = toString(readPage(id));
+      const places = ['Más información', 'Ejemplos de petición', 'Ejemplos de respuesta'].map(
+        (part) => text.lastIndexOf(part),
+      );
+      const reference = text.lastIndexOf('Autenticación');
+      expect([...places, reference].slice(1)).toEqual(
+        [...places, reference].slice(1).sort((one, other) => one - other),
+      );
     });
   }
 
@@ -79,11 +101,13 @@ test.describe('an operation page', () => {
       const page = await context.newPage();
       await page.goto(new URL(route, baseURL).href);
       const heights = await page
-        .locator('[role="tabpanel"]')
+        .locator('[role="tabpanel"], [data-example] pre')
         .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height));
-      expect(heights.length % 18).toBe(0);
+      expect(heights.length).toBeGreaterThan(18);
       expect(Math.min(...heights)).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { name: 'Ejemplos de petición' })).toBeVisible();
       await expect(page.getByRole('tab')).toHaveCount(0);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
       await context.close();
     });
   }
@@ -104,27 +128,86 @@ test.describe('an operation page', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('shows text and examples side by side on wide screens, with sticky examples', async ({
+  for (const width of [1100, 1280, 1440, 1680, 1920]) {
+    test(`shows text and samples side by side at ${width} pixels, and the samples stay`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/docs/api/hacer-pregunta');
+      const [request, response] = [page.locator(card).first(), page.locator(card).last()];
+      const text = await page.getByRole('heading', { name: 'Autenticación' }).boundingBox();
+      const samples = await request.boundingBox();
+      expect(samples?.x ?? 0).toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? Infinity));
+      expect(samples?.y ?? Infinity).toBeLessThan(300);
+      await page.locator('[id="cuerpo-context"]').scrollIntoViewIfNeeded();
+      const top = (await request.boundingBox())?.y ?? 0;
+      const last = await response.boundingBox();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect((last?.y ?? Infinity) + (last?.height ?? Infinity)).toBeLessThanOrEqual(900);
+    });
+  }
+
+  for (const width of [390, 768, 1024]) {
+    test(`shows the samples right after the description at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/docs/api/hacer-pregunta');
+      const boxes = [
+        page.getByText('Más información').first(),
+        page.locator(card).first(),
+        page.locator(card).last(),
+        page.getByRole('heading', { name: 'Autenticación' }),
+      ];
+      const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
+      expect(tops).toEqual([...tops].sort((one, other) => one - other));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('has its contents beside it where there is room, else below its description', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1680, height: 900 });
     await open(page, '/docs/api/hacer-pregunta');
-    const samples = page.getByRole('heading', { name: 'Ejemplos de petición' });
-    const text = page.getByRole('heading', { name: 'Autenticación' });
-    const [samplesBox, textBox] = [await samples.boundingBox(), await text.boundingBox()];
-    expect(samplesBox?.x ?? 0).toBeGreaterThan(textBox?.x ?? Infinity);
-    await page.locator('[id="respuesta-404"]').scrollIntoViewIfNeeded();
-    await expect(samples).toBeInViewport();
+    const beside = page.locator('.table-of-contents').getByRole('link', { name: '202 · Aceptado' });
+    const below = page.locator('summary', { hasText: 'En esta página' });
+    await expect(beside).toHaveAttribute('href', '#respuesta-202');
+    await expect(below).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(beside).toBeHidden();
+    await below.click();
+    await page.getByRole('link', { name: '404 · No encontrado' }).click();
+    await expect(page.locator('[id="respuesta-404"]')).toBeInViewport();
+    await expect(page.getByText('El proyecto no existe.').last()).toBeVisible();
   });
 
-  test('lists the responses in its table of contents', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '/docs/api/hacer-pregunta');
-    const contents = page.locator('.table-of-contents');
-    await expect(contents.getByRole('link', { name: '202 · Aceptado' })).toHaveAttribute(
-      'href',
-      '#respuesta-202',
-    );
+  test('does not break its address inside a word', async ({ page }) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/docs/api/obtener-componente-de-respuesta');
+      const address = page.locator('code', { hasText: 'https://api.saas' }).first();
+      const lines = await address.evaluate((code) => {
+        const range = document.createRange();
+        const starts: string[] = [];
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        let line = '';
+        let bottom = 0;
+        while (walker.nextNode()) {
+          const { length } = walker.currentNode as Text;
+          for (let index = 0; index < length; index += 1) {
+            range.setStart(walker.currentNode, index);
+            range.setEnd(walker.currentNode, index + 1);
+            const box = range.getBoundingClientRect();
+            if (box.top > bottom - 4 && line !== '') starts.push(line.slice(-1));
+            if (box.top > bottom - 4) line = '';
+            bottom = Math.max(bottom, box.bottom);
+            line += (walker.currentNode as Text).data[index];
+          }
+        }
+        return starts;
+      });
+      // Each line but the last ends in a slash, or in the host.
+      expect(lines.filter((end) => end !== '/' && end !== 'i')).toEqual([]);
+    }
   });
 
   test('links to the next operation', async ({ page }) => {
@@ -139,6 +222,9 @@ function findOperation(id: string): Operation {
   if (operation === undefined) throw new Error(`the contract has no operation "${id}"`);
   return operation;
 }
+
+/** The cards of the samples. */
+const card = '[data-theme="dark"] section:has([role="tablist"])';
 
 /** A built page. */
 function readPage(id: string): Root {

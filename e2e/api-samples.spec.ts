@@ -1,5 +1,10 @@
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { languageKeys, languageTabs } from '../config/languageTabs';
+import { renderSamples } from '../lib/request-samples';
+import { readContract } from '../plugins/api-reference/contract/readContract';
+import { readApi } from '../plugins/api-reference/model/readApi';
+import { buildRequests } from '../plugins/api-reference/samples/buildRequests';
 import { expect, open, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
@@ -24,7 +29,7 @@ test.describe('request samples', () => {
   }) => {
     await open(page, ask);
     await tabs(page).nth(1).focus();
-    await expect(page.locator('[role="tab"][tabindex="0"]:visible')).toHaveCount(1);
+    await expect(page.locator('[data-samples] [role="tab"][tabindex="0"]')).toHaveCount(1);
     await press(page, 'ArrowRight', 'csharp');
     await press(page, 'Home', 'python');
     await press(page, 'ArrowLeft', 'rust');
@@ -48,7 +53,7 @@ test.describe('request samples', () => {
   test('show the language of the query parameter, without storing it', async ({ page }) => {
     await open(page, `${ask}?lang=rust`);
     await expect(selected(page)).toHaveText('rust');
-    await page.getByRole('heading', { name: 'Ejemplos de petición' }).scrollIntoViewIfNeeded();
+    await selected(page).scrollIntoViewIfNeeded();
     await expect(selected(page)).toBeInViewport();
     await open(page, ask);
     await expect(selected(page)).toHaveText('curl');
@@ -74,23 +79,128 @@ test.describe('request samples', () => {
     await expect(selected(page)).toHaveText('java');
   });
 
-  test('change with the chosen example', async ({ page }) => {
+  test('change with the chosen example, and so does the response', async ({ page }) => {
     await open(page, ask);
-    await page.getByLabel('Ejemplo', { exact: true }).selectOption({ label: 'En streaming' });
+    await expect(responseTab(page)).toHaveText('202');
+    await example(page).selectOption({ label: 'En streaming' });
     await expect(panel(page)).toContainText('"stream": true');
     await expect(panel(page)).toHaveCount(1);
+    await expect(responseTab(page)).toHaveText('200');
+    await expect(response(page)).toContainText('event: answer-full');
+    await example(page).selectOption({ label: 'Respuesta completa' });
+    await expect(responseTab(page)).toHaveText('202');
+    await expect(response(page)).toContainText('"content"');
   });
 
-  test('highlight a sample when it is shown, and keep its text', async ({ page }) => {
+  test('are the proven programs, for every example in every language', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const api = readApi(await readContract('examples/swagger.yaml', path.resolve('.')));
+    for (const operation of api.operations) {
+      await open(page, `/docs/api/${operation.id}`);
+      for (const { title, request } of buildRequests(api, operation)) {
+        if (title !== undefined && (await example(page).count()) > 0)
+          await example(page).selectOption({ label: title });
+        for (const { language, code } of renderSamples(request)) {
+          await tabs(page)
+            .getByText(language, { exact: true })
+            .evaluate((tab) => tab.click());
+          await expect
+            .poll(() => panel(page).locator('pre:visible').textContent(), {
+              message: `${operation.id}, ${title}, ${language}`,
+            })
+            .toBe(code);
+        }
+      }
+    }
+  });
+
+  test('show the body of another example until its program is there', async ({ page }) => {
     await open(page, ask);
-    const code = page.locator('[data-example="completa"] [data-language="python"] code');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await example(page).selectOption({ label: 'En streaming' });
+    await expect(panel(page)).toHaveCount(0);
+    const body = page.locator('[data-example="enStreaming"] pre');
+    await expect(body).toBeVisible();
+    await expect(body).toContainText('"stream": true');
+    await page.unroute('**/assets/js/**');
+    await example(page).selectOption({ label: 'En una conversación y con contexto' });
+    await expect(panel(page)).toContainText('conv_ejemplo_01');
+  });
+
+  test('are chosen by a link to an example, and by a search result', async ({ page }) => {
+    await open(page, '/docs/api/registrar-evento-analitico#ejemplo-widgetAbierto');
+    await expect(example(page)).toHaveValue('10');
+    await expect(panel(page)).toContainText('"action": "widget:open"');
+    await expect(example(page)).toBeInViewport();
+    await open(page, '/');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('pregunta de seguimiento');
+    await page
+      .getByRole('option', { name: /Pregunta de seguimiento/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/registrar-evento-analitico#ejemplo-preguntaDeSeguimiento$/);
+    await expect(panel(page)).toContainText('"action": "query:followup"');
+    await expect(example(page)).toBeInViewport();
+  });
+
+  test('agree with the field after Back, to another document and within the site', async ({
+    page,
+  }) => {
+    await open(page, ask);
+    for (const leave of [
+      () => page.goto('/docs/api/chat.html'),
+      () => page.locator('.menu').getByRole('link', { name: 'Crear conversación' }).click(),
+    ]) {
+      await example(page).selectOption({ label: 'En una conversación y con contexto' });
+      await expect(panel(page)).toContainText('paginaActual');
+      await leave();
+      await expect(page).not.toHaveURL(/hacer-pregunta/);
+      await page.goBack();
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      const isThird = (await example(page).inputValue()) === '2';
+      await expect(panel(page)).toContainText(
+        isThird ? 'paginaActual' : '¿Cuándo se abre la matrícula?',
+      );
+    }
+  });
+
+  test('keep the language that was chosen after a link had chosen one', async ({ page }) => {
+    await open(page, '/docs/api/crear-conversacion?lang=php');
+    await expect(selected(page)).toHaveText('php');
+    await tabs(page).filter({ hasText: /^go$/ }).click();
+    await page.reload();
+    await expect(selected(page)).toHaveText('go');
+  });
+
+  test('are highlighted when they are shown, and keep their text', async ({ page }) => {
+    await open(page, ask);
+    const code = page.locator('[data-language="python"] pre');
     const text = await code.textContent();
     await expect(code.locator('.token')).toHaveCount(0);
     await tabs(page)
       .filter({ hasText: /^python$/ })
       .click();
-    expect(await code.locator('.token').count()).toBeGreaterThan(5);
-    expect(await code.textContent()).toBe(text);
+    const coloured = panel(page).locator('pre:visible');
+    await expect(coloured.locator('.token').nth(5)).toBeAttached();
+    expect(await coloured.textContent()).toBe(text);
+  });
+
+  test('of responses are chosen by status and variant, and copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, ask);
+    await page.getByRole('tab', { name: '200' }).click();
+    await page
+      .getByLabel('Respuesta de ejemplo')
+      .selectOption({ label: 'Flujo que termina en error' });
+    await expect(response(page)).toHaveCount(1);
+    await expect(response(page)).toContainText('event: error');
+    await page.getByRole('button', { name: 'Copiar la respuesta' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await response(page).locator('pre').textContent());
+    await page.getByRole('tab', { name: '404' }).click();
+    await expect(page.getByLabel('Respuesta de ejemplo')).toHaveCount(0);
+    await expect(response(page)).toContainText('not-found');
   });
 
   test('copy the whole sample', async ({ page, context }) => {
@@ -98,7 +208,7 @@ test.describe('request samples', () => {
     await open(page, ask);
     await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await panel(page).locator('code').textContent());
+    expect(copied).toBe(await panel(page).locator('pre:visible').textContent());
   });
 
   test('work after a navigation within the site', async ({ page }) => {
@@ -144,16 +254,28 @@ test.describe('request samples', () => {
   });
 });
 
+function example(page: Page): Locator {
+  return page.getByLabel('Ejemplo', { exact: true });
+}
+
 function tabs(page: Page): Locator {
-  return page.locator('[role="tab"]:visible');
+  return page.locator('[data-samples] [role="tab"]:visible');
 }
 
 function selected(page: Page): Locator {
-  return page.locator('[role="tab"][aria-selected="true"]:visible');
+  return page.locator('[data-samples] [role="tab"][aria-selected="true"]:visible');
 }
 
 function panel(page: Page): Locator {
-  return page.locator('[role="tabpanel"]:visible');
+  return page.locator('[role="tabpanel"][data-language]:visible');
+}
+
+function responseTab(page: Page): Locator {
+  return page.locator('[role="tab"][data-status][aria-selected="true"]');
+}
+
+function response(page: Page): Locator {
+  return page.locator('[role="tabpanel"]:not([data-language]):visible');
 }
 
 async function press(page: Page, key: string, language: string): Promise<void> {

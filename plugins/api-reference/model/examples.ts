@@ -1,9 +1,12 @@
 import type { Contract } from '../contract/Contract';
 import { entriesAt, objectAt, stringAt } from '../contract/json';
 
+/** Name of an example that is the only one, and has none in the contract. */
+export const unnamedExample = 'ejemplo';
+
 /** One example of a body, a parameter or a response. */
 export interface NamedExample {
-  /** Key in the contract; `ejemplo` for a single one. */
+  /** Key in the contract. */
   name: string;
   title?: string | undefined;
   description?: string | undefined;
@@ -25,5 +28,5 @@ export function listExamples(contract: Contract, holder: unknown): NamedExample[
     };
   });
   const value = objectAt(holder).example;
-  return named.length > 0 || value === undefined ? named : [{ name: 'ejemplo', value }];
+  return named.length > 0 || value === undefined ? named : [{ name: unnamedExample, value }];
 }

@@ -9,6 +9,7 @@ import {
   listResponses,
   responseTitle,
 } from '../model/body';
+import { unnamedExample } from '../model/examples';
 import {
   createPageContext,
   type PageContext,
@@ -68,7 +69,6 @@ export function createOperationPage(
       sidebar_class_name: `api-method ${badge}`,
       custom_edit_url: null,
       api_method: method,
-      api_path: path,
       ...findNeighbours(operation, api, idBase),
     }),
     [importComponents(interactiveComponents, serverComponents), importData(id)].join('\n'),
@@ -100,8 +100,7 @@ export function createOperationPage(
     ...(prose === undefined ? [] : [prose.trim()]),
     '',
   ].join('\n\n');
-  const programs = listPrograms(operationData);
-  return { id, kind: 'api', mdx, data: operationData, ...(programs && { programs }) };
+  return { id, kind: 'api', mdx, data: operationData, programs: listPrograms(operationData) };
 }
 
 const interactiveComponents = [
@@ -254,24 +253,15 @@ function writeRail(
     first === undefined
       ? []
       : [
-          element(
-            'RequestCard',
-            {
-              ...{ method, path },
-              ...(others.length > 0 && {
-                loadPrograms: { identifier: `() => import('./${programsFile(id)}')` },
-              }),
-            },
-            [
-              element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
-              // The programs are those of the first example.
-              ...writeExamples([first], 0),
-              ...languageTabs.map(({ language }) =>
-                element('Sample', { language }, [element('SampleCode', { data, language })]),
-              ),
-              ...writeExamples(others, 1),
-            ],
-          ),
+          element('RequestCard', { method, path }, [
+            element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
+            // The programs are those of the first example.
+            ...writeExamples([first], 0),
+            ...languageTabs.map(({ language }) =>
+              element('Sample', { language }, [element('SampleCode', { data, language })]),
+            ),
+            ...writeExamples(others, 1),
+          ]),
         ];
   const responses =
     responseSamples.length === 0
@@ -288,32 +278,32 @@ function writeRail(
         ];
   const cards = [...request, ...responses];
   if (cards.length === 0) return [];
-  const examples = requestSamples.map(({ name, title, id: anchor }) => ({ name, title, anchor }));
-  const answers = responseSamples.map(({ status, name, title }) => ({ status, name, title }));
-  return [element('CodeRail', { examples, responses: answers }, cards)];
+  const examples = requestSamples.map(({ name, title }) => ({ name, title }));
+  const answers = responseSamples.map(({ status, name, title }) => ({
+    status,
+    // An example without a name answers no request in particular.
+    ...(name !== unnamedExample && { name }),
+    // Only several examples of one status need telling apart.
+    ...(responseSamples.filter((other) => other.status === status).length > 1 && { title }),
+  }));
+  const loadPrograms = { identifier: `() => import('./${programsFile(id)}')` };
+  return [element('CodeRail', { examples, responses: answers, loadPrograms }, cards)];
 }
 
 function writeExamples(examples: readonly ExampleSamples[], start: number): string[] {
   return examples.map(({ name }, index) =>
-    element('RequestExample', { index: start + index, name }, [
-      element('ExampleText', { data, example: start + index }),
-    ]),
+    element('RequestExample', { name }, [element('ExampleText', { data, example: start + index })]),
   );
 }
 
-/** The programs of the examples after the first, which a page loads when a reader chooses one. */
-function listPrograms({ requestSamples }: OperationData): Programs | undefined {
-  const others = requestSamples.slice(1);
-  return others.length === 0
-    ? undefined
-    : Object.fromEntries(
-        others.map(({ name, samples }) => [
-          name,
-          Object.fromEntries(
-            samples.map(({ language, code, tokens }) => [language, { code, tokens }]),
-          ),
-        ]),
-      );
+/** The programs of all examples, which a page loads when a reader chooses one. */
+function listPrograms({ requestSamples }: OperationData): Programs {
+  return Object.fromEntries(
+    requestSamples.map(({ name, samples }) => [
+      name,
+      Object.fromEntries(samples.map(({ language, code, tokens }) => [language, { code, tokens }])),
+    ]),
+  );
 }
 
 /** The next and previous operation: pages of tags, between them in the sidebar, are skipped. */

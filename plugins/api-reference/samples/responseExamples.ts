@@ -1,6 +1,6 @@
 import { at, entriesAt } from '../contract/json';
 import { describePart, listResponses } from '../model/body';
-import { listExamples } from '../model/examples';
+import { listExamples, unnamedExample } from '../model/examples';
 import type { PageContext } from '../model/PageContext';
 import type { Operation } from '../model/readApi';
 import { statusText } from '../model/statusText';
@@ -20,7 +20,7 @@ export function describeResponseSamples(
       const examples = listExamples(contract, media);
       const schema = at(media, 'schema');
       if (examples.length === 0 && schema !== undefined && isJson(mediaType)) {
-        examples.push({ name: 'ejemplo', value: buildSampleValue(contract, schema) });
+        examples.push({ name: unnamedExample, value: buildSampleValue(contract, schema) });
       }
       return examples.flatMap(
         ({ name, title, description, value, externalValue }): ResponseSample[] => {

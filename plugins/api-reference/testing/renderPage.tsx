@@ -37,7 +37,7 @@ export async function renderPage({ mdx, data }: Page): Promise<Root> {
       /^import data from .*$/m,
       () => `export const data = ${JSON.stringify(data)};\n\nexport const toc = [];`,
     )
-    .replaceAll(/^import \{.*$/gm, '')
+    .replaceAll(/^import .* from .*$/gm, '')
     // Docusaurus reads explicit ids of headings.
     .replaceAll(
       /^(#+) (.*) \{#([^}]+)\}$/gm,
@@ -46,6 +46,7 @@ export async function renderPage({ mdx, data }: Page): Promise<Root> {
     );
   const { default: Content } = await evaluate(source, {
     ...runtime,
+    baseUrl: import.meta.url,
     remarkPlugins: [remarkFrontmatter],
   });
   const components = {

@@ -1,20 +1,25 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A path or URL, or the name of a file, that a narrow screen breaks after a slash, not inside a word; parameters stand out. */
-export default function Address({ children }: { children: string }): ReactNode {
-  return children.split(/(?<=[^/:]\/)(?=[^/])/).map((part, index) => (
+/** Text in which addresses break after a slash, not inside a word. */
+export function breakAddresses(text: string): ReactNode {
+  return text.split(/(?<=[^/:<]\/)(?=[^/>])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part.split(/(\{[^}]*\})/).map((text, place) =>
-        place % 2 === 1 ? (
-          <span key={place} className={styles.parameter}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
+      {part}
     </Fragment>
   ));
+}
+
+/** A path or URL, or the name of a file, that a narrow screen breaks after a slash; its parameters stand out. */
+export default function Address({ children }: { children: string }): ReactNode {
+  return children.split(/(\{[^}]*\})/).map((text, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.parameter}>
+        {text}
+      </span>
+    ) : (
+      <Fragment key={index}>{breakAddresses(text)}</Fragment>
+    ),
+  );
 }

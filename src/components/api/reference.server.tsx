@@ -8,7 +8,7 @@ import type {
   Part,
   TagData,
 } from '@site/plugins/api-reference/model/types';
-import Code from './Code.server';
+import Code from './Code';
 import Cards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
@@ -22,7 +22,11 @@ interface Of<Data> {
 
 /** The text below the title of a page. */
 export function Intro({ data }: Of<{ intro: readonly Part[] }>): ReactNode {
-  return <Parts parts={data.intro} />;
+  return (
+    <div className={styles.lead}>
+      <Parts parts={data.intro} />
+    </div>
+  );
 }
 
 /** Says that an operation is deprecated. */
@@ -88,7 +92,7 @@ export function Callbacks({ data }: Of<OperationData>): ReactNode {
 
 /** The description of an operation; its samples follow. */
 export function OperationLead({ children }: { children?: ReactNode }): ReactNode {
-  return <div className={styles.lead}>{children}</div>;
+  return <div className={styles.head}>{children}</div>;
 }
 
 /** The reference itself. */
@@ -148,8 +152,8 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
       {body !== undefined && (
         <div className={railStyles.body}>
           <p className={railStyles.label}>
-            {example === 0 ? 'Cuerpo' : 'La misma petición, con este cuerpo'},{' '}
-            <code translate="no">{body.mediaType}</code>
+            {example === 0 ? 'Cuerpo' : 'La misma petición, con este cuerpo'} (
+            <code translate="no">{body.mediaType}</code>)
           </p>
           <Code {...body} language={/json/.test(body.mediaType) ? 'json' : ''} />
         </div>
@@ -158,7 +162,7 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
   );
 }
 
-/** The program of the first example; only the one that is seen first has its colours already. */
+/** The program of the first example; the one that is seen first has its colours, the others get theirs when they are chosen. */
 export function SampleCode({
   data,
   language,
@@ -175,7 +179,7 @@ export function SampleCode({
         <Code code={code} tokens={tokens} />
       ) : (
         <pre tabIndex={0} translate="no">
-          <code data-tokens={tokens}>{code}</code>
+          <code>{code}</code>
         </pre>
       )}
     </>

@@ -1,19 +1,15 @@
 // Texts here are content, in Spanish like the pages.
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { languageKeys, languageTabs, type SampleLanguage } from '@site/config/languageTabs';
-import type { Programs } from '@site/plugins/api-reference/model/types';
+import { useContext, type ReactNode } from 'react';
+import { languageKeys, type SampleLanguage } from '@site/config/languageTabs';
 import { nameLanguage } from '@site/src/components/CodeBlock/nameLanguage';
 import TabList from '@site/src/components/Tabs/TabList';
-import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
-import { ChoiceContext } from '.';
-import { defaultLanguage } from '../defaultLanguage';
+import { ChoiceContext, languages } from '.';
+import Code from '../Code';
 import Method from '../Method';
 import Card from './Card';
-import { colourCode } from './colourCode';
 import Picker from './Picker';
 import styles from './styles.module.css';
 
-const languages = languageTabs.map(({ language }) => language);
 const tabs = languages.map((language) => ({
   value: language,
   label: language,
@@ -23,100 +19,76 @@ const tabs = languages.map((language) => ({
 const tabId = (language: string) => `lenguaje-${language}`;
 const panelId = (language: string) => `programa-${language}`;
 
-/** The chosen language, and the programs of the chosen example where it is not the first. */
-const ProgramContext = createContext<{ language: string; programs?: Programs[string] | undefined }>(
-  { language: defaultLanguage },
-);
-
 interface Props {
   method: string;
   path: string;
-  /** Loads the programs of all examples but the first; absent where there is one. */
-  loadPrograms?: () => Promise<{ default: Programs }>;
   /** A `RequestExample` for each example, a `Sample` for each language. */
   children: ReactNode;
 }
 
-/**
- * The program of an example in a language. The page has the programs of the first example and the bodies of all; the programs of the
- * others are loaded when one is chosen, and its body is shown until then. The language is remembered; `?lang=` chooses one for a visit.
- */
-export function RequestCard({ method, path, loadPrograms, children }: Props): ReactNode {
-  const { examples, example, chooseExample } = useContext(ChoiceContext);
-  const [language, chooseLanguage] = useTabChoice(languages, defaultLanguage, {
-    storageKey: languageKeys.storage,
-    parameter: languageKeys.parameter,
-    isParameterKept: false,
-  });
-  const [loaded, setLoaded] = useState<Programs>();
-  const isMissing = example > 0 && loaded === undefined;
-  const load = () => {
-    // A failed load leaves the body in sight, and the next choice tries again.
-    void loadPrograms?.().then(
-      ({ default: programs }) => setLoaded(programs),
-      () => {},
-    );
-  };
-  useEffect(() => {
-    if (isMissing) load();
-  });
-  const name = examples[example]?.name ?? '';
-  const programs = example > 0 ? loaded?.[name] : undefined;
-  const head = (
-    <>
-      <Method method={method} />
-      <code className={styles.path} translate="no">
-        {path}
-      </code>
-      <Picker
-        id="ejemplo-elegido"
-        label="Ejemplo"
-        options={examples.map(({ title }, value) => ({ value, title }))}
-        chosen={example}
-        onChoose={chooseExample}
-        onApproach={load}
-      />
-    </>
-  );
+/** The program of an example in a language. */
+export function RequestCard({ method, path, children }: Props): ReactNode {
+  const { examples, example, chooseExample, language, chooseLanguage, programs, load } =
+    useContext(ChoiceContext);
   return (
-    <ProgramContext value={{ language, programs }}>
-      <Card head={head} copyLabel="Copiar el ejemplo">
-        <div
-          className={styles.request}
-          data-samples=""
-          data-missing={isMissing ? '' : undefined}
-          data-tabs-storage={languageKeys.storage}
-          data-tabs-parameter={languageKeys.parameter}
-        >
-          <TabList
-            tabs={tabs}
-            chosen={language}
-            onChoose={chooseLanguage}
-            tabId={tabId}
-            panelId={panelId}
-            className={styles.tabs}
-            tabClassName={styles.tab}
-            label="Lenguaje del ejemplo"
+    <Card
+      copyLabel="Copiar el ejemplo"
+      head={
+        <>
+          <Method method={method} />
+          <code className={styles.path} translate="no">
+            {path}
+          </code>
+          <Picker
+            id="ejemplo-elegido"
+            label="Ejemplo"
+            options={examples.map(({ title }, value) => ({ value, title }))}
+            chosen={example}
+            onChoose={chooseExample}
+            onApproach={load}
           />
-          <div className={styles.code}>{children}</div>
-        </div>
-      </Card>
-    </ProgramContext>
+        </>
+      }
+    >
+      <div
+        className={styles.request}
+        data-samples=""
+        // The body of the chosen example is shown until its programs are there.
+        data-missing={programs === undefined && example > 0 ? '' : undefined}
+        data-tabs-storage={languageKeys.storage}
+        data-tabs-parameter={languageKeys.parameter}
+      >
+        <TabList
+          tabs={tabs}
+          chosen={language}
+          onChoose={chooseLanguage}
+          tabId={tabId}
+          panelId={panelId}
+          className={styles.tabs}
+          tabClassName={styles.tab}
+          label="Lenguaje del ejemplo"
+        />
+        <div className={styles.code}>{children}</div>
+      </div>
+    </Card>
   );
 }
 
 interface RequestExampleProps {
-  index: number;
   name: string;
   /** An `ExampleText`. */
   children: ReactNode;
 }
 
 /** Title, description and body of one example. */
-export function RequestExample({ index, name, children }: RequestExampleProps): ReactNode {
-  const isChosen = useContext(ChoiceContext).example === index;
+export function RequestExample({ name, children }: RequestExampleProps): ReactNode {
+  const { examples, example } = useContext(ChoiceContext);
   return (
-    <section className={styles.example} data-example={name} data-chosen={isChosen ? '' : undefined}>
+    <section
+      className={styles.example}
+      data-example={name}
+      data-chosen={examples[example]?.name === name ? '' : undefined}
+    >
       {children}
     </section>
   );
@@ -130,16 +102,11 @@ interface SampleProps {
 
 /** The panel of one language. */
 export function Sample({ language, children }: SampleProps): ReactNode {
-  const { language: chosen, programs } = useContext(ProgramContext);
-  const panel = useRef<HTMLDivElement>(null);
+  const { examples, example, language: chosen, programs } = useContext(ChoiceContext);
   const isChosen = chosen === language;
-  const program = isChosen ? programs?.[language] : undefined;
-  useEffect(() => {
-    if (isChosen) panel.current?.querySelectorAll('code').forEach(colourCode);
-  }, [isChosen, program]);
+  const program = isChosen ? programs?.[examples[example]?.name ?? '']?.[language] : undefined;
   return (
     <div
-      ref={panel}
       role="tabpanel"
       id={panelId(language)}
       aria-labelledby={tabId(language)}
@@ -149,11 +116,7 @@ export function Sample({ language, children }: SampleProps): ReactNode {
       data-selected={isChosen ? '' : undefined}
     >
       <div hidden={program !== undefined}>{children}</div>
-      {program && (
-        <pre key={program.code} tabIndex={0} translate="no">
-          <code data-tokens={program.tokens}>{program.code}</code>
-        </pre>
-      )}
+      {program && <Code {...program} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ResponseCard({ children }: Props): ReactNode {
       <Picker
         id="respuesta-elegida"
         label="Respuesta de ejemplo"
-        options={responses.flatMap(({ status, title }, value) =>
+        options={responses.flatMap(({ status, title = '' }, value) =>
           status === chosen ? [{ value, title }] : [],
         )}
         chosen={response}

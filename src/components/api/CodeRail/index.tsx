@@ -1,52 +1,84 @@
-import { createContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { languageKeys, languageTabs } from '@site/config/languageTabs';
+import type { Programs } from '@site/plugins/api-reference/model/types';
+import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
 import { findTarget } from '@site/src/page/findTarget';
+import { defaultLanguage } from '../defaultLanguage';
 import styles from './styles.module.css';
 
-interface Option {
-  /** Key in the contract. */
-  name: string;
-  title: string;
+interface Response {
+  status: string;
+  /** Key in the contract: that of the request which it answers. */
+  name?: string;
+  title?: string;
 }
 
-/** What is chosen on an operation page, as indexes. */
+/** What is chosen on an operation page; examples and responses as indexes. */
 export interface Choice {
-  examples: readonly Option[];
+  /** By their keys in the contract. */
+  examples: readonly { name: string; title: string }[];
   example: number;
   chooseExample: (example: number) => void;
-  responses: readonly (Option & { status: string })[];
+  language: string;
+  chooseLanguage: (language: string) => void;
+  responses: readonly Response[];
   response: number;
   chooseResponse: (response: number) => void;
+  /** Every program with its colours, once they are loaded. */
+  programs: Programs | undefined;
+  /** Loads the programs; a failed load leaves in sight what is there, and the next one tries again. */
+  load: () => void;
 }
 
-export const ChoiceContext = createContext<Choice>({
-  examples: [],
-  example: 0,
-  chooseExample: () => {},
-  responses: [],
-  response: 0,
-  chooseResponse: () => {},
-});
+/** Given by `CodeRail`, around everything that reads it. */
+export const ChoiceContext = createContext({} as Choice);
+
+export const languages = languageTabs.map(({ language }) => language);
 
 interface Props extends Pick<Choice, 'examples' | 'responses'> {
+  loadPrograms: () => Promise<{ default: Programs }>;
   /** A `RequestCard` and a `ResponseCard`. */
   children: ReactNode;
 }
 
 /**
- * The samples of an operation. The response follows the request: the answer to an example is the one that has its name in the
- * contract. Without JavaScript, all of them are shown in their order.
+ * The samples of an operation. The page has the programs of the first example and the bodies of all; every program is loaded when the
+ * reader chooses one. The response follows the request: the answer to an example is the one that has its name in the contract. The
+ * language is remembered; `?lang=` chooses one for a visit. Without JavaScript, all that the page has is shown in its order.
  */
-export default function CodeRail({ examples, responses, children }: Props): ReactNode {
+export default function CodeRail({
+  examples,
+  responses,
+  loadPrograms,
+  children,
+}: Props): ReactNode {
   const findAnswer = (index: number) =>
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [example, setExample] = useState(0);
   const [response, chooseResponse] = useState(() => Math.max(0, findAnswer(0)));
+  const [programs, setPrograms] = useState<Programs>();
+  const [language, chooseLanguage] = useTabChoice(languages, defaultLanguage, {
+    storageKey: languageKeys.storage,
+    parameter: languageKeys.parameter,
+    isParameterKept: false,
+  });
   const chooseExample = (index: number) => {
     setExample(index);
     const answer = findAnswer(index);
     if (answer >= 0) chooseResponse(answer);
   };
+  const load = () => {
+    void loadPrograms().then(
+      (loaded) => setPrograms(loaded.default),
+      () => {},
+    );
+  };
+
+  const isAtStart = example === 0 && language === defaultLanguage;
+  useEffect(() => {
+    if (!isAtStart && programs === undefined) load();
+  });
 
   const location = useLocation();
   // By location, not by hash: a second link to the same example chooses it again.
@@ -62,7 +94,10 @@ export default function CodeRail({ examples, responses, children }: Props): Reac
 
   return (
     <ChoiceContext
-      value={{ examples, example, chooseExample, responses, response, chooseResponse }}
+      value={{
+        ...{ examples, example, chooseExample, language, chooseLanguage },
+        ...{ responses, response, chooseResponse, programs, load },
+      }}
     >
       {/* Dark in both modes: code is told from text at a glance. */}
       <div className={styles.rail} data-theme="dark">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColouredCode } from '@site/plugins/api-reference/model/types';
+import { breakAddresses } from './Address';
 import { decodeTokens } from './tokens';
 
 interface Props extends ColouredCode {
@@ -18,7 +19,7 @@ export default function Code({ code, tokens, language }: Props): ReactNode {
             text
           ) : (
             <span key={index} className={`token ${kind}`}>
-              {text}
+              {text.includes('://') ? breakAddresses(text) : text}
             </span>
           ),
         )}
