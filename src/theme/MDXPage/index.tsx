@@ -1,4 +1,5 @@
-// Change: laid out as a page of the documentation (a column of text and its table of contents).
+// Change: laid out as a page of the documentation (a column of text and its table of contents), or as the home page, which hides the
+// table of contents and lays itself out.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
@@ -21,23 +22,31 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <main className="container margin-vert--lg">
-          <div className="row doc-row">
-            <div className="col">
-              <article className="doc-column">
-                <TOCCollapsible toc={toc} className="toc-on-phones" />
-                <div className="markdown">
-                  <MDXContent>
-                    <Content />
-                  </MDXContent>
-                </div>
-              </article>
+        {frontMatter.hide_table_of_contents ? (
+          <main>
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </main>
+        ) : (
+          <main className="container margin-vert--lg">
+            <div className="row doc-row">
+              <div className="col">
+                <article className="doc-column">
+                  <TOCCollapsible toc={toc} className="toc-on-phones" />
+                  <div className="markdown">
+                    <MDXContent>
+                      <Content />
+                    </MDXContent>
+                  </div>
+                </article>
+              </div>
+              <div className="col col--3">
+                <TOC toc={toc} />
+              </div>
             </div>
-            <div className="col col--3">
-              <TOC toc={toc} />
-            </div>
-          </div>
-        </main>
+          </main>
+        )}
       </Layout>
     </HtmlClassNameProvider>
   );

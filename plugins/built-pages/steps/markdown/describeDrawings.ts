@@ -3,13 +3,20 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { find, textOf } from '../../elements';
 
-/** Replaces each SVG by its text alternative: its name and its description. One without a name is decoration and is dropped. */
+/**
+ * Replaces pictures by their text alternative: that of an SVG is its name and its description (one without a name is decoration and
+ * is dropped), that of a picture made of HTML is its `data-drawing`.
+ */
 export function describeDrawings(element: Element, root: Element = element): Element {
   return {
     ...element,
     children: element.children.flatMap((child): ElementContent[] => {
       if (child.type !== 'element') {
         return [child];
+      }
+      const drawing = textOf(child.properties.dataDrawing);
+      if (drawing !== undefined) {
+        return [h('p', [h('strong', 'Demostración:'), ` ${drawing}`])];
       }
       return child.tagName === 'svg' ? describe(child, root) : [describeDrawings(child, root)];
     }),

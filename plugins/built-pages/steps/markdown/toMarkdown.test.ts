@@ -55,6 +55,11 @@ const cases: [behaviour: string, html: string, markdown: string][] = [
     '**Diagrama:** Carga. Primero el script.\n\nTexto',
   ],
   [
+    'a picture made of HTML is its description',
+    '<figure><div data-drawing="una página con un trigger."><details><summary>Preguntar</summary></details></div><figcaption>Pie</figcaption></figure>',
+    '**Demostración:** una página con un trigger.\n\nPie',
+  ],
+  [
     'links are absolute',
     '<p><a href="/docs/b#c">B</a>, <a href="#d">D</a>, <a href="https://hub.aifindr.ai">Hub</a></p>',
     '[B](https://docs.test/docs/b#c), [D](https://docs.test/docs/a#d), [Hub](https://hub.aifindr.ai)',

@@ -177,8 +177,15 @@ class SectionReader {
   }
 }
 
+/** The texts of pictures would be found for what they only show. */
 function isSkipped(element: Element): boolean {
-  return element.tagName === 'svg' || element.tagName === 'nav' || isChrome(element);
+  const { tagName, properties } = element;
+  return (
+    tagName === 'svg' ||
+    tagName === 'nav' ||
+    properties.dataDrawing !== undefined ||
+    isChrome(element)
+  );
 }
 
 /**

@@ -124,6 +124,11 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
         label: 'Contrato OpenAPI',
         text: 'La API en un archivo YAML',
       },
+      {
+        to: 'pathname:///aifindr-widget.d.ts',
+        label: 'Tipos de TypeScript',
+        text: 'El objeto AIFindrWidget, declarado',
+      },
     ],
   },
 ];

@@ -1,0 +1,204 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { exchanges } from './exchanges';
+import styles from './styles.module.css';
+
+const modes = ['floating', 'overlay'] as const;
+const colours = ['azul', 'verde', 'granate'] as const;
+
+interface Props {
+  /** Unique in the page: prefix of the names of its inputs. */
+  id: string;
+  /** What opens the widget. */
+  trigger?: 'button' | 'input' | 'link';
+  /** Display mode at first. */
+  mode?: (typeof modes)[number];
+  /** Settings of AI Findr Hub that the reader can change. */
+  settings?: readonly ('displayMode' | 'brandColor' | 'showSources')[];
+  isOpen?: boolean;
+  /** As high as a trigger and the box need. */
+  isSmall?: boolean;
+}
+
+/**
+ * A working picture of the widget as a visitor meets it, with sample data. It is HTML and CSS: the trigger is the summary of a
+ * `<details>`, questions and settings are radio buttons.
+ */
+export default function WidgetDemo({
+  id,
+  trigger = 'button',
+  mode = 'floating',
+  settings = [],
+  isOpen = false,
+  isSmall = false,
+}: Props): ReactNode {
+  return (
+    <figure
+      className={clsx(styles.demo, isSmall && styles.small)}
+      data-trigger={trigger}
+      data-mode={mode}
+    >
+      <div className={styles.window} data-drawing={describe(trigger)}>
+        <div className={styles.bar} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <span className={styles.address}>universidad.example</span>
+        </div>
+        <div className={styles.stage}>
+          <HostPage />
+          <details className={styles.widget} open={isOpen}>
+            <summary className={styles.summary}>
+              <span className={styles.trigger}>
+                {trigger !== 'link' && <Magnifier />}
+                {triggerTexts[trigger]}
+              </span>
+              <span className={styles.close}>
+                <span className="visually-hidden">Cerrar</span>
+              </span>
+            </summary>
+            <Box id={id} />
+          </details>
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        {settings.includes('displayMode') && (
+          <Choice name={`${id}-displayMode`} legend="displayMode" values={modes} chosen={mode} />
+        )}
+        {settings.includes('brandColor') && (
+          <Choice name={`${id}-brandColor`} legend="brandColor" values={colours} chosen="azul" />
+        )}
+        {settings.includes('showSources') && (
+          <Choice
+            name={`${id}-showSources`}
+            legend="showSources"
+            values={['true', 'false']}
+            chosen="true"
+          />
+        )}
+        <span>Demostración con datos de ejemplo: no llama a ningún servidor.</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const triggerTexts = {
+  button: 'Preguntar',
+  input: 'Pregunta por grados, becas o plazos',
+  link: '¿Tienes dudas? Pregunta',
+} as const;
+
+/** What copies without pictures say of it. */
+function describe(trigger: keyof typeof triggerTexts): string {
+  const [{ question, answer, source }] = exchanges;
+  return `una página de ejemplo con el trigger «${triggerTexts[trigger]}». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}.`;
+}
+
+/** The site around the widget, which is no more than a backdrop. */
+function HostPage(): ReactNode {
+  return (
+    <div className={styles.host} aria-hidden="true">
+      <div className={styles.header}>
+        <b>Universidad Ejemplo</b>
+        <span>Grados</span>
+        <span>Becas</span>
+      </div>
+      <div className={styles.lines}>
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** The interface of the widget. */
+function Box({ id }: { id: string }): ReactNode {
+  return (
+    <div className={styles.box}>
+      <div className={styles.inner}>
+        <div className={styles.welcome}>
+          <b>¡Hola!</b>
+          <span>¿En qué te ayudamos?</span>
+        </div>
+        <div className={styles.talk} aria-live="polite">
+          {exchanges.map(({ question, answer, source }, index) => (
+            <div key={question} className={styles.exchange} data-exchange={index}>
+              <div className={styles.question}>{question}</div>
+              <div className={styles.answer}>
+                {splitAnswer(answer).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </div>
+              <div className={styles.source}>
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M4 1.75h5.5L12.500 4.750v9.500h-8.500z M6.500 8h3.500 M6.500 11h3.500" />
+                </svg>
+                <span className="visually-hidden">Fuente: </span>
+                {source}
+              </div>
+            </div>
+          ))}
+        </div>
+        <fieldset className={styles.suggestions}>
+          <legend className="visually-hidden">Preguntas de ejemplo</legend>
+          {exchanges.map(({ question }, index) => (
+            <label key={question}>
+              <input type="radio" name={`${id}-pregunta`} value={index} />
+              <span>{question}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.field} aria-hidden="true">
+          {triggerTexts.input}
+          <svg viewBox="0 0 24 24">
+            <path d="M5 12h14M13 6l6 6-6 6" />
+          </svg>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Fragments of an answer, which come one after the other as they do when an answer is streamed. */
+function splitAnswer(answer: string): string[] {
+  return answer.match(/(?:\S+\s*){1,2}/g) ?? [];
+}
+
+function Magnifier(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13m5 11.500 4.500 4.500" />
+    </svg>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  /** Name of the field of the API. */
+  legend: string;
+  values: readonly string[];
+  chosen: string;
+}
+
+/** A setting with a few values. */
+function Choice({ name, legend, values, chosen }: ChoiceProps): ReactNode {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <code>{legend}</code>
+      </legend>
+      <div>
+        {values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <span>{value}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
