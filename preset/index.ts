@@ -44,6 +44,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('inline-scripts'),
       own('served-files', servedFiles),
       own('static-html'),
+      own('author-warnings'),
       own('client-chunks', clientChunks),
       own('built-pages', builtPages),
     ],
