@@ -1,21 +1,8 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-const mdxParser = mdx.flat.languageOptions.parser;
-
-/** Headings end in `{#id}`, which Docusaurus reads and plain MDX does not: blanked out, so that every position stays. */
-const docusaurusMdxParser = {
-  ...mdxParser,
-  parseForESLint: (code, options) =>
-    mdxParser.parseForESLint(
-      code.replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length)),
-      options,
-    ),
-};
 
 export default tseslint.config(
   {
@@ -74,11 +61,5 @@ export default tseslint.config(
   {
     files: ['plugins/inline-scripts/scripts/*.js'],
     languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
-  },
-  {
-    files: ['docs/**/*.mdx', 'src/**/*.mdx'],
-    plugins: mdx.flat.plugins,
-    languageOptions: { ...mdx.flat.languageOptions, parser: docusaurusMdxParser },
-    rules: { 'no-unused-expressions': 'error' },
   },
 );

@@ -45,6 +45,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('inline-translations'),
       own('served-files', servedFiles),
       own('static-html'),
+      own('author-warnings'),
       own('client-chunks', clientChunks),
       own('built-pages', builtPages),
     ],

@@ -1,28 +1,85 @@
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { formatFinding, sortFindings, type Finding } from './checks/Finding';
+import { readSite, type Site } from './checks/readSite';
+import { runSiteCheck, siteChecks } from './checks/siteChecks';
+import { runTool, tools } from './checks/tools';
 import { createReport } from './support/createReport';
-import { tryCommand } from './support/runCommand';
 
 const root = path.resolve(__dirname, '..');
 
-/** Runs every `check:*` script of package.json, one per processor at a time, and prints the output of those that fail. */
+/**
+ * `npm run check [-- <check or file> …]`: runs all checks, those named, or what concerns the files named. Prints one list of findings
+ * and fails if one is an error.
+ */
 async function main(): Promise<void> {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const queue = Object.keys(scripts).filter((name) => name.startsWith('check:'));
+  const names = process.argv.slice(2).map((name) => path.relative(root, path.resolve(name)));
+  const files = names.filter((name) => existsSync(path.join(root, name)));
+  const checks = names.filter((name) => !files.includes(name));
+  const unknown = checks.filter((name) => !(name in siteChecks) && !(name in tools));
+  if (unknown.length > 0) {
+    const known = [...Object.keys(siteChecks), ...Object.keys(tools)].join(', ');
+    throw new Error(`neither a file nor a check: ${unknown.join(', ')}. Checks: ${known}`);
+  }
+  const isWanted = (name: string) => checks.length === 0 || checks.includes(name);
   const report = createReport('check');
-  const work = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const { succeeded, output } = await tryCommand('npm', ['run', '--silent', name], {
-        cwd: root,
-      });
-      report.record(name, succeeded ? undefined : output);
+  const findings: Finding[] = [];
+  const run = async (name: string, check: () => Promise<Finding[]>) => {
+    const found = await check();
+    const errors = found.filter(({ isWarning }) => !isWarning).length;
+    findings.push(...found);
+    report.record(name, errors === 0 ? undefined : `${errors} errors, see below`);
+  };
+
+  const runTools = async () => {
+    for (const [name, tool] of Object.entries(tools).filter(([name]) => isWanted(name))) {
+      const own = files.filter((file) => tool.files?.test(file));
+      if (files.length > 0 && own.length === 0) continue;
+      await run(name, () => runTool(name, root, files.length > 0 ? own : undefined));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const runSiteChecks = async () => {
+    const wanted = Object.keys(siteChecks).filter(isWanted);
+    if (wanted.length === 0) return;
+    if (!existsSync(path.join(root, 'docs/api/sidebar.ts'))) {
+      const { generateApiDocs } = await import('./generateApiDocs');
+      await generateApiDocs(root).catch(() => 'The check of the contract says why.');
+    }
+    const site = readSite(root);
+    findings.push(...site.faults);
+    if (site.faults.length > 0) report.record('pages and contract parse', 'see below');
+    const narrowed = files.length > 0 ? narrow(site, files) : site;
+    for (const name of wanted) {
+      if (files.length > 0 && siteChecks[name]?.isOfCode) continue;
+      // Links and sidebars are those of the whole site.
+      await run(name, () => runSiteCheck(name, name === 'pages' ? site : narrowed));
+    }
+  };
+  await Promise.all([runTools(), runSiteChecks()]);
+
+  const isShown = ({ file }: Finding) =>
+    files.length === 0 || files.some((name) => file.startsWith(name));
+  const shown = sortFindings(findings.filter(isShown));
+  if (shown.length > 0) console.log(`\n${shown.map(formatFinding).join('\n')}\n`);
   report.finish();
 }
 
-void main();
+/** The pages that some files are, or that show them; the contract's texts only if it is among the files. */
+function narrow({ pages, contract, ...site }: Site, files: readonly string[]): Site {
+  const isNamed = (file: string) => files.some((name) => file.startsWith(name));
+  return {
+    ...site,
+    pages: pages.filter(
+      ({ file, fences }) =>
+        isNamed(file) || fences.some(({ shown }) => shown && isNamed(shown.file)),
+    ),
+    ...(contract && {
+      contract: { ...contract, texts: contract.texts.filter(({ file }) => isNamed(file)) },
+    }),
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

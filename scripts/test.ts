@@ -64,6 +64,7 @@ const proofs: readonly Suite[] = [
     command: ['tsx', 'scripts/proofs/examples/run.ts'],
     report: 'examples',
   },
+  { name: 'Development server', command: ['tsx', 'scripts/proofs/dev/run.ts'], report: 'dev' },
   { name: 'Builds', command: ['tsx', 'scripts/proofs/builds/run.ts'], report: 'builds' },
   { name: 'nginx', command: ['tsx', 'scripts/proofs/hosting/run.ts'], report: 'hosting' },
   {

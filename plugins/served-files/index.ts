@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectAssets } from './collectAssets';
 import type { Options } from './options';
@@ -10,22 +11,30 @@ export { validateOptions, type Options } from './options';
  * @throws Error when a file is missing
  */
 export default function servedFiles({ siteDir }: LoadContext, options: Options): Plugin {
-  const assets = collectAssets(siteDir, options);
+  // A missing file stops the start; later ones are errors of a compilation.
+  collectAssets(siteDir, options);
   return {
     name: 'served-files',
-    getPathsToWatch: () => assets.flatMap(({ source }) => source ?? []),
     configureWebpack: (_config, isServer, { currentBundler }) => {
       if (isServer) return {};
-      const { Compilation, sources } = currentBundler.instance;
+      const { Compilation, sources, WebpackError } = currentBundler.instance;
       return {
         plugins: [
           (compiler) =>
             compiler.hooks.thisCompilation.tap('served-files', (compilation) => {
               const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
               compilation.hooks.processAssets.tap({ name: 'served-files', stage }, () => {
-                for (const { target, source, read } of assets) {
-                  if (source !== undefined) compilation.fileDependencies.add(source);
-                  compilation.emitAsset(target, new sources.RawSource(read()));
+                for (const folder of Object.values(options.folders)) {
+                  compilation.contextDependencies.add(path.resolve(siteDir, folder));
+                }
+                try {
+                  for (const { target, source, read } of collectAssets(siteDir, options)) {
+                    if (source !== undefined) compilation.fileDependencies.add(source);
+                    compilation.emitAsset(target, new sources.RawSource(read()));
+                  }
+                } catch (error) {
+                  // An exception would leave the development server without an answer for good.
+                  compilation.errors.push(new WebpackError((error as Error).message));
                 }
               });
             }),

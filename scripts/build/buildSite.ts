@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { navbar } from '../../config/navbar';
 import { formatFinding, sortFindings } from '../checks/Finding';
-import { checkIdentifiers } from '../checks/identifiers/checkIdentifiers';
+import { readSite } from '../checks/readSite';
+import { isInstalled, runSiteCheck, siteChecks } from '../checks/siteChecks';
 import { generateApiDocs } from '../generateApiDocs';
 import { AuthorError } from './AuthorError';
-import { checkDocIds } from './checkDocIds';
-import { checkNamedDocs, listSidebarDocs } from './checkNamedDocs';
 
 /** Folder of the repository. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -22,62 +20,49 @@ export interface BuildOptions {
 
 /**
  * Checks the sources, builds into `<outDir>.next` and replaces the output only when the build has succeeded, so that a failed build
- * keeps the last good one.
+ * keeps the last good one. Sources are those of the site, whatever the configuration: variants of the tests are not checked again.
  *
- * @throws AuthorError when the contract, the pages or their links are faulty
+ * @throws AuthorError with every fault of the contract, the pages and the code that they show
  */
 export async function buildSite({ outDir, config }: BuildOptions): Promise<void> {
   const target = path.resolve(siteDir, outDir);
   const next = `${target}.next`;
   await rm(next, { recursive: true, force: true });
-  await checkSources();
-  runDocusaurus(['build', '--out-dir', next, ...(config ? ['--config', config] : [])]);
+  if (config === undefined) {
+    await checkSources();
+    runDocusaurus(['build', '--out-dir', next], { API_PAGES_ARE_CURRENT: 'true' });
+  } else {
+    runDocusaurus(['build', '--out-dir', next, '--config', config]);
+  }
   await replaceFolder(target, next);
 }
 
 async function checkSources(): Promise<void> {
-  await generateApiPages();
-  await checkDocs();
-  checkPages();
-}
-
-async function generateApiPages(): Promise<void> {
-  try {
-    await generateApiDocs(siteDir);
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new AuthorError(`The API pages cannot be generated:\n${message}`, { cause });
+  const failure = await generateApiDocs(siteDir).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  const site = readSite(siteDir);
+  const names = Object.keys(siteChecks).filter((name) => !siteChecks[name]?.isOfCode);
+  const runnable = names.filter((name) => isInstalled(name, siteDir));
+  const findings = [...site.faults];
+  for (const name of runnable) findings.push(...(await runSiteCheck(name, site)));
+  const skipped = names.filter((name) => !runnable.includes(name));
+  if (skipped.length > 0) {
+    console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
   }
+  const list = sortFindings(findings).map(formatFinding).join('\n');
+  if (findings.some(({ isWarning }) => !isWarning)) throw new AuthorError(`\n${list}`);
+  if (failure !== undefined) throw new AuthorError(`No API pages were generated:\n${failure}`);
+  if (list !== '') console.log(list);
 }
 
-/** Duplicate ids of docs, and ids in sidebars and navbar that no doc has. */
-async function checkDocs(): Promise<void> {
-  const ids = checkDocIds(path.join(siteDir, 'docs'));
-  // Imported late: a part of it is generated.
-  const { default: sidebars } = await import('../../sidebars');
-  checkNamedDocs(ids, [
-    { file: 'sidebars.ts', names: listSidebarDocs(sidebars) },
-    {
-      file: 'config/navbar.ts',
-      names: navbar.items.flatMap(({ docId }) => docId ?? []),
-    },
-  ]);
-}
-
-/** Unknown names of the product, and fences that cannot be shown, stop the build like a dead link. */
-function checkPages(): void {
-  const findings = sortFindings(checkIdentifiers(siteDir));
-  if (findings.length > 0) {
-    throw new AuthorError(findings.map(formatFinding).join('\n'));
-  }
-}
-
-function runDocusaurus(parameters: string[]): void {
+function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void {
   const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, signal } = spawnSync(process.execPath, [program, ...parameters], {
     cwd: siteDir,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...env },
   });
   if (status !== 0) {
     throw new AuthorError(

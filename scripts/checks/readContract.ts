@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Scalar } from 'yaml';
 import { parseMarkdown } from '../../lib/mdx/parsePage';
 import type { MarkdownText } from './readPages';
@@ -12,21 +10,18 @@ export interface ApiContract {
   texts: MarkdownText[];
 }
 
-const contractFile = 'examples/swagger.yaml';
+/** Its only source. */
+export const contractFile = 'examples/swagger.yaml';
 const textKeys = ['description', 'summary', 'title'];
 /** Below these keys is sample data. */
 const dataKeys = ['example', 'value'];
 
 /**
- * Reads the contract from its only source.
+ * Parses a contract.
  *
- * @throws Error with the file when it does not parse
+ * @param file for findings
+ * @throws Error with file and line when it does not parse
  */
-export function readContract(siteDir: string): ApiContract {
-  return parseContract(contractFile, readFileSync(path.join(siteDir, contractFile), 'utf8'));
-}
-
-/** Parses a contract; `file` is for findings. */
 export function parseContract(file: string, source: string): ApiContract {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { isMap, LineCounter, parseDocument, type Scalar } from 'yaml';
 import { listFences, type Fence } from '../../lib/mdx/listFences';
 import { parsePage } from '../../lib/mdx/parsePage';
 import type { Finding } from './Finding';
@@ -18,21 +19,29 @@ export interface MarkdownText {
 /** An MDX page. */
 export interface Page extends MarkdownText {
   fences: Fence[];
+  frontMatter: FrontMatter;
 }
 
-/** Folders with MDX pages, their partials and the sources of generated pages; docs/api exists once it has been generated. */
-const folders = ['docs', 'src/pages'];
+/** Values of a page's front matter, and the line of each key. */
+export interface FrontMatter {
+  values: Readonly<Record<string, unknown>>;
+  lines: Readonly<Record<string, number>>;
+}
 
-/**
- * All pages of the site, parsed.
- *
- * @throws Error with file, line and reason when a page does not parse
- */
-export function readPages(siteDir: string): Page[] {
+/** Folders with MDX pages, their partials and the sources of generated pages. */
+const folders = ['docs', 'src/pages'];
+const generated = 'docs/api/';
+
+/** Paths in the repository of all hand-written pages. */
+export function listPageFiles(siteDir: string): string[] {
   return folders
     .flatMap((folder) => listFiles(siteDir, folder))
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => readPage(file, readFileSync(path.join(siteDir, file), 'utf8'), siteDir));
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(generated));
+}
+
+/** Whether a file is a part of pages and no page itself. */
+export function isPartial(file: string): boolean {
+  return /(^|\/)_/.test(file);
 }
 
 /**
@@ -44,11 +53,36 @@ export function readPages(siteDir: string): Page[] {
 export function readPage(file: string, text: string, siteDir: string): Page {
   try {
     const tree = parsePage(text);
-    return { file, line: 1, text, tree, fences: listFences(tree, siteDir) };
+    const fences = listFences(tree, siteDir);
+    return { file, line: 1, text, tree, fences, frontMatter: readFrontMatter(tree) };
   } catch (cause) {
     const { line, reason } = cause as { line?: number; reason?: string };
-    throw new Error(`${file}:${line ?? 1}: ${reason ?? String(cause)}`, { cause });
+    // A component that is never closed has its place in the reason only.
+    const place = line ?? /\((\d+):\d+/.exec(reason ?? '')?.[1] ?? 1;
+    throw new Error(`${file}:${place}: ${reason ?? String(cause)}`, { cause });
   }
+}
+
+function readFrontMatter({ children: [first] }: Root): FrontMatter {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(first?.type === 'yaml' ? first.value : '', { lineCounter });
+  const [error] = document.errors;
+  if (error) {
+    const [reason = ''] = error.message.split(/ at line \d+|\n/);
+    throw Object.assign(error, {
+      line: (error.linePos?.[0].line ?? 1) + 1,
+      reason: `the front matter is no YAML: ${reason}. A text with ": " or " #" needs quotes`,
+    });
+  }
+  const items = isMap(document.contents) ? document.contents.items : [];
+  const lines = items.map(({ key }) => {
+    const { value, range } = key as Scalar<string>;
+    return [value, lineCounter.linePos(range?.[0] ?? 0).line + 1] as const;
+  });
+  return {
+    values: (document.toJS() ?? {}) as FrontMatter['values'],
+    lines: Object.fromEntries(lines),
+  };
 }
 
 /** Fences that cannot be shown, of all pages at once. */

@@ -17,6 +17,12 @@ const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next
 /** Output of the repository's commands, at its root. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
+/** How a program ended. */
+interface Outcome {
+  code: number | null;
+  output: string;
+}
+
 /** A temporary copy of the repository. */
 export interface SiteCopy {
   folder: string;
@@ -24,8 +30,10 @@ export interface SiteCopy {
   write: (file: string, text: string) => void;
   /** Replaces a text in a file; throws if the file does not contain it. */
   replace: (file: string, before: string, after: string) => void;
-  /** Runs `npm run build`; `output` is everything it printed. `env` is added to the environment. */
-  build: (env?: NodeJS.ProcessEnv) => { code: number | null; output: string };
+  /** Runs a TypeScript program of the copy; `output` is everything it printed. */
+  run: (program: string, parameters?: readonly string[], env?: NodeJS.ProcessEnv) => Outcome;
+  /** Runs `npm run build`. `env` is added to the environment. */
+  build: (env?: NodeJS.ProcessEnv) => Outcome;
   remove: () => void;
 }
 
@@ -50,6 +58,19 @@ export function copySite(prefix = 'site-'): SiteCopy {
     writeFileSync(target, text);
   };
   write('build/index.html', 'last good output');
+  const run: SiteCopy['run'] = (program, parameters = [], env = {}) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(folder, 'node_modules/tsx/dist/cli.mjs'), program, ...parameters],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1', ...env },
+        maxBuffer: 1 << 28,
+      },
+    );
+    return { code: status, output: stdout + stderr };
+  };
   return {
     folder,
     read,
@@ -64,19 +85,8 @@ export function copySite(prefix = 'site-'): SiteCopy {
         text.replace(before, () => after),
       );
     },
-    build: (env) => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [path.join(folder, 'node_modules/tsx/dist/cli.mjs'), path.join(folder, 'scripts/build.ts')],
-        {
-          cwd: folder,
-          encoding: 'utf8',
-          env: { ...process.env, NO_COLOR: '1', ...env },
-          maxBuffer: 1 << 28,
-        },
-      );
-      return { code: status, output: stdout + stderr };
-    },
+    run,
+    build: (env) => run('scripts/build.ts', [], env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

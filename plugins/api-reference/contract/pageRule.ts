@@ -24,7 +24,7 @@ interface Page {
 
 /**
  * Rule of openapi-core: reports what would leave a page missing or wrong, which is less than what makes a contract invalid
- * (`npm run check:contract` reports that).
+ * (`npm run check -- contract` reports that).
  *
  * @param siteDir locations in messages are relative to it
  */

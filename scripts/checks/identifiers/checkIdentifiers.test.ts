@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseContract } from '../readContract';
+import { contractFile, parseContract } from '../readContract';
 import { readPage } from '../readPages';
+import { readSite } from '../readSite';
 import { checkIdentifiers } from './checkIdentifiers';
 import { listFencedCode, listInlineCode } from './Code';
 import { createNameCheck } from './findUnknownNames';
 import { readSurface } from './readSurface';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const check = createNameCheck(readSurface(siteDir));
+const contract = parseContract(
+  contractFile,
+  readFileSync(path.join(siteDir, contractFile), 'utf8'),
+);
+const check = createNameCheck(readSurface(contract));
 
 /** Findings of a page, as `line: message`. */
 function checkPage(text: string, shown: string[] = [], file = 'docs/sample.mdx'): string[] {
@@ -212,5 +218,5 @@ it('checks whole files', () => {
 });
 
 it('finds nothing on this site', () => {
-  expect(checkIdentifiers(siteDir)).toEqual([]);
+  expect(checkIdentifiers(readSite(siteDir))).toEqual([]);
 });

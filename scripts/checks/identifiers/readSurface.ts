@@ -1,6 +1,6 @@
 import { readContract as readWidgetContract } from '../../../widget/readContract';
 import * as css from '../../../widget/surface';
-import { readContract } from '../readContract';
+import type { ApiContract } from '../readContract';
 
 /** Every published name of the product, by kind. */
 export interface Surface {
@@ -28,10 +28,10 @@ export interface Surface {
 }
 
 /** Reads the contract of the widget, its CSS and attributes, and the contract of the API. */
-export function readSurface(siteDir: string): Surface {
+export function readSurface(contract: ApiContract): Surface {
   const { members, types } = readWidgetContract();
   const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
-  const api = readApi(siteDir);
+  const api = readApi(contract);
   return {
     ...api,
     members: [...members.map(({ name }) => name), ...types.keys()],
@@ -51,8 +51,7 @@ export function readSurface(siteDir: string): Surface {
   };
 }
 
-function readApi(siteDir: string) {
-  const { source, value: contract } = readContract(siteDir);
+function readApi({ source, value: contract }: ApiContract) {
   const { paths = {} } = contract as { paths?: Record<string, unknown> };
   const endpoints = Object.keys(paths);
   const fields = endpoints.flatMap((path) => path.split('/')).filter((part) => /^\w+$/.test(part));

@@ -133,7 +133,8 @@ export function createRules(surface: Surface): Rule[] {
       known: [],
       patterns: [
         // An interpolated expression may hold characters that otherwise end a path.
-        /(?<=https?:\/\/api\.saas\.aifindr\.ai|(?<![\w.-]))(?<name>\/api\/(?:\$?\{[^}\n]*\}|[^\s"'`?)\\|<>;,])+)/g,
+        /(?<=https?:\/\/api\.saas\.aifindr\.ai)(?<name>\/(?:\$?\{[^}\n]*\}|[^\s"'`?)\\|<>;,])+)/g,
+        /(?<![\w.-])(?<name>\/api\/(?:\$?\{[^}\n]*\}|[^\s"'`?)\\|<>;,])+)/g,
       ],
       isKnown: (found) => isEndpoint(found, endpoints),
       isForeign: (found, { text }) =>

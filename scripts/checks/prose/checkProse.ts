@@ -1,4 +1,5 @@
 import type { Finding } from '../Finding';
+import type { Site } from '../readSite';
 import { lineAt, type Block, type Rule } from './Block';
 import { collectProse } from './collectProse';
 import { houseTermsRule } from './rules/houseTerms';
@@ -24,8 +25,8 @@ const rules: Record<string, Rule> = {
 const warnings = ['sentence-length'];
 
 /** Checks the style of all prose of the site. */
-export function checkProse(siteDir: string): Finding[] {
-  return collectProse(siteDir).flatMap(lintBlock);
+export function checkProse(site: Site): Finding[] {
+  return collectProse(site).flatMap(lintBlock);
 }
 
 /** Applies every rule to a block. */

@@ -4,7 +4,7 @@ import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { Finding } from '../Finding';
 import { locate, type Snippet } from './Snippet';
 
-/** Validates HTML with the rules of .htmlvalidate.json, as `npm run check:html` does. */
+/** Validates HTML with the rules of .htmlvalidate.json. */
 export async function checkMarkup(
   snippets: readonly Snippet[],
   siteDir: string,

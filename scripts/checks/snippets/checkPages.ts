@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { Finding } from '../Finding';
 import type { Page } from '../readPages';
 import { collectBlocks, findBlock, type Block } from './collectBlocks';
+import { createHost } from './createHost';
 
 const scriptLanguages = ['js', 'mjs', 'jsx', 'ts', 'tsx'];
 const titledLanguages = [...scriptLanguages, 'html', 'css', 'php'];
@@ -68,23 +69,15 @@ function checkNames(blocks: readonly Block[], siteDir: string): Finding[] {
     types: blocks[0]?.page.startsWith('docs/_api/') ? ['node'] : [],
     typeRoots: [path.join(siteDir, 'node_modules/@types')],
   };
-  const disk = ts.createCompilerHost(options);
+  const shared = createHost(options, sources);
   const host: ts.CompilerHost = {
-    ...disk,
+    ...shared,
     getCurrentDirectory: () => siteDir,
-    fileExists: (name) => sources.has(name) || disk.fileExists(name),
-    readFile: (name) => sources.get(name)?.text ?? disk.readFile(name),
-    getSourceFile: (name, target, ...rest) => {
-      const text = sources.get(name)?.text;
-      return text === undefined
-        ? disk.getSourceFile(name, target, ...rest)
-        : ts.createSourceFile(name, text, target, true);
-    },
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({ text }) => {
         const from = sources.get(containing);
         const isOwn = ownModule.test(text);
-        if (from === undefined) return ts.resolveModuleName(text, containing, options, disk);
+        if (from === undefined) return ts.resolveModuleName(text, containing, options, shared);
         // Readers install packages in other versions: exports are not checked.
         if (!isOwn) return { resolvedModule: undefined };
         const folder = path.posix.dirname(from.file ?? '');

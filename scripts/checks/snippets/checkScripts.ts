@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Finding } from '../Finding';
+import { createHost } from './createHost';
 import { locate, type Snippet } from './Snippet';
 
 /** Options of a typical project; the widget's contract is the only global beside the browser's. */
@@ -37,7 +38,7 @@ export function checkScripts(snippets: readonly Snippet[], siteDir: string): Fin
 }
 
 /** Nearest folder below `examples/` or `widget/` with a tsconfig.json. */
-function findProject(file: string, siteDir: string): string | undefined {
+export function findProject(file: string, siteDir: string): string | undefined {
   const folder = path.posix.dirname(file);
   if (!folder.includes('/')) return undefined;
   return existsSync(path.join(siteDir, folder, 'tsconfig.json'))
@@ -54,7 +55,9 @@ function checkProject(folder: string, siteDir: string): Finding[] {
     ts.sys,
     path.dirname(configFile),
   );
-  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options));
+  const diagnostics = ts.getPreEmitDiagnostics(
+    ts.createProgram(fileNames, options, createHost(options, new Map())),
+  );
   return [...errors, ...diagnostics].map((diagnostic) => ({
     file: path.relative(siteDir, diagnostic.file?.fileName ?? configFile).replaceAll(path.sep, '/'),
     line: lineOf(diagnostic),
@@ -69,18 +72,7 @@ function checkStandalone(snippets: readonly Snippet[], siteDir: string): Finding
       return [path.join(siteDir, name).replaceAll(path.sep, '/'), snippet];
     }),
   );
-  const disk = ts.createCompilerHost(standaloneOptions);
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (name) => sources.has(name) || disk.fileExists(name),
-    readFile: (name) => sources.get(name)?.text ?? disk.readFile(name),
-    getSourceFile: (name, target, ...rest) => {
-      const text = sources.get(name)?.text;
-      return text === undefined
-        ? disk.getSourceFile(name, target, ...rest)
-        : ts.createSourceFile(name, text, target, true);
-    },
-  };
+  const host = createHost(standaloneOptions, sources);
   const contract = path.join(siteDir, 'widget/aifindr-widget.d.ts');
   const program = ts.createProgram([contract, ...sources.keys()], standaloneOptions, host);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {

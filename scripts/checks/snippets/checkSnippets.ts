@@ -1,11 +1,16 @@
-import type { Finding } from '../Finding';
-import { readPages } from '../readPages';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatFinding, type Finding } from '../Finding';
+import { listFiles } from '../readPages';
+import type { Site } from '../readSite';
+import { remember } from '../remember';
 import { checkMarkup } from './checkMarkup';
 import { checkPages } from './checkPages';
 import { checkPhp } from './checkPhp';
-import { checkScripts } from './checkScripts';
+import { checkScripts, findProject } from './checkScripts';
 import { checkShell } from './checkShell';
 import { checkStyleSheets } from './checkStyleSheets';
+import { collectBlocks } from './collectBlocks';
 import { collectSnippets } from './collectSnippets';
 import { locate, type Snippet } from './Snippet';
 
@@ -33,10 +38,34 @@ const checks: Record<string, Check> = {
  * Compiles, parses or lints all code that the guide shows: files with their project, fences on their own, and the blocks of each
  * page assembled by the files in their titles.
  */
-export async function checkSnippets(siteDir: string): Promise<Finding[]> {
-  const pages = readPages(siteDir).filter(({ file }) => file.startsWith('docs/widget-config/'));
-  const { snippets, findings } = collectSnippets(pages, siteDir);
-  return [...findings, ...(await checkEach(snippets, siteDir)), ...checkPages(pages, siteDir)];
+export async function checkSnippets({ siteDir, pages }: Site): Promise<Finding[]> {
+  const contract = readFileSync(path.join(siteDir, 'widget/aifindr-widget.d.ts'), 'utf8');
+  const findings = new Map<string, Finding>();
+  for (const page of pages.filter(({ file }) => file.startsWith('docs/widget-config/'))) {
+    const { snippets, findings: unchecked } = collectSnippets([page], siteDir);
+    const projects = [...new Set(snippets.flatMap(({ file }) => findProject(file, siteDir) ?? []))];
+    const inputs = [
+      contract,
+      JSON.stringify([unchecked, snippets, collectBlocks(page, siteDir)]),
+      ...projects.flatMap((project) => readProject(project, siteDir)),
+    ];
+    const found = await remember(siteDir, inputs, async () => [
+      ...unchecked,
+      ...(await checkEach(snippets, siteDir)),
+      ...checkPages([page], siteDir),
+    ]);
+    // Pages share files.
+    found.forEach((finding) => findings.set(formatFinding(finding), finding));
+  }
+  return [...findings.values()];
+}
+
+/** Texts of the files of a project without dependencies. */
+function readProject(folder: string, siteDir: string): string[] {
+  if (existsSync(path.join(siteDir, folder, 'package.json'))) return [];
+  return listFiles(siteDir, folder)
+    .filter((file) => /\.(json|[jt]sx?)$/.test(file))
+    .map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
 }
 
 /** Checks every snippet by its language; a language without a check is a finding. */

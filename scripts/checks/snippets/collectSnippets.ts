@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrokenFences, type Page } from '../readPages';
+import type { Page } from '../readPages';
+import type { Finding } from '../Finding';
 import type { Snippet } from './Snippet';
 
 /** Folders whose code the tests compile or run. */
@@ -9,7 +10,15 @@ const shownFolders = ['examples/', 'widget/'];
 /** All code that pages show, each file once, and the fences that cannot be checked. */
 export function collectSnippets(pages: readonly Page[], siteDir: string) {
   const snippets = new Map<string, Snippet>();
-  const findings = findBrokenFences(pages);
+  const addFile = (file: string) =>
+    snippets.set(file, {
+      file,
+      language: path.extname(file).slice(1),
+      text: readFileSync(path.join(siteDir, file), 'utf8'),
+      line: 1,
+      isFile: true,
+    });
+  const findings: Finding[] = [];
   for (const { file: page, fences } of pages) {
     for (const { shown, line, language, text } of fences) {
       if (shown === undefined) {
@@ -22,13 +31,7 @@ export function collectSnippets(pages: readonly Page[], siteDir: string) {
         const message = `${file} is outside of ${shownFolders.join(' and ')}, so no test runs it`;
         findings.push({ file: page, line, message });
       } else if (existsSync(path.join(siteDir, file))) {
-        snippets.set(file, {
-          file,
-          language: path.extname(file).slice(1),
-          text: readFileSync(path.join(siteDir, file), 'utf8'),
-          line: 1,
-          isFile: true,
-        });
+        addFile(file);
       }
     }
   }

@@ -3,10 +3,31 @@ import type { CSpellUserSettings } from 'cspell-lib';
 import type { Finding } from '../Finding';
 import { lineAt, type Block } from '../prose/Block';
 import { collectProse } from '../prose/collectProse';
+import type { Site } from '../readSite';
+import { keep, recall } from '../remember';
 
 /** Checks the spelling of all prose of the site with the settings of cspell.config.yaml, which editors use too. */
-export async function checkSpelling(siteDir: string): Promise<Finding[]> {
-  return spellBlocks(collectProse(siteDir), await loadSettings(siteDir));
+export async function checkSpelling(site: Site): Promise<Finding[]> {
+  const { siteDir } = site;
+  const known = new Set(recall<string[]>(siteDir, 'words'));
+  const isKnown = (block: Block) => listWords(block).every((word) => known.has(word));
+  const blocks = collectProse(site).filter((block) => !isKnown(block));
+  // Loading the dictionaries takes most of the time.
+  if (blocks.length === 0) return [];
+  const findings = await spellBlocks(blocks, await loadSettings(siteDir));
+  const faulty = new Set(findings.map(({ file, line }) => `${file}:${line}`));
+  for (const block of blocks) {
+    const lines = block.text.split('\n').map((_, index) => `${block.file}:${block.line + index}`);
+    if (!lines.some((line) => faulty.has(line)))
+      listWords(block).forEach((word) => known.add(word));
+  }
+  keep(siteDir, 'words', [...known]);
+  return findings;
+}
+
+/** Words of a block; its whole text if there may be an address in it, of which cspell reads no words. */
+function listWords({ text }: Block): string[] {
+  return /[@/]/.test(text) ? [text] : (text.match(/[\p{L}\p{M}\p{N}_'’-]+/gu) ?? []);
 }
 
 /** Reads cspell.config.yaml. */

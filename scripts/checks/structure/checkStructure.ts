@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../Finding';
+import type { Site } from '../readSite';
 import { findFaults } from './findFaults';
 
 /** Checks the rules for folders and imports, which ARCHITECTURE.md lists. */
-export function checkStructure(siteDir: string): Finding[] {
+export function checkStructure({ siteDir }: Site): Finding[] {
   const files = execFileSync('git', ['ls-files'], { cwd: siteDir, encoding: 'utf8' })
     .split('\n')
     .filter((file) => existsSync(path.join(siteDir, file)) && !file.startsWith('examples/'));
