@@ -74,14 +74,12 @@ test.describe('the built HTML contains the whole contract', () => {
     });
 
     test(`${id}: samples follow the description, before the reference`, () => {
-      const text = toString(readPage(id));
-      const places = ['Más información', 'Ejemplos de petición', 'Ejemplos de respuesta'].map(
-        (part) => text.lastIndexOf(part),
+      const ids = selectAll('[id]', readPage(id)).map(({ properties }) => String(properties.id));
+      const places = ['ejemplos-de-peticion', 'ejemplos-de-respuesta', 'autenticacion'].map(
+        (part) => ids.indexOf(part),
       );
-      const reference = text.lastIndexOf('Autenticación');
-      expect([...places, reference].slice(1)).toEqual(
-        [...places, reference].slice(1).sort((one, other) => one - other),
-      );
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
     });
   }
 
@@ -175,7 +173,10 @@ test.describe('an operation page', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(beside).toBeHidden();
     await below.click();
-    await page.getByRole('link', { name: '404 · No encontrado' }).click();
+    await page
+      .locator('details', { has: below })
+      .getByRole('link', { name: '404 · No encontrado' })
+      .click();
     await expect(page.locator('[id="respuesta-404"]')).toBeInViewport();
     await expect(page.getByText('El proyecto no existe.').last()).toBeVisible();
   });
@@ -224,7 +225,7 @@ function findOperation(id: string): Operation {
 }
 
 /** The cards of the samples. */
-const card = '[data-theme="dark"] section:has([role="tablist"])';
+const card = 'section[data-theme="dark"]';
 
 /** A built page. */
 function readPage(id: string): Root {

@@ -114,17 +114,21 @@ test.describe('request samples', () => {
     }
   });
 
-  test('show the body of another example until its program is there', async ({ page }) => {
-    await open(page, ask);
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await example(page).selectOption({ label: 'En streaming' });
-    await expect(panel(page)).toHaveCount(0);
-    const body = page.locator('[data-example="enStreaming"] pre');
-    await expect(body).toBeVisible();
-    await expect(body).toContainText('"stream": true');
-    await page.unroute('**/assets/js/**');
-    await example(page).selectOption({ label: 'En una conversación y con contexto' });
-    await expect(panel(page)).toContainText('conv_ejemplo_01');
+  test.describe('without a connection', () => {
+    test.use({ expectedMessages: /Failed to load resource|ChunkLoadError|Loading chunk/ });
+
+    test('show the body of another example until its program is there', async ({ page }) => {
+      await open(page, ask);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await example(page).selectOption({ label: 'En streaming' });
+      await expect(panel(page)).toHaveCount(0);
+      const body = page.locator('[data-example="enStreaming"] pre');
+      await expect(body).toBeVisible();
+      await expect(body).toContainText('"stream": true');
+      await page.unroute('**/assets/js/**');
+      await example(page).selectOption({ label: 'En una conversación y con contexto' });
+      await expect(panel(page)).toContainText('conv_ejemplo_01');
+    });
   });
 
   test('are chosen by a link to an example, and by a search result', async ({ page }) => {

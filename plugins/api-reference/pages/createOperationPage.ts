@@ -253,8 +253,8 @@ function writeRail(
     first === undefined
       ? []
       : [
+          element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
           element('RequestCard', { method, path }, [
-            element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
             // The programs are those of the first example.
             ...writeExamples([first], 0),
             ...languageTabs.map(({ language }) =>
@@ -267,8 +267,8 @@ function writeRail(
     responseSamples.length === 0
       ? []
       : [
+          element('RailHeading', { id: 'ejemplos-de-respuesta', text: 'Ejemplos de respuesta' }),
           element('ResponseCard', {}, [
-            element('RailHeading', { id: 'ejemplos-de-respuesta', text: 'Ejemplos de respuesta' }),
             ...responseSamples.map((_sample, index) =>
               element('ResponseExample', { index }, [
                 element('ResponseCode', { data, example: index }),

@@ -15,9 +15,10 @@ export function breakAddresses(text: string): ReactNode {
 export default function Address({ children }: { children: string }): ReactNode {
   return children.split(/(\{[^}]*\})/).map((text, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={styles.parameter}>
-        {text}
-      </span>
+      <Fragment key={index}>
+        <wbr />
+        <span className={styles.parameter}>{text}</span>
+      </Fragment>
     ) : (
       <Fragment key={index}>{breakAddresses(text)}</Fragment>
     ),

@@ -13,7 +13,8 @@ interface Props {
 export default function Card({ head, copyLabel, children }: Props): ReactNode {
   const card = useRef<HTMLElement>(null);
   return (
-    <section ref={card} className={styles.card}>
+    // Dark in both modes: code is told from text at a glance.
+    <section ref={card} className={styles.card} data-theme="dark">
       <div className={styles.bar}>
         {head}
         <CopyButton

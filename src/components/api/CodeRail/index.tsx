@@ -38,7 +38,7 @@ export const languages = languageTabs.map(({ language }) => language);
 
 interface Props extends Pick<Choice, 'examples' | 'responses'> {
   loadPrograms: () => Promise<{ default: Programs }>;
-  /** A `RequestCard` and a `ResponseCard`. */
+  /** A `RequestCard` and a `ResponseCard`, each after its `RailHeading`. */
   children: ReactNode;
 }
 
@@ -99,8 +99,7 @@ export default function CodeRail({
         ...{ responses, response, chooseResponse, programs, load },
       }}
     >
-      {/* Dark in both modes: code is told from text at a glance. */}
-      <div className={styles.rail} data-theme="dark">
+      <div className={styles.rail}>
         <div className={styles.cards}>{children}</div>
       </div>
     </ChoiceContext>
