@@ -93,6 +93,7 @@ test.describe('request samples', () => {
   });
 
   test('are the proven programs, for every example in every language', async ({ page }) => {
+    test.setTimeout(300_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     const api = readApi(await readContract('examples/swagger.yaml', path.resolve('.')));
     for (const operation of api.operations) {
@@ -103,7 +104,7 @@ test.describe('request samples', () => {
         for (const { language, code } of renderSamples(request)) {
           await tabs(page)
             .getByText(language, { exact: true })
-            .evaluate((tab) => tab.click());
+            .evaluate((tab: HTMLElement) => tab.click());
           await expect
             .poll(() => panel(page).locator('pre:visible').textContent(), {
               message: `${operation.id}, ${title}, ${language}`,

@@ -100,7 +100,9 @@ function emphasizeLabel(panel: Element): Element {
 function rewriteCollapsible(details: Element): Element {
   const summary = details.children.filter(isElement).find(({ tagName }) => tagName === 'summary');
   const rest = details.children.filter((child) => child !== summary);
-  return h('div', [...(summary ? [h('p', h('strong', spread(summary.children)))] : []), ...rest]);
+  if (summary === undefined) return h('div', rest);
+  const heading = find(summary, ({ tagName }) => /^h[2-6]$/.test(tagName));
+  return h('div', [heading ?? h('p', h('strong', spread(summary.children))), ...rest]);
 }
 
 /** Steps are sections whose headings, or first words, carry the number: Markdown cannot put a heading into a list. */

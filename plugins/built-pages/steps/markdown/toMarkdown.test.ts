@@ -45,6 +45,11 @@ const cases: [behaviour: string, html: string, markdown: string][] = [
     '**Más `object`**\n\nDentro.',
   ],
   [
+    'a heading that opens a block stays a heading',
+    '<details><summary><span></span><h3 id="a">200 · Correcto</h3></summary><p>Dentro.</p></details>',
+    '### 200 · Correcto\n\nDentro.',
+  ],
+  [
     'a table stays a table, pipes and code included',
     '<table><thead><tr><th>A<th>B<tbody><tr><td><code>x | y</code><td>Sí</table>',
     '| A | B |\n| - | - |\n| `x \\| y` | Sí |',

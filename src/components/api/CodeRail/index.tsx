@@ -1,4 +1,5 @@
-import { createContext, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from '@docusaurus/router';
 import { languageKeys, languageTabs } from '@site/config/languageTabs';
 import type { Programs } from '@site/plugins/api-reference/model/types';
@@ -82,13 +83,16 @@ export default function CodeRail({
 
   const location = useLocation();
   // By location, not by hash: a second link to the same example chooses it again.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const target = findTarget(location.hash);
     const named = target?.closest<HTMLElement>('[data-example]')?.dataset.example;
     const index = examples.findIndex(({ name }) => name === named);
-    if (target === null || index < 0) return;
-    chooseExample(index);
-    requestAnimationFrame(() => target.scrollIntoView());
+    if (target === null || index < 0) return undefined;
+    const frame = requestAnimationFrame(() => {
+      flushSync(() => chooseExample(index));
+      target.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
   }, [location]);
 
