@@ -1,5 +1,13 @@
-/** Theme, layout and components of pages; the search dialog, the home page, diagrams and samples are chunks of their pages only. */
+/**
+ * Theme, layout and components of pages; the search dialog, the home page, diagrams and samples are chunks of their pages only.
+ * So are the styles of the API reference, of the home page and of the demonstration.
+ */
 export const clientChunks = {
   shared:
     /[\\/](theme|theme-classic|theme-common|plugin-content-docs|@mdx-js|static-html|page|components)[\\/](?!.*(SearchDialog|home|diagrams|CodeRail))/,
+  stylesheets: {
+    api: /[\\/]components[\\/]api[\\/](?!Address)/,
+    demo: /[\\/]components[\\/]WidgetDemo[\\/]/,
+    home: /[\\/]components[\\/]home[\\/]/,
+  },
 };

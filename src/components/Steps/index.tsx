@@ -5,8 +5,7 @@ import styles from './styles.module.css';
 /** Numbered steps. Each `<Step>` starts with a heading, or with a paragraph where the table of contents should not list it. */
 export function Steps({ children }: { children: ReactNode }): ReactNode {
   return (
-    // Safari takes the semantics of a list away with its bullets.
-    <ol className={styles.steps} role="list" data-steps="">
+    <ol className={styles.steps} data-steps="">
       {children}
     </ol>
   );

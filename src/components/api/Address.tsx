@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './Address.module.css';
 
 /** Text in which addresses break after a slash, not inside a word. */
 export function breakAddresses(text: string): ReactNode {

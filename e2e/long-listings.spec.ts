@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test';
+
+const route = '/docs/widget-config/instalacion';
+/** A line of a long listing, far below the first ones. */
+const lastLine = 'export function unloadWidget';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a long listing shows its first lines; its button shows all, and folds it again', async ({
+  page,
+}) => {
+  await open(page, route);
+  const block = page.locator('.theme-code-block', { hasText: lastLine });
+  const height = async () => (await block.boundingBox())?.height ?? 0;
+  const folded = await height();
+  const button = block.getByRole('button', { name: /^Ver las \d+ líneas$/ });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  expect(await height()).toBeGreaterThan(folded + 400);
+  const less = block.getByRole('button', { name: 'Ver menos' });
+  await expect(less).toBeFocused();
+  await less.scrollIntoViewIfNeeded();
+  const { y } = (await less.boundingBox()) ?? { y: 0 };
+  await page.keyboard.press('Enter');
+  expect(await height()).toBe(folded);
+  expect((await button.boundingBox())?.y).toBeCloseTo(y, 0);
+});
+
+test('copying a folded listing copies all of it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, route);
+  const block = page.locator('.theme-code-block', { hasText: lastLine });
+  await block.locator('[data-outcome], button:has(svg + svg)').last().click();
+  await expect(block.getByRole('status')).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(lastLine);
+});
+
+test('an address with a text fragment unfolds the listing and shows the line', async ({ page }) => {
+  await page.goto(`${route}#:~:text=${encodeURIComponent(lastLine)}`);
+  await hydrated(page);
+  await expectUnfolded(page);
+});
+
+test('what brings a line into view, as a search in the page does, unfolds the listing', async ({
+  page,
+}) => {
+  await open(page, route);
+  await findLine(page).evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await expectUnfolded(page);
+});
+
+test('nothing is folded on paper', async ({ page }) => {
+  await open(page, route);
+  await page.emulateMedia({ media: 'print' });
+  expect(await clippedListings(page)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is folded, and there is no button for it', async ({ page }) => {
+    await page.goto(route);
+    expect(await clippedListings(page)).toBe(0);
+    await expect(page.getByText(/^Ver las \d+ líneas$/).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test('steps are an ordered list with its headings, which the table of contents lists', async ({
+  page,
+}) => {
+  await open(page, route);
+  const steps = page.getByRole('list').filter({ has: page.locator('#paso-trigger') });
+  await expect(steps).toHaveJSProperty('tagName', 'OL');
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    /^Añade el trigger/,
+    /^Añade el script/,
+    /^Compruébalo/,
+  ]);
+  await expect(page.locator('.table-of-contents a[href="#paso-script"]')).toBeVisible();
+});
+
+/** The name that the last line declares. */
+function findLine(page: Page) {
+  return page
+    .locator('.theme-code-block', { hasText: lastLine })
+    .locator('.token.function', { hasText: 'unloadWidget' })
+    .nth(2);
+}
+
+async function expectUnfolded(page: Page): Promise<void> {
+  const block = page.locator('.theme-code-block', { hasText: lastLine });
+  await expect(block.getByRole('button', { name: 'Ver menos' })).toBeVisible();
+  await expect(findLine(page)).toBeInViewport();
+}
+
+/** How many listings are cut off. */
+function clippedListings(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('.theme-code-block pre')].filter(
+        ({ parentElement }) =>
+          parentElement !== null && parentElement.scrollHeight > parentElement.clientHeight + 1,
+      ).length,
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, open, test } from './support/test';
+
+const home = '/';
+
+test.describe('the demonstration of the home page', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('answers prepared questions, closes and opens, and changes its mode', async ({
+        page,
+      }) => {
+        await page.goto(home);
+        const demo = page.locator('figure', { hasText: 'no llama a ningún servidor' });
+        await expect(demo.getByText('La matrícula se abre')).toBeVisible();
+        await demo.getByRole('radio', { name: '¿Qué becas hay?' }).check();
+        await expect(demo.getByText('beca general')).toBeVisible();
+        await expect(demo.getByText('La matrícula se abre')).toBeHidden();
+
+        const box = demo.locator('details > :not(summary)');
+        const { width } = (await box.boundingBox()) ?? { width: 0 };
+        await demo.getByRole('radio', { name: 'overlay' }).check();
+        expect((await box.boundingBox())?.width).toBeGreaterThan(width);
+
+        await demo.locator('summary > :visible').click();
+        await expect(box).toBeHidden();
+        await demo.locator('summary').getByText('Preguntar').click();
+        await expect(box).toBeVisible();
+      });
+    });
+  }
+
+  test('works by keyboard', async ({ page }) => {
+    await open(page, home);
+    const demo = page.locator('figure', { hasText: 'no llama a ningún servidor' });
+    const summary = demo.locator('summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(demo.getByText('¡Hola!')).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(demo.getByRole('radio', { name: '¿Qué becas hay?' })).toBeChecked();
+    await expect(demo.getByText('beca general')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(demo.getByRole('radio', { name: 'overlay' })).toBeChecked();
+  });
+
+  test('an answer comes in fragments, and at once where motion is not wanted', async ({ page }) => {
+    await open(page, home);
+    const count = async () => {
+      await page.getByRole('radio', { name: '¿Dónde está secretaría?' }).check();
+      return page.evaluate(
+        () => document.querySelector('figure')?.getAnimations({ subtree: true }).length,
+      );
+    };
+    expect(await count()).toBeGreaterThan(2);
+    await page.getByRole('radio', { name: '¿Qué becas hay?' }).check();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await count()).toBe(0);
+  });
+
+  test('is a description in the Markdown copy, and no text of the search index', async ({
+    request,
+  }) => {
+    const copy = await (await request.get('/index.md')).text();
+    expect(copy).toContain('**Demostración:** una página de ejemplo con el trigger');
+    expect(copy).toContain('no llama a ningún servidor');
+    expect(copy).not.toContain('¿En qué te ayudamos?');
+  });
+});
+
+test('each kind of trigger opens its own demonstration', async ({ page }) => {
+  await open(page, '/docs/widget-config/triggers');
+  for (const name of [
+    'Preguntar',
+    'Pregunta por grados, becas o plazos',
+    '¿Tienes dudas? Pregunta',
+  ]) {
+    const demo = page.locator('figure', { has: page.locator('summary', { hasText: name }) });
+    await demo.locator('summary').getByText(name).click();
+    await expect(demo.getByText('¡Hola!')).toBeVisible();
+  }
+  await expect(page.locator('figure details[open]')).toHaveCount(3);
+});
+
+test('settings of the Hub change the demonstration', async ({ page }) => {
+  await open(page, '/docs/widget-config/personalizacion');
+  const demo = page.locator('figure', { hasText: 'brandColor' });
+  const question = demo.getByText('¿Cuándo se abre la matrícula?').first();
+  const ground = () => question.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await demo.getByRole('radio', { name: 'granate' }).check();
+  expect(await ground()).not.toBe(before);
+  const source = demo.getByText('Fuente:').first().locator('..');
+  await expect(source).toBeVisible();
+  await demo.getByRole('radio', { name: 'false' }).check();
+  await expect(source).toBeHidden();
+});
