@@ -5,6 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4010);
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './scripts/support/warnOfOldBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -34,7 +34,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', include: [builtTests], exclude: ['**/node_modules/**'] },
+        test: {
+          name: 'built',
+          include: [builtTests],
+          exclude: ['**/node_modules/**'],
+          globalSetup: './scripts/support/warnOfOldBuild.ts',
+        },
       },
     ],
   },

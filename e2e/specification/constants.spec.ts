@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { operationRoutes, pageRoutes } from '../support/routes';
+import { operationRoutes, pageRoutes, specifiedRoutes } from '../support/routes';
 import { sharedWindow } from '../support/sharedWindow';
 import { expect, open, test } from '../support/test';
 
@@ -128,12 +128,15 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     expect(await json.count(), 'json').toBeGreaterThan(0);
   });
 
-  test('the sitemap lists exactly the routes of the specification', async ({ request }) => {
+  test('the sitemap lists all pages, and the routes of the specification are among them', async ({
+    request,
+  }) => {
     const xml = await (await request.get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>https:\/\/docs\.aifindr\.com([^<]*)<\/loc>/g)].map(
       ([, location]) => location || '/',
     );
     expect(listed.sort()).toEqual([...pageRoutes].sort());
+    expect(specifiedRoutes.filter((route) => !listed.includes(route))).toEqual([]);
   });
 });
 

@@ -1,5 +1,16 @@
-/** Every route of section 2 of the specification except the docs root, which redirects. */
-export const pageRoutes = [
+import path from 'node:path';
+import { listRoutes } from '../../scripts/checks/pages/listRoutes';
+import { readSite } from '../../scripts/checks/readSite';
+import sidebars from '../../sidebars';
+
+/** Every page of the site, from its sources: a new page is tested without a line here. The docs root redirects. */
+export const pages = listRoutes(readSite(path.resolve(__dirname, '../..')), sidebars).filter(
+  ({ path: route }) => route !== '/docs',
+);
+export const pageRoutes = pages.map(({ path: route }) => route);
+
+/** Every route of section 2 of the specification except the docs root. */
+export const specifiedRoutes = [
   '/',
   '/markdown-page',
   '/docs/api/ai-findr-api',

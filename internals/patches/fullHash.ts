@@ -1,5 +1,10 @@
 import type { Patch } from './Patch';
 
+interface RuntimeModule {
+  name: string;
+  source?: { source: Buffer };
+}
+
 /**
  * Empties `__webpack_require__.h`, the hash of the whole compilation: nothing calls it, and it depends on the folder of the build, so
  * the runtime and with it every page would too (https://github.com/web-infra-dev/rspack/issues/9947).
@@ -15,10 +20,10 @@ export const fullHashPatch: Patch = {
           {
             apply: (compiler) => {
               compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
-                compilation.hooks.runtimeModule.tap('fullHash', ({ name, source }) => {
+                compilation.hooks.runtimeModule.tap('fullHash', (module) => {
                   // Rspack passes the source, webpack's types name a method.
-                  const code = source as unknown as { source: Buffer } | undefined;
-                  if (name === 'get_full_hash' && code) code.source = Buffer.from('// no hash');
+                  const { name, source } = module as unknown as RuntimeModule;
+                  if (name === 'get_full_hash' && source) source.source = Buffer.from('// no hash');
                 });
               });
             },

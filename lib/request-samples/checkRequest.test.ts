@@ -29,6 +29,17 @@ describe('checkRequest', () => {
     ]);
   });
 
+  it('writes headers that libraries know with their capitals, so that none is sent twice', () => {
+    const headers = [
+      { name: 'accept', value: 'text/html' },
+      { name: 'x-a', value: '1' },
+    ];
+    expect(checkRequest({ ...get, headers }).headers.map(({ name }) => name)).toEqual([
+      'Accept',
+      'x-a',
+    ]);
+  });
+
   it('leaves out a body that HTTP gives no meaning', () => {
     expect(
       checkRequest({ ...get, body: { mediaType: 'application/json', text: '{}' } }),

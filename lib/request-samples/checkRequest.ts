@@ -2,6 +2,14 @@ import type { SampleRequest } from './sampleRequest';
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const headerValue = /^[\t\x20-\x7e\x80-\uffff]*$/;
+/** Headers that libraries send themselves unless they are given one with these capitals; httr would send `accept` beside `Accept`. */
+const libraryHeaders = [
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Authorization',
+  'User-Agent',
+];
 // Anything but RFC 3986 characters; brackets (a range for curl) and apostrophes (encoded by browsers) are encoded too.
 const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
 
@@ -32,7 +40,10 @@ export function checkRequest(request: SampleRequest): SampleRequest {
     .replace(notUrlText, (character) =>
       character === "'" ? '%27' : encodeURIComponent(character),
     );
-  const headers = request.headers.map(({ name, value }) => ({ name, value: value.trim() }));
+  const headers = request.headers.map(({ name, value }) => ({
+    name: libraryHeaders.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name,
+    value: value.trim(),
+  }));
   if (!request.body || method === 'GET' || method === 'HEAD') return { method, url, headers };
 
   const others = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');

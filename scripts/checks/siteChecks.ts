@@ -34,6 +34,10 @@ export const siteChecks: Readonly<Record<string, SiteCheck>> = {
     load: async () => (await import('./structure/checkStructure')).checkStructure,
     isOfCode: true,
   },
+  workflows: {
+    load: async () => (await import('./workflows/checkWorkflows')).checkWorkflows,
+    isOfCode: true,
+  },
   wording: {
     load: async () => (await import('./wording/checkWording')).checkWording,
     isOfCode: true,

@@ -18,6 +18,16 @@ test('every query expects pages that exist', () => {
   expect(queries.length).toBeGreaterThanOrEqual(80);
 });
 
+test('every page answers a query', () => {
+  const missing = index.pages.filter(
+    ({ path: route }) => !queries.some(([, ...pages]) => pages.includes(route)),
+  );
+  expect(
+    missing.map(({ path: route }) => route),
+    'add a query that the page answers to plugins/search/relevance/queries.ts',
+  ).toEqual([]);
+});
+
 test('the right page comes first for nine queries of ten, and among the first three nearly always', () => {
   const engine = createEngine(index);
   const { first, firstThree, misses } = measureRelevance(queries, (query) =>
