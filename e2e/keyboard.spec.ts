@@ -154,6 +154,20 @@ test('the skip link moves the focus to the main content and is not a landmark', 
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+test('the focus follows the sidebar as it is hidden and shown', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  const hide = page.getByRole('button', { name: 'Ocultar el menú lateral' });
+  const show = page.getByRole('button', { name: 'Mostrar el menú lateral' });
+  await hide.focus();
+  await page.keyboard.press('Enter');
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(show).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(hide).toBeFocused();
+});
+
 test('the focus is visible', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   const unseen: string[] = [];
