@@ -30,6 +30,19 @@ test.describe('8. The error catalogue', () => {
   });
 
   test.describe('navbar item fails to render', () => {
+  test.describe('a reader who goes on', () => {
+    test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
+
+    test('leaves the crash page for one with the same layout', async ({ page }) => {
+      await open(page, `${site.origin}/hostile/pestanas`);
+      await page.locator('.menu a[href="/hostile/falla"]').click();
+      await expect(page.locator('h1')).toHaveText('This page crashed.');
+      await page.locator('.menu a[href="/hostile/pestanas"]').click();
+      await expect(page).toHaveTitle('Pestañas | AI Findr');
+      await expect(page.locator('h1')).toHaveText('Pestañas');
+    });
+  });
+
     test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
     test('a message replaces it and the page keeps working', async ({ page }) => {
