@@ -1,3 +1,4 @@
+import { listAccessibilityFaults } from '../support/axe';
 import { serveVariant, type RunningSite } from '../support/serveVariant';
 import { expect, hydrated, open, test } from '../support/test';
 
@@ -183,6 +184,13 @@ test.describe('4. States: announcement bar', () => {
     });
     await open(page, site.origin);
     await expect(page.locator(bar)).toBeVisible();
+  });
+
+  test('is dark in dark mode', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, site.origin);
+    await expect(page.locator(bar)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await listAccessibilityFaults(page, { within: bar, stylesheets: false })).toEqual([]);
   });
 
   test('has no close button unless configured', async ({ page }) => {
