@@ -30,7 +30,6 @@ test.describe('8. The error catalogue', () => {
     });
   });
 
-  test.describe('navbar item fails to render', () => {
   test.describe('a reader who goes on', () => {
     test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
 
@@ -44,6 +43,7 @@ test.describe('8. The error catalogue', () => {
     });
   });
 
+  test.describe('navbar item fails to render', () => {
     test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
     test('a message replaces it and the page keeps working', async ({ page }) => {
@@ -113,6 +113,15 @@ test.describe('8. Wrong base URL configuration', () => {
     await site.close();
   });
 
+  test('proposes the base URL that the page is under', async ({ page }) => {
+    const site = await serveVariant('build.base-url', '/sub');
+    for (const route of ['', 'docs/widget-config/instalacion', 'docs/api/chat.html']) {
+      await page.goto(`${site.origin}/sub/${route}`);
+      await expect(page.getByText(/^Prueba con/), route).toHaveText('Prueba con: baseUrl = /sub/');
+    }
+    await site.close();
+  });
+
   test('shows no banner at the right base URL', async ({ page }) => {
     const site = await serveVariant('build.base-url', '/wrong');
     await open(page, `${site.origin}/wrong/`);
@@ -177,6 +186,13 @@ test.describe('4. States: announcement bar', () => {
     await expect(page.locator(bar)).toBeHidden();
   });
 
+  test('is dark in dark mode', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, site.origin);
+    await expect(page.locator(bar)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await listAccessibilityFaults(page, { within: bar, stylesheets: false })).toEqual([]);
+  });
+
   test('shows again when the id has changed', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'announcement-1');
@@ -184,13 +200,6 @@ test.describe('4. States: announcement bar', () => {
     });
     await open(page, site.origin);
     await expect(page.locator(bar)).toBeVisible();
-  });
-
-  test('is dark in dark mode', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, site.origin);
-    await expect(page.locator(bar)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    expect(await listAccessibilityFaults(page, { within: bar, stylesheets: false })).toEqual([]);
   });
 
   test('has no close button unless configured', async ({ page }) => {
