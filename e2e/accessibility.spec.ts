@@ -91,6 +91,44 @@ test.describe('reflow, motion and forced colours', () => {
     });
   }
 
+  for (const [width, size] of [
+    [320, 24],
+    [360, 28],
+    [390, 32],
+    [320, 32],
+    [997, 32],
+  ]) {
+    test(`the navbar's controls are whole at ${width} px with text of ${size} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: width ?? 0, height: 700 });
+      await open(page, '/docs/widget-config/intro');
+      const boxes = await page.evaluate(async (pixels) => {
+        document.documentElement.style.fontSize = `${pixels}px`;
+        await new Promise(requestAnimationFrame);
+        return [...document.querySelectorAll('.navbar__inner :is(a, button, .navbar__toggle svg)')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .map((control) => {
+            const { left, right } = control.getBoundingClientRect();
+            return {
+              name: control.outerHTML.slice(0, 50),
+              left,
+              right,
+              isIcon: control.matches('svg'),
+            };
+          });
+      }, size);
+      for (const { name, left, right } of boxes) {
+        expect(right - left, name).toBeGreaterThanOrEqual(24);
+        expect(right, name).toBeLessThanOrEqual(width ?? 0);
+      }
+      const controls = boxes.filter(({ isIcon }) => !isIcon);
+      controls.forEach(({ name, left }, index) =>
+        expect(left, name).toBeGreaterThanOrEqual(controls[index - 1]?.right ?? 0),
+      );
+    });
+  }
+
   test('prefers-reduced-motion disables transitions', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
     const moving = await page.evaluate(

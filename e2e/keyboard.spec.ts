@@ -154,6 +154,47 @@ test('the skip link moves the focus to the main content and is not a landmark', 
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+test('the focus follows the sidebar as it is hidden and shown', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  const hide = page.getByRole('button', { name: 'Ocultar el menú lateral' });
+  const show = page.getByRole('button', { name: 'Mostrar el menú lateral' });
+  await hide.focus();
+  await page.keyboard.press('Enter');
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(show).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(hide).toBeFocused();
+});
+
+for (const route of ['/docs/widget-config/instalacion', '/docs/api/hacer-pregunta']) {
+  test(`what has the focus is not under the navbar, backwards through ${route}`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await page.locator('.footer a').first().focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await page.waitForTimeout(30);
+      covered.push(
+        ...(await page.evaluate(() => {
+          const navbar = document.querySelector('.navbar');
+          const focused = document.activeElement;
+          if (!navbar || !focused || navbar.contains(focused)) return [];
+          const { top, bottom, height } = focused.getBoundingClientRect();
+          const edge = navbar.getBoundingClientRect().bottom;
+          // What is taller than the window cannot be clear of it.
+          const isUnder = top < edge - 1 && bottom > 0 && height < window.innerHeight / 2;
+          return isUnder ? [`${focused.outerHTML.slice(0, 60)} ${top}`] : [];
+        })),
+      );
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
 test('the focus is visible', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   const unseen: string[] = [];

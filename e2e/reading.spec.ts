@@ -44,6 +44,20 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  for (const width of [1280, 390]) {
+    test(`no button is shown at ${width} px: none could do anything`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const route of ['/', '/docs/widget-config/instalacion', '/docs/api/hacer-pregunta']) {
+        await page.goto(route);
+        const buttons = page.locator('button').filter({ visible: true });
+        expect(
+          await buttons.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 80))),
+          route,
+        ).toEqual([]);
+      }
+    });
+  }
+
   test('on mobile the sidebar is below the content, and controls that need JavaScript are hidden', async ({
     page,
   }) => {

@@ -186,6 +186,38 @@ test('proposes pages for an empty query and for one without results', async ({ p
   ).toBeAttached();
 });
 
+test('Enter opens nothing where nothing is found, and a proposal once it is chosen', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('zzqqxx');
+  await expect(dialogOf(page)).toContainText('No hay resultados');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(guide);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/widget-config/instalacion');
+});
+
+test('the page behind the dialog does not scroll', async ({ page }) => {
+  await openSearch(page);
+  await page.mouse.move(60, 400);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the keyboard reaches results that overflow', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openSearch(page);
+  await page.keyboard.type('contexto');
+  await expect(optionsOf(page).nth(5)).toBeAttached();
+  expect(
+    await listAccessibilityFaults(page, { within: 'dialog[open]', stylesheets: false }),
+  ).toEqual([]);
+});
+
 for (const [fault, answer] of [
   ['cannot be reached', { abort: true }],
   ['is missing', { status: 404 }],

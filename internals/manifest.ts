@@ -46,6 +46,11 @@ export const reliances: readonly Reliance[] = [
     'DocItem/Layout/index.tsx',
     'DocItem/Layout/styles.module.css',
   ]),
+  override('DocRoot/Layout/Sidebar/ExpandButton', 'eject', [
+    'DocRoot/Layout/Sidebar/ExpandButton/index.tsx',
+    'DocRoot/Layout/Sidebar/ExpandButton/styles.module.css',
+    'DocRoot/Layout/Sidebar/index.tsx',
+  ]),
   override(
     'DocSidebarItem/Category',
     'eject',

@@ -67,6 +67,19 @@ test.describe('Network failures', () => {
     await expect(page.locator('main h1')).toHaveText('Triggers');
   });
 
+  test('the shortcut of the search works before hydration', async ({ page }) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto(start, { waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.locator('.footer').waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+  });
+
   test('without its stylesheet, the page is readable', async ({ page }) => {
     await page.route('**/assets/css/**', (route) => route.abort());
     await open(page, start);

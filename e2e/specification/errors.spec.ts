@@ -1,3 +1,4 @@
+import { listAccessibilityFaults } from '../support/axe';
 import { serveVariant, type RunningSite } from '../support/serveVariant';
 import { expect, hydrated, open, test } from '../support/test';
 
@@ -26,6 +27,19 @@ test.describe('8. The error catalogue', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.locator('h1')).toHaveText('Repaired');
       await expect(page).toHaveTitle('Crash | AI Findr');
+    });
+  });
+
+  test.describe('a reader who goes on', () => {
+    test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
+
+    test('leaves the crash page for one with the same layout', async ({ page }) => {
+      await open(page, `${site.origin}/hostile/pestanas`);
+      await page.locator('.menu a[href="/hostile/falla"]').click();
+      await expect(page.locator('h1')).toHaveText('This page crashed.');
+      await page.locator('.menu a[href="/hostile/pestanas"]').click();
+      await expect(page).toHaveTitle('Pestañas | AI Findr');
+      await expect(page.locator('h1')).toHaveText('Pestañas');
     });
   });
 
@@ -99,6 +113,15 @@ test.describe('8. Wrong base URL configuration', () => {
     await site.close();
   });
 
+  test('proposes the base URL that the page is under', async ({ page }) => {
+    const site = await serveVariant('build.base-url', '/sub');
+    for (const route of ['', 'docs/widget-config/instalacion', 'docs/api/chat.html']) {
+      await page.goto(`${site.origin}/sub/${route}`);
+      await expect(page.getByText(/^Prueba con/), route).toHaveText('Prueba con: baseUrl = /sub/');
+    }
+    await site.close();
+  });
+
   test('shows no banner at the right base URL', async ({ page }) => {
     const site = await serveVariant('build.base-url', '/wrong');
     await open(page, `${site.origin}/wrong/`);
@@ -161,6 +184,13 @@ test.describe('4. States: announcement bar', () => {
     await page.reload();
     await hydrated(page);
     await expect(page.locator(bar)).toBeHidden();
+  });
+
+  test('is dark in dark mode', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, site.origin);
+    await expect(page.locator(bar)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await listAccessibilityFaults(page, { within: bar, stylesheets: false })).toEqual([]);
   });
 
   test('shows again when the id has changed', async ({ page }) => {

@@ -41,7 +41,7 @@ export async function listInterfaceStrings(page: Page): Promise<InterfaceString[
       for (const part of ['::before', '::after']) {
         add(/"([^"]*)"$/.exec(getComputedStyle(element, part).content)?.[1] ?? '', element);
       }
-      if (!element.closest(article) || element.closest('button, label, summary')) {
+      if (!element.closest(article) || element.closest('button, label')) {
         for (const node of element.childNodes) {
           if (node.nodeType === Node.TEXT_NODE) add(node.textContent, element);
         }

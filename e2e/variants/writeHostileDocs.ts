@@ -5,8 +5,8 @@ import config from '../../docusaurus.config';
 import { generate } from '../../plugins/api-reference/generate';
 import { hostileDocs } from './hostileDocs';
 
-/** Hand-written pages: hostile front matter, tabs (which the guide does not use) and interactive components. */
-const handWritten = ['portada.mdx', 'pestanas.mdx', 'interactivo.mdx'];
+/** Hand-written pages: hostile front matter, tabs (which the guide does not use), interactive components and one that crashes. */
+const handWritten = ['portada.mdx', 'pestanas.mdx', 'interactivo.mdx', 'falla.mdx'];
 
 /** Generates pages from the hostile contract as the site does, and adds the hand-written ones. */
 export async function writeHostileDocs(siteDir: string): Promise<void> {

@@ -13,7 +13,7 @@ export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       postBodyTags: names.map((name) => ({
         tagName: 'script',
-        innerHTML: readScript(name).replace('__BASE_URL__', baseUrl),
+        innerHTML: readScript(name).replaceAll('__BASE_URL__', baseUrl),
       })),
     }),
   };

@@ -17,6 +17,11 @@ test('in a vertical list up and down move', () => {
   expect(indexAfterKey('ArrowRight', 0, 3, 'vertical')).toBeUndefined();
 });
 
+test('from none, up moves to the last entry and down to the first', () => {
+  expect(indexAfterKey('ArrowUp', -1, 3, 'vertical')).toBe(2);
+  expect(indexAfterKey('ArrowDown', -1, 3, 'vertical')).toBe(0);
+});
+
 test('no key moves in an empty list', () => {
   expect(indexAfterKey('End', 0, 0, 'vertical')).toBeUndefined();
 });

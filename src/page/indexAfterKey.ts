@@ -7,7 +7,7 @@ const arrows = {
  * The entry of a list that a key moves to: arrows wrap around, Home and End move to the ends (ARIA patterns of tabs and
  * combobox).
  *
- * @param index the current entry
+ * @param index the current entry, -1 for none
  * @param count number of entries
  * @returns an index, or undefined for other keys
  */
@@ -22,7 +22,7 @@ export function indexAfterKey(
     case next:
       return (index + 1) % count;
     case previous:
-      return (index - 1 + count) % count;
+      return (Math.max(index, 0) - 1 + count) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -1,11 +1,18 @@
 // Change: the tab's title says that the page failed (section 8 of the specification), where upstream keeps the page's own; the texts,
-// which are English, are marked so.
-import type { ReactNode } from 'react';
+// which are English, are marked so; another page is shown when the reader goes on, where upstream keeps the error.
+import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
 export default function ErrorPageContentWithTitle(props: Props): ReactNode {
+  const { pathname } = useLocation();
+  const crashed = useRef(pathname);
+  const { tryAgain } = props;
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
     <>
       <Head>

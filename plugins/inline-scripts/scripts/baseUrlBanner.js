@@ -22,11 +22,18 @@
       element('p', 'La causa más común es una configuración incorrecta de baseUrl.')
     );
     banner.appendChild(element('p', 'Valor actual: baseUrl = __BASE_URL__'));
-    banner.appendChild(
-      element('p', 'Prueba con: baseUrl = ' + location.pathname.replace(/[^/]*$/, ''))
-    );
+    banner.appendChild(element('p', 'Prueba con: baseUrl = ' + guessBaseUrl(location.pathname)));
     document.body.insertBefore(banner, document.body.firstChild);
   });
+
+  // What the address has before the page's own path, which its canonical link names.
+  function guessBaseUrl(path) {
+    var canonical = document.querySelector('link[rel=canonical]');
+    var url = canonical ? canonical.href.replace(/^https?:\/\/[^/]+/, '') : '';
+    var route = url.slice('__BASE_URL__'.length);
+    var start = route ? path.lastIndexOf(route) : -1;
+    return start < 0 ? path.replace(/[^/]*$/, '') : path.slice(0, start);
+  }
 
   function hasStyle() {
     // A stylesheet that was refused for its type is present, yet empty or inaccessible.

@@ -1,5 +1,5 @@
 /*
- * Replays the last click on a button that came before hydration, which React would lose.
+ * Replays the last click on a button that came before hydration, which React would lose, and the shortcut of the search.
  */
 (function () {
   var root = document.documentElement;
@@ -7,10 +7,12 @@
 
   if (!window.MutationObserver) return;
   document.addEventListener('click', remember, true);
+  document.addEventListener('keydown', rememberSearch, true);
   new MutationObserver(function (_, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
     document.removeEventListener('click', remember, true);
+    document.removeEventListener('keydown', rememberSearch, true);
     if (clicked && document.contains(clicked)) clicked.click();
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
@@ -18,5 +20,11 @@
     var target = event.target;
     while (target && target.tagName !== 'BUTTON') target = target.parentElement;
     clicked = target;
+  }
+
+  function rememberSearch(event) {
+    if (!(event.ctrlKey || event.metaKey) || String(event.key).toLowerCase() !== 'k') return;
+    event.preventDefault();
+    clicked = document.querySelector('[aria-keyshortcuts]');
   }
 })();

@@ -10,12 +10,13 @@ export default function CrashPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <Content />
+      <Crash />
     </Layout>
   );
 }
 
-function Content(): ReactNode {
+/** Throws in the browser until the session holds `repaired`. */
+export function Crash(): ReactNode {
   if (useIsBrowser() && sessionStorage.getItem('repaired') === null) {
     throw new Error('outermost', { cause: new Error('middle', { cause: new Error('innermost') }) });
   }

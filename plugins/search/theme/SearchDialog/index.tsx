@@ -42,7 +42,9 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     [results, popular],
   );
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const [active, setActive] = useActivePosition(answered, count);
+  // Under "nothing found" the list has proposals, which do not answer the query: Enter opens none.
+  const first = answered !== '' && results.length === 0 ? -1 : 0;
+  const [active, setActive] = useActivePosition(`${answered} ${count}`, first);
 
   useEffect(() => {
     // In a separate task: the page becomes inert, so the browser recalculates the style of all of it.
@@ -130,7 +132,8 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
             {texts.close()}
           </button>
         </div>
-        <div className={styles.body}>
+        {/* Not all browsers let the keyboard scroll what has no stop. */}
+        <div className={styles.body} {...{ tabIndex: 0 }}>
           <Message search={search} />
           {isExpanded && (
             <ResultList
@@ -154,11 +157,10 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   );
 }
 
-/** Position of the option that Enter opens: the first one whenever the list changes. */
-function useActivePosition(answered: string, count: number): [number, (position: number) => void] {
-  const [active, setActive] = useState({ list: '', position: 0 });
-  const list = `${answered} ${count}`;
-  const position = active.list === list ? active.position : 0;
+/** Position of the option that Enter opens, -1 for none: `first` whenever the list changes. */
+function useActivePosition(list: string, first: number): [number, (position: number) => void] {
+  const [active, setActive] = useState({ list: '', position: first });
+  const position = active.list === list ? active.position : first;
   return [position, (next) => setActive({ list, position: next })];
 }
 

@@ -1,0 +1,45 @@
+import { expect, open, test } from '../support/test';
+
+test.use({ expectedMessages: /status of 404/ });
+
+for (const path of ['/docs/api', '/docs/no-existe', '/blog']) {
+  test(`the not-found page at ${path} keeps its title`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveText('Página no encontrada');
+    await expect(page).toHaveTitle('Página no encontrada | AI Findr');
+  });
+}
+
+for (const [path, target] of [
+  ['/docs/api/CHAT?lang=Go#Uso', '/docs/api/chat?lang=Go#Uso'],
+  ['/DOCS', '/docs/widget-config/intro'],
+  ['/MARKDOWN-PAGE.html', '/markdown-page'],
+] as const) {
+  test(`${path} leads to the page in its own capitals`, async ({ page }) => {
+    await open(page, path);
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('h1')).not.toHaveText('Página no encontrada');
+  });
+}
+
+test('on a host without redirects, the address of an index file leads to its page', async ({
+  page,
+}) => {
+  const address = '/docs/api/chat/index.html';
+  await page.route(`**${address}`, async (route) => {
+    const notFound = await page.request.get('/no-existe');
+    await route.fulfill({ response: notFound });
+  });
+  await open(page, address);
+  await expect(page).toHaveURL('/docs/api/chat');
+  await expect(page.locator('h1')).toHaveText('Chat');
+});
+
+for (const path of ['/%E0%A4%A', '/docs/%ff']) {
+  test(`the not-found page works at ${path}, which is no encoding`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveText('Página no encontrada');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

@@ -1,0 +1,40 @@
+// Change: a button that takes the focus of the one that it replaces, and gives it back. Upstream's is opened by every key, Tab too.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
+import IconArrow from '@theme/Icon/Arrow';
+import styles from './styles.module.css';
+
+export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const label = translate({
+    id: 'theme.docs.sidebar.expandButtonTitle',
+    message: 'Expand sidebar',
+    description: 'The ARIA label and title attribute for expand button of doc sidebar',
+  });
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The focus is lost with the button that hid the sidebar, now or at the next frame.
+    if (activeElement === body || activeElement?.closest('.theme-doc-sidebar-container')) {
+      button.current?.focus();
+    }
+  }, []);
+  const expand = () => {
+    toggleSidebar();
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.theme-doc-sidebar-container .button')?.focus(),
+    );
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      title={label}
+      aria-label={label}
+      onClick={expand}
+    >
+      <IconArrow />
+    </button>
+  );
+}
