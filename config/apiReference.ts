@@ -1,4 +1,5 @@
 import type { Options } from '../plugins/api-reference';
+import * as apiPages from './apiPages';
 import { site } from './site';
 
 /** The API reference: section 3 of the specification. */
@@ -8,6 +9,8 @@ export const apiReference = {
   docsDir: 'docs',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
+  language: 'es',
+  linkedPages: { file: 'config/apiPages.ts', routes: Object.values(apiPages) },
   downloadUrl: site.contractUrl,
   sidebarOptions: {
     groupPathsBy: 'tag',

@@ -1,4 +1,5 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { apiAsk, apiConversation, apiInfo } from './apiPages';
 import { site } from './site';
 
 /** Links to every part of the site, and to the product. Page names stay in the language of the pages. */
@@ -25,9 +26,9 @@ export const footer = {
     {
       title: 'API HTTP',
       items: [
-        { label: 'AI Findr API', to: '/docs/api/ai-findr-api' },
-        { label: 'Hacer pregunta', to: '/docs/api/hacer-pregunta' },
-        { label: 'Crear conversación', to: '/docs/api/crear-conversacion' },
+        { label: 'AI Findr API', to: apiInfo },
+        { label: 'Hacer pregunta', to: apiAsk },
+        { label: 'Crear conversación', to: apiConversation },
         { label: 'OpenAPI (YAML)', href: `pathname://${site.contractUrl}` },
       ],
     },

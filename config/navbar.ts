@@ -1,4 +1,5 @@
 import type { Navbar } from '@docusaurus/theme-common';
+import { apiInfo } from './apiPages';
 import { site } from './site';
 
 /** Top bar: section 2 of the specification, "Layout and navigation". */
@@ -8,7 +9,7 @@ export const navbar = {
   // The title beside it already names the site: an empty alt keeps the link from saying it twice.
   logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
   items: [
-    { type: 'doc', docId: 'api/ai-findr-api', position: 'left', label: 'API' },
+    { type: 'doc', docId: apiInfo.replace('/docs/', ''), position: 'left', label: 'API' },
     { type: 'doc', docId: 'widget-config/intro', position: 'left', label: 'Widget' },
     { href: site.repository, label: 'GitHub', position: 'right' },
     { type: 'localeDropdown', position: 'right' },

@@ -7,7 +7,8 @@ import { toString } from 'hast-util-to-string';
 import { readContract } from '../plugins/api-reference/contract/readContract';
 import { type Api, type Operation, readApi } from '../plugins/api-reference/model/readApi';
 import { buildRequests } from '../plugins/api-reference/samples/buildRequests';
-import { renderSamples } from '../lib/request-samples';
+import { renderSamples, toTextBody } from '../lib/request-samples';
+import { spanish } from '../lib/request-samples/spanish';
 import { listNames } from '../plugins/api-reference/testing/listNames';
 import { operationRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
@@ -63,7 +64,7 @@ test.describe('the built HTML contains the whole contract', () => {
       );
       requests.forEach(({ request: { body } }, index) => {
         const code = selectAll('pre', examples[index]).map(toString);
-        expect(code).toEqual(body === undefined ? [] : [body.text]);
+        expect(code).toEqual(body === undefined ? [] : [toTextBody(body, spanish).text]);
       });
       const [first] = requests;
       const programs = first === undefined ? [] : renderSamples(first.request);

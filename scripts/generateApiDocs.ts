@@ -2,21 +2,57 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiReference } from '../config/apiReference';
 import config from '../docusaurus.config';
+import type { Options } from '../plugins/api-reference';
 import { generate } from '../plugins/api-reference/generate';
+import { texts, type TextLanguage } from '../plugins/api-reference/texts';
 
 /** Generates the pages of the API without starting the site; returns their ids. */
-export async function generateApiDocs(siteDir: string): Promise<string[]> {
-  const { ids } = await generate({ siteDir, siteConfig: config }, apiReference);
+export async function generateApiDocs(
+  siteDir: string,
+  options: Options = apiReference,
+): Promise<string[]> {
+  const { ids } = await generate({ siteDir, siteConfig: config }, options);
   return ids;
 }
 
-/** `npm run api-docs`; `--site-dir` is another site. */
+/**
+ * `npm run api-docs`; `--site-dir` is another site. `--contract FILE --out DIR` renders any contract into a folder, which a docs
+ * plugin serves if it is one of `docs`; `--language en` renders it in English.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { 'site-dir': { type: 'string', default: path.resolve(__dirname, '..') } },
+    options: {
+      'site-dir': { type: 'string', default: path.resolve(__dirname, '..') },
+      contract: { type: 'string' },
+      out: { type: 'string' },
+      language: { type: 'string', default: apiReference.language },
+    },
   });
-  const ids = await generateApiDocs(path.resolve(values['site-dir']));
-  console.log(`${apiReference.outputDir}: ${ids.length} pages from ${apiReference.specPath}`);
+  const options = readOptions(values);
+  const ids = await generateApiDocs(path.resolve(values['site-dir']), options);
+  console.log(`${options.outputDir}: ${ids.length} pages from ${options.specPath}`);
+}
+
+function readOptions(values: { contract?: string; out?: string; language: string }): Options {
+  const { contract, out, language } = values;
+  if (!isLanguage(language))
+    throw new Error(`--language must be one of ${Object.keys(texts).join(', ')}`);
+  if (contract === undefined && out === undefined) return { ...apiReference, language };
+  if (contract === undefined || out === undefined)
+    throw new Error('--contract FILE needs --out DIR, and the reverse');
+  const { docsDir } = apiReference;
+  const folder = path.relative(docsDir, out);
+  const isServed = folder !== '' && !folder.startsWith('..') && !path.isAbsolute(folder);
+  return {
+    ...{ language, specPath: contract, outputDir: out },
+    sidebarOptions: apiReference.sidebarOptions,
+    docsDir: isServed ? docsDir : path.dirname(out),
+    routeBase: `/docs/${(isServed ? folder : path.basename(out)).split(path.sep).join('/')}`,
+  };
+}
+
+function isLanguage(language: string): language is TextLanguage {
+  return language in texts;
 }
 
 if (require.main === module) {

@@ -41,12 +41,7 @@ export const webfonts: readonly Webfont[] = [textFont, codeFont];
 const legalNames = [0, 13, 14];
 
 /** The subset as WOFF2. The same letters give the same bytes. */
-export async function makeWebfont({
-  source,
-  letters,
-  weights,
-  isPlain,
-}: Webfont): Promise<Buffer> {
+export async function makeWebfont({ source, letters, weights, isPlain }: Webfont): Promise<Buffer> {
   const whole = readFileSync(createRequire(__filename).resolve(source));
   return subsetFont(whole, letters, {
     targetFormat: 'woff2',

@@ -1,4 +1,4 @@
-import type { SampleRequest } from './sampleRequest';
+import type { TextRequest } from './sampleRequest';
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const headerValue = /^[\t\x20-\x7e\x80-\uffff]*$/;
@@ -19,7 +19,7 @@ const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
  *
  * @throws Error naming the method, URL or header that no language could send
  */
-export function checkRequest(request: SampleRequest): SampleRequest {
+export function checkRequest(request: TextRequest): TextRequest {
   const method = request.method.toUpperCase();
   const place = `${request.method} ${request.url}`;
   if (!token.test(method))
@@ -44,9 +44,11 @@ export function checkRequest(request: SampleRequest): SampleRequest {
     name: libraryHeaders.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name,
     value: value.trim(),
   }));
-  if (!request.body || method === 'GET' || method === 'HEAD') return { method, url, headers };
+  const { credentials } = request;
+  const checked = { method, url, headers, ...(credentials && { credentials }) };
+  if (!request.body || method === 'GET' || method === 'HEAD') return checked;
 
   const others = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
   const contentType = { name: 'Content-Type', value: request.body.mediaType };
-  return { method, url, headers: [contentType, ...others], body: request.body };
+  return { ...checked, headers: [contentType, ...others], body: request.body };
 }

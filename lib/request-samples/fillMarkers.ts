@@ -6,17 +6,13 @@ import {
   urlMarker,
 } from './generateSkeleton';
 import type { SampleWriter } from './sampleWriter';
-import type { SampleRequest } from './sampleRequest';
+import type { TextRequest } from './sampleRequest';
 
 // A literal consisting of the body marker, in the quotes of any of the 18 languages.
 const bodyLiteral = new RegExp(`@?("""|'''|["'\`])\\n?${bodyMarker}\\n?\\1@?`, 'g');
 
 /** Replaces the markers of a skeleton with the URL, headers and body of the request, escaped for the language. */
-export function fillMarkers(
-  skeleton: string,
-  writer: SampleWriter,
-  request: SampleRequest,
-): string {
+export function fillMarkers(skeleton: string, writer: SampleWriter, request: TextRequest): string {
   const fills = new Map<string, string>([[urlMarker, request.url]]);
   request.headers.forEach(({ name, value }, index) => {
     fills.set(headerValueMarker(index), value);

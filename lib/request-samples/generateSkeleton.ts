@@ -1,6 +1,6 @@
 import { convert } from 'postman-code-generators';
 import { Request } from 'postman-collection';
-import type { SampleRequest } from './sampleRequest';
+import type { TextRequest } from './sampleRequest';
 
 /** Generator of postman-code-generators for a language, with its options. */
 export interface Generator {
@@ -36,7 +36,7 @@ const cache = new Map<string, string>();
  * Generates the program with placeholders for its literals: the generators escape literals wrongly in several
  * languages, so fillMarkers writes them.
  */
-export function generateSkeleton(generator: Generator, request: SampleRequest): string {
+export function generateSkeleton(generator: Generator, request: TextRequest): string {
   const names = request.headers.map(({ name }, index) =>
     isPlainName(name) ? name : headerNameMarker(index),
   );
@@ -48,7 +48,7 @@ export function generateSkeleton(generator: Generator, request: SampleRequest): 
 
 function makeSkeleton(
   generator: Generator,
-  request: SampleRequest,
+  request: TextRequest,
   names: readonly string[],
 ): string {
   const postmanRequest = new Request({

@@ -1,5 +1,6 @@
 import { languageTabs, type SampleLanguage } from '../../config/languageTabs';
 import { checkRequest } from './checkRequest';
+import { toTextBody } from './encodeForm';
 import { fillMarkers } from './fillMarkers';
 import { generateSkeleton } from './generateSkeleton';
 import { c } from './languages/c';
@@ -20,10 +21,20 @@ import { r } from './languages/r';
 import { ruby } from './languages/ruby';
 import { rust } from './languages/rust';
 import { swift } from './languages/swift';
-import type { SampleRequest } from './sampleRequest';
-import type { SampleWriter } from './sampleWriter';
+import type { SampleRequest, SampleTexts } from './sampleRequest';
+import { fileToken, type Patch, type SampleWriter } from './sampleWriter';
+import { spanish } from './spanish';
 
-export type { SampleHeader, SampleRequest } from './sampleRequest';
+export { toTextBody } from './encodeForm';
+export { isJsonType } from './literals/readBody';
+export type {
+  FormPart,
+  SampleBody,
+  SampleHeader,
+  SampleRequest,
+  SampleTexts,
+  TextBody,
+} from './sampleRequest';
 
 /** A complete program that makes one request in one language. */
 export interface RequestSample {
@@ -64,8 +75,10 @@ export const sampleWriters: Readonly<Record<SampleLanguage, SampleWriter>> = {
  *
  * @throws Error when no language can send the request (a relative URL, a control character in a header)
  */
-export function renderSamples(request: SampleRequest): RequestSample[] {
-  const checked = checkRequest(request);
+export function renderSamples(
+  request: SampleRequest,
+  texts: SampleTexts = spanish,
+): RequestSample[] {
   return languageTabs.map(({ language, highlight }) => {
     const writer = sampleWriters[language];
     return {
@@ -73,17 +86,48 @@ export function renderSamples(request: SampleRequest): RequestSample[] {
       variant: writer.generator.variant.toLowerCase(),
       label: writer.label,
       highlight,
-      code: renderSample(writer, checked),
+      code: renderSample(writer, request, texts),
     };
   });
 }
 
-function renderSample(writer: SampleWriter, request: SampleRequest): string {
-  const refusal = writer.explainRefusal?.(request);
-  if (refusal !== undefined) return `// ${refusal}\n`;
-  const skeleton = writer.patches.reduce(
-    (code, patch) => patch(code, request),
-    generateSkeleton(writer.generator, request),
+function renderSample(writer: SampleWriter, request: SampleRequest, texts: SampleTexts): string {
+  const { body, ...rest } = request;
+  const { comment = '//' } = writer;
+  const parts = body && 'parts' in body && writer.form ? body.parts : undefined;
+  const file = body && 'file' in body && writer.file ? body.file : undefined;
+  const checked = checkRequest({
+    ...rest,
+    ...(body &&
+      !parts && {
+        body:
+          file === undefined
+            ? toTextBody(body, texts)
+            : { mediaType: body.mediaType, text: fileToken },
+      }),
+  });
+  const refusal = writer.explainRefusal?.(checked, texts);
+  if (refusal !== undefined) return `${comment} ${refusal}\n`;
+  const patches = [...writer.patches, writer.credentials ?? noteCredentials(comment)];
+  const skeleton = patches.reduce(
+    (code, patch) => patch(code, checked, texts),
+    generateSkeleton(writer.generator, checked),
   );
-  return fillMarkers(skeleton, writer, request);
+  const code = fillMarkers(skeleton, writer, checked);
+  if (parts) return writer.form?.(code, parts) ?? code;
+  return file === undefined || checked.body === undefined
+    ? code
+    : (writer.file?.(code, file) ?? code);
+}
+
+/** A comment on credentials that the library of the sample has to be given. */
+function noteCredentials(comment: string): Patch {
+  return (skeleton, { credentials }, { certificateNote, digestNote }) => {
+    const notes = [
+      ...(credentials?.isDigest ? [digestNote] : []),
+      ...(credentials?.isCertificate ? [certificateNote] : []),
+    ].map((note) => (comment === '(*' ? `(* ${note} *)\n` : `${comment} ${note}\n`));
+    const start = skeleton.startsWith('<?php\n') ? '<?php\n' : '';
+    return `${start}${notes.join('')}${skeleton.slice(start.length)}`;
+  };
 }

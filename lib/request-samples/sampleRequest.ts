@@ -4,11 +4,50 @@ export interface SampleHeader {
   value: string;
 }
 
+/** A body that is sent as it is written. */
+export interface TextBody {
+  mediaType: string;
+  text: string;
+}
+
+/** A part of a multipart body: a text, or a file of the reader. */
+export type FormPart = { name: string; mediaType?: string } & (
+  { value: string } | { file: string }
+);
+
+/** A text, the parts of a form, or a file of the reader. */
+export type SampleBody =
+  TextBody | { mediaType: string; parts: FormPart[] } | { mediaType: string; file: string };
+
 /** Request made by the samples of an operation. */
 export interface SampleRequest {
   method: string;
   /** Absolute, percent-encoded. */
   url: string;
   headers: SampleHeader[];
-  body?: { mediaType: string; text: string };
+  body?: SampleBody;
+  /** What no header can hold. */
+  credentials?: { isDigest?: boolean; isCertificate?: boolean };
+}
+
+/** A request whose body is a text. */
+export interface TextRequest extends Omit<SampleRequest, 'body'> {
+  body?: TextBody;
+}
+
+/** Words of a sample that readers replace, and the comments in it. */
+export interface SampleTexts {
+  boundary: string;
+  certificate: string;
+  certificateNote: string;
+  digestNote: string;
+  /** Name of a file of the reader, and what stands for its content. */
+  file: string;
+  fileContent: string;
+  noEncodedSlash: string;
+  noMethod: (library: string) => string;
+  onServer: string;
+  password: string;
+  privateKey: string;
+  user: string;
 }

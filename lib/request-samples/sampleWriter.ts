@@ -1,8 +1,11 @@
 import type { Generator } from './generateSkeleton';
-import type { SampleRequest } from './sampleRequest';
+import type { FormPart, SampleTexts, TextBody, TextRequest } from './sampleRequest';
 
 /** Fixes one fault of a generated skeleton, before its placeholders are replaced. */
-export type Patch = (skeleton: string, request: SampleRequest) => string;
+export type Patch = (skeleton: string, request: TextRequest, texts: SampleTexts) => string;
+
+/** The body in whose place a file is read. */
+export const fileToken = 'SAMPLEFILE';
 
 /** Writes the sample of one language. */
 export interface SampleWriter {
@@ -12,11 +15,19 @@ export interface SampleWriter {
   /** Escapes text for a literal in the given quotes. */
   escape: (text: string, quote: string) => string;
   /** Expression of the body. */
-  body: (body: NonNullable<SampleRequest['body']>) => string;
+  body: (body: TextBody) => string;
   /** Applied in this order. */
   patches: readonly Patch[];
-  /** Why the library of this variant cannot send the request, in Spanish; undefined where it can. */
-  explainRefusal?: (request: SampleRequest) => string | undefined;
+  /** Adds the parts of a form to the program of a request without a body; without it, the body is written as text. */
+  form?: (code: string, parts: readonly FormPart[]) => string;
+  /** Replaces the text `fileToken` in a program by the content of a file; without it, there is a text. */
+  file?: (code: string, file: string) => string;
+  /** Adds credentials that no header can hold; without it, a comment says that they are needed. */
+  credentials?: Patch;
+  /** How the language begins a comment. @default '//' */
+  comment?: string;
+  /** Why the library of this variant cannot send the request; undefined where it can. */
+  explainRefusal?: (request: TextRequest, texts: SampleTexts) => string | undefined;
 }
 
 /**

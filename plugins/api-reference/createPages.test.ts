@@ -13,7 +13,8 @@ import { renderPage } from './testing/renderPage';
 
 const fixtures = path.join(__dirname, 'fixtures');
 const site = { siteDir: fixtures, siteConfig: { url: 'https://docs.example.com' } };
-const create = (specPath: string) => createPages(site, { ...apiReference, specPath });
+const { linkedPages, ...options } = apiReference;
+const create = (specPath: string) => createPages(site, { ...options, specPath });
 
 describe.each(['exotic-3.0.yaml', 'exotic-3.1.yaml', 'leftovers.yaml'])('%s', async (specPath) => {
   const { contract, pages } = await create(specPath);
@@ -92,3 +93,10 @@ function listTexts(value: unknown): string[] {
     return [...names, ...listTexts(inside)];
   });
 }
+
+it('names the pages that the site links to and the contract does not have', async () => {
+  const specPath = 'leftovers.yaml';
+  await expect(createPages(site, { ...options, specPath, linkedPages })).rejects.toThrow(
+    /^config\/apiPages\.ts: the contract has no page \/docs\/api\/ai-findr-api\n[^]*\nIt has \/docs\/api\//,
+  );
+});

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContract } from './contract/readContract';
 import type { Contract } from './contract/Contract';
-import { readApi } from './model/readApi';
+import { type Api, readApi } from './model/readApi';
 import type { Options } from './options';
+import { texts as allTexts } from './texts';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
@@ -23,19 +24,24 @@ export interface Site {
  */
 export async function createPages(
   { siteDir, siteConfig }: Site,
-  { specPath, proseDir, docsDir, outputDir, routeBase, downloadUrl }: Options,
-): Promise<{ contract: Contract; pages: Page[] }> {
+  options: Options,
+): Promise<{ contract: Contract; api: Api; pages: Page[] }> {
+  const { specPath, proseDir, docsDir, outputDir, routeBase, downloadUrl, language } = options;
+  const texts = allTexts[language];
   const contract = await readContract(specPath, siteDir);
-  const api = readApi(contract);
-  const prose = readProse(path.join(siteDir, proseDir));
+  const api = readApi(contract, texts);
+  const prose = readProse(proseDir === undefined ? undefined : path.join(siteDir, proseDir));
   const folder = path.relative(docsDir, outputDir);
-  const shared = { siteUrl: siteConfig.url, routeBase, idBase: folder === '' ? '' : `${folder}/` };
+  const shared = {
+    texts,
+    siteUrl: siteConfig.url,
+    routeBase,
+    idBase: folder === '' ? '' : `${folder}/`,
+  };
   const withProse = (id: string) => ({ ...shared, prose: prose.get(id) });
   const pages = [
     createInfoPage(api, { ...withProse(api.infoId), downloadUrl }),
-    ...api.tags.flatMap((tag) =>
-      tag.id === undefined ? [] : [createTagPage(api, tag, tag.id, withProse(tag.id))],
-    ),
+    ...api.tags.map((tag) => createTagPage(api, tag, withProse(tag.id))),
     ...api.operations.map((operation) =>
       createOperationPage(api, operation, withProse(operation.id)),
     ),
@@ -43,14 +49,28 @@ export async function createPages(
   const ids = new Set(pages.map(({ id }) => id));
   for (const id of prose.keys()) {
     if (!ids.has(id)) {
-      throw new Error(`${proseDir}/${id}.mdx: the contract has no page "${id}" for this text`);
+      throw new Error(
+        `${proseDir ?? ''}/${id}.mdx: the contract has no page "${id}" for this text`,
+      );
     }
   }
-  return { contract, pages };
+  checkLinkedPages(options, ids);
+  return { contract, api, pages };
 }
 
-function readProse(folder: string): Map<string, string> {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+/** @throws Error naming the file with the links, each route without a page, and the pages that there are */
+function checkLinkedPages({ linkedPages, routeBase }: Options, ids: ReadonlySet<string>): void {
+  const { file = '', routes = [] } = linkedPages ?? {};
+  const missing = routes.filter((route) => !ids.has(route.replace(`${routeBase}/`, '')));
+  if (missing.length === 0) return;
+  const pages = [...ids].map((id) => `${routeBase}/${id}`).join(', ');
+  const lines = missing.map((route) => `${file}: the contract has no page ${route}`);
+  throw new Error([...lines, `It has ${pages}`].join('\n'));
+}
+
+function readProse(folder: string | undefined): Map<string, string> {
+  if (folder === undefined || !existsSync(folder)) return new Map();
+  const files = readdirSync(folder);
   return new Map(
     files
       .filter((file) => file.endsWith('.mdx'))

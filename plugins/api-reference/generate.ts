@@ -28,12 +28,12 @@ export interface Generated {
  * @throws ContractError or Error naming file and place
  */
 export async function generate(site: Site, options: Options): Promise<Generated> {
-  const { contract, pages } = await createPages(site, options);
+  const { contract, api, pages } = await createPages(site, options);
   const docsDir = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
   const outputDir = path.join(docsDir, path.relative(options.docsDir, options.outputDir));
   try {
-    await runOpenApiDocs(site, { ...options, docsDir, outputDir }, pages);
-    replaceFolder(path.join(site.siteDir, options.outputDir), outputDir);
+    await runOpenApiDocs(site, { ...options, docsDir, outputDir }, api, pages);
+    replaceFolder(path.resolve(site.siteDir, options.outputDir), outputDir);
   } finally {
     rmSync(docsDir, { recursive: true });
   }

@@ -23,7 +23,7 @@ export default async function apiReference(
     name: 'api-reference',
     getPathsToWatch: () => [
       ...contractFiles.map(toPattern),
-      path.join(context.siteDir, options.proseDir, '*.mdx'),
+      ...(options.proseDir ? [path.join(context.siteDir, options.proseDir, '*.mdx')] : []),
     ],
     // Docusaurus calls it once at start, and again whenever a watched file has changed.
     async loadContent() {

@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { type TextLanguage, texts } from './texts';
 
 /** Options of the plugin: section 3 of the specification, "API documentation generation settings". */
 export interface Options {
@@ -12,7 +13,11 @@ export interface Options {
   /** Path under which the pages are served. @default '/docs/api' */
   routeBase: string;
   /** Folder of hand-written MDX: `<id of a page>.mdx` goes into that page. */
-  proseDir: string;
+  proseDir?: string;
+  /** Language of the texts of the generator. @default 'es' */
+  language: TextLanguage;
+  /** Pages that the rest of the site links to, and the file that lists them. */
+  linkedPages?: { file: string; routes: readonly string[] };
   /** Address of the contract for readers. */
   downloadUrl?: string;
   /** Handed to docusaurus-plugin-openapi-docs. */
@@ -30,7 +35,12 @@ const schema = Joi.object<Options>({
   routeBase: Joi.string()
     .pattern(/^\/.*[^/]$/)
     .default('/docs/api'),
-  proseDir: Joi.string().required(),
+  proseDir: Joi.string(),
+  language: Joi.valid(...Object.keys(texts)).default('es'),
+  linkedPages: Joi.object({
+    file: Joi.string().required(),
+    routes: Joi.array().items(Joi.string()).required(),
+  }),
   downloadUrl: Joi.string(),
   sidebarOptions: Joi.object({
     groupPathsBy: Joi.valid('tag').required(),

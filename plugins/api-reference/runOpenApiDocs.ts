@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
+import { parse } from 'yaml';
+import { isObject, itemsAt, stringAt } from './contract/json';
 import type { Site } from './createPages';
+import type { Api } from './model/readApi';
 import type { Options } from './options';
 import { type Page, programsFile } from './pages/Page';
 
@@ -22,26 +25,30 @@ interface Item {
 }
 
 /** Where the command runs. */
-interface RunOptions extends Pick<Options, 'specPath' | 'downloadUrl' | 'sidebarOptions'> {
+interface RunOptions extends Pick<Options, 'downloadUrl' | 'sidebarOptions'> {
   /** Folder of docs that contains the output, so that ids in the sidebar are relative to it. */
   docsDir: string;
   outputDir: string;
 }
 
 /**
- * Writes pages and their sidebar with the command `gen-api-docs` of docusaurus-plugin-openapi-docs.
+ * Writes pages and their sidebar with the command `gen-api-docs` of docusaurus-plugin-openapi-docs. It reads an outline of the
+ * contract, in which each page has a plain id of its own: the plugin stops at parts of contracts that it does not know, and
+ * derives ids that may be equal.
  *
  * @throws Error naming the page that the plugin did not write: it logs such problems instead of throwing
  */
 export async function runOpenApiDocs(
   site: Site,
-  { specPath, downloadUrl, sidebarOptions, docsDir, outputDir }: RunOptions,
+  { downloadUrl, sidebarOptions, docsDir, outputDir }: RunOptions,
+  api: Api,
   pages: readonly Page[],
 ): Promise<void> {
   const { default: createPlugin } = createRequire(__filename)('docusaurus-plugin-openapi-docs') as {
     default: OpenApiDocs;
   };
-  const byId = new Map(pages.map((page) => [page.id, page]));
+  const outlineIds = new Map(pages.map(({ id }, index) => [id, `page-${index}`]));
+  const byId = new Map(pages.map((page) => [outlineIds.get(page.id), page]));
   const unknown: string[] = [];
   // An exception in here would be an unhandled rejection.
   const getMarkdown = ({ id }: Item): string => {
@@ -49,6 +56,9 @@ export async function runOpenApiDocs(
     if (page === undefined) unknown.push(id);
     return page?.mdx ?? '';
   };
+  const specPath = path.join(docsDir, 'outline.json');
+  mkdirSync(docsDir, { recursive: true });
+  writeFileSync(specPath, JSON.stringify(writeOutline(api, outlineIds)));
   const docsPlugin = ['@docusaurus/plugin-content-docs', { path: docsDir, routeBasePath: 'docs' }];
   const plugin = createPlugin(
     // It looks for the docs plugin in the site's configuration; ours is in the preset, and its folder is another one here.
@@ -82,14 +92,18 @@ export async function runOpenApiDocs(
   await cli.parseAsync(['gen-api-docs', 'api'], { from: 'user' });
 
   for (const { id, kind, mdx, data, programs } of pages) {
+    const written = path.join(outputDir, `${outlineIds.get(id) ?? ''}.${kind}.mdx`);
     const file = path.join(outputDir, `${id}.${kind}.mdx`);
-    assertWritten(file, `the page "${id}"`);
+    assertWritten(written, `the page "${id}"`);
+    renameSync(written, file);
     // Its template for tags is not configurable, and has no description.
     if (kind === 'tag') writeFileSync(file, mdx);
     writeFileSync(path.join(outputDir, `${id}.json`), JSON.stringify(data));
     if (programs) writeFileSync(path.join(outputDir, programsFile(id)), JSON.stringify(programs));
   }
-  assertWritten(path.join(outputDir, 'sidebar.ts'), 'the sidebar');
+  const sidebar = path.join(outputDir, 'sidebar.ts');
+  assertWritten(sidebar, 'the sidebar');
+  writeFileSync(sidebar, finishSidebar(readFileSync(sidebar, 'utf8'), api, byId));
   if (unknown.length > 0) {
     throw new Error(
       `docusaurus-plugin-openapi-docs has pages that the contract does not: ${unknown.join(', ')}`,
@@ -97,15 +111,88 @@ export async function runOpenApiDocs(
   }
 }
 
-function assertWritten(file: string, label: string): void {
-  try {
-    readFileSync(file);
-  } catch (cause) {
-    throw new Error(
-      `docusaurus-plugin-openapi-docs did not write ${label}: see its message above`,
-      {
-        cause,
-      },
+/** A contract with nothing but what the sidebar shows. */
+function writeOutline(api: Api, ids: ReadonlyMap<string, string>): object {
+  const items = api.operations.map(({ id, kind, method, title, isDeprecated }) => {
+    const name = ids.get(id) ?? '';
+    const tags = api.tags.filter((tag) => tag.operations.some((operation) => operation.id === id));
+    const operation = {
+      ...{ operationId: name, summary: title, deprecated: isDeprecated, responses: {} },
+      tags: tags.map((tag) => ids.get(tag.id) ?? ''),
+    };
+    // It knows no other methods; the front matter of a page has its own.
+    const key = /^(get|put|post|delete|options|head|patch|trace)$/.test(method) ? method : 'get';
+    return { kind, name, item: { [key]: operation } };
+  });
+  const listKind = (kind: string, prefix: string) =>
+    Object.fromEntries(
+      items.flatMap((item) => (item.kind === kind ? [[prefix + item.name, item.item]] : [])),
     );
+  return {
+    openapi: '3.0.3',
+    info: { title: ids.get(api.infoId) ?? '', version: '1' },
+    tags: api.tags.map(({ id, title }) => ({ name: ids.get(id), 'x-displayName': title })),
+    paths: listKind('path', '/'),
+    'x-webhooks': listKind('webhook', ''),
+  };
+}
+
+/** The sidebar with the ids of the pages, and with the groups of `x-tagGroups`. */
+function finishSidebar(
+  source: string,
+  api: Api,
+  pages: ReadonlyMap<string | undefined, Page>,
+): string {
+  const literal = /^const sidebar: SidebarsConfig = (\{[^]*?\n\});$/m.exec(source)?.[1];
+  if (literal === undefined) {
+    throw new Error('docusaurus-plugin-openapi-docs wrote a sidebar of an unknown form');
+  }
+  const items = itemsAt(renameIds(parse(literal), pages), 'apisidebar');
+  // A single group would only be one more level.
+  const isGrouped = new Set(api.tags.flatMap(({ group }) => group ?? [])).size > 1;
+  const groupOf = new Map(api.tags.map(({ id, group }) => [id, isGrouped ? group : undefined]));
+  const grouped = new Map<string, unknown[]>();
+  const result: unknown[] = [];
+  for (const item of items) {
+    const group = groupOf.get(path.posix.basename(stringAt(item, 'link', 'id') ?? ''));
+    if (group === undefined) {
+      result.push(item);
+      continue;
+    }
+    const members = grouped.get(group) ?? [];
+    members.push(item);
+    if (members.length === 1) {
+      result.push({ type: 'category', label: group, collapsed: true, items: members });
+    }
+    grouped.set(group, members);
+  }
+  const text = JSON.stringify({ apisidebar: result }, null, 2).replaceAll(
+    /^( +)"(\w+)":/gm,
+    '$1$2:',
+  );
+  return source.replace(literal, () => text);
+}
+
+/** Puts the ids of pages in the place of those of the outline. */
+function renameIds(value: unknown, pages: ReadonlyMap<string | undefined, Page>): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameIds(item, pages));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const id = key === 'id' && typeof inner === 'string' ? inner : undefined;
+      const own = id === undefined ? undefined : pages.get(path.posix.basename(id))?.id;
+      return [
+        key,
+        own === undefined
+          ? renameIds(inner, pages)
+          : path.posix.join(path.posix.dirname(id ?? ''), own),
+      ];
+    }),
+  );
+}
+
+function assertWritten(file: string, label: string): void {
+  if (!existsSync(file)) {
+    throw new Error(`docusaurus-plugin-openapi-docs did not write ${label}: see its message above`);
   }
 }

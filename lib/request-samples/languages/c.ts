@@ -1,7 +1,7 @@
 import { escapeC } from '../literals/quote';
 import { writePerLine } from '../literals/perLine';
 import { readBodyText } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 import { keepEmptyHeaders } from './keepEmptyHeaders';
 
 /** `res` is uninitialized when libcurl fails to start. */
@@ -44,5 +44,17 @@ export const c: SampleWriter = {
   escape: escapeC,
   body: (body) =>
     writePerLine(readBodyText(body), (line) => `"${escapeC(line, '"')}"`, ' '.repeat(6)),
+  file: (code, file) => {
+    const opened = swap(
+      code,
+      `const char *data = "${fileToken}";\n    curl_easy_setopt(curl, CURLOPT_POSTFIELDS, data);`,
+      `FILE *file = fopen("${escapeC(file, '"')}", "rb");\n    if (file == NULL) return 1;\n    curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);\n    curl_easy_setopt(curl, CURLOPT_READDATA, file);`,
+    );
+    return swap(
+      swap(opened, '#include <curl/curl.h>', '#include <stdio.h>\n#include <curl/curl.h>'),
+      'curl_easy_perform(curl);\n',
+      'curl_easy_perform(curl);\n    fclose(file);\n',
+    );
+  },
   patches: [setResult, breakBeforeBody, expectNoBody, keepEmptyHeaders, dropNoise],
 };

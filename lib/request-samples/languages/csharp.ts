@@ -1,6 +1,6 @@
 import { escapeJava } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 /** StringContent adds a charset to its media type and rejects parameters: the header is set instead. */
 const setContentType: Patch = (skeleton, request) =>
@@ -59,5 +59,11 @@ export const csharp: SampleWriter = {
       return `"${escapeJava(readBodyText(body), '"')}"`;
     return `@"${read.json.replaceAll('"', '""')}"`;
   },
+  file: (code, file) =>
+    swap(
+      code,
+      `new StringContent("${fileToken}")`,
+      `new ByteArrayContent(System.IO.File.ReadAllBytes("${escapeJava(file, '"')}"))`,
+    ),
   patches: [setContentType, addUncheckedHeaders, writeProgram],
 };

@@ -1,7 +1,7 @@
 import { escapeWithDollar } from '../literals/quote';
 import { readNativeBody } from '../literals/readBody';
 import { writeJson, type JsonDialect } from '../literals/writeJson';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const quote = (text: string): string => `'${escapeWithDollar(text, "'")}'`;
 const dialect: JsonDialect = { null: 'null', true: 'true', false: 'false', string: quote };
@@ -33,5 +33,7 @@ export const dart: SampleWriter = {
       ? `json.encode(${writeJson(read.json, dialect).replaceAll('\n', '\n  ')})`
       : quote(read.text);
   },
+  file: (code, file) =>
+    `import 'dart:io';\n${swap(code, `request.body = '${fileToken}'`, `request.bodyBytes = File(${quote(file)}).readAsBytesSync()`)}`,
   patches: [importConvert, printEveryAnswer],
 };

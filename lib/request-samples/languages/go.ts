@@ -1,6 +1,6 @@
 import { escapeGo } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 /** Formatted like gofmt. */
 const format: Patch = (skeleton, request) => {
@@ -29,5 +29,11 @@ export const go: SampleWriter = {
     if (read.kind === 'json') return `\`${read.json.replaceAll('`', '` + "`" + `')}\``;
     return `"${escapeGo(read.text, '"')}"`;
   },
+  file: (code, file) =>
+    swap(
+      swap(code, '"strings"', '"os"'),
+      `payload := strings.NewReader("${fileToken}")`,
+      `payload, err := os.Open("${escapeGo(file, '"')}")\n\tif err != nil {\n\t\tfmt.Println(err)\n\t\treturn\n\t}\n\tdefer payload.Close()`,
+    ),
   patches: [format],
 };

@@ -1,6 +1,6 @@
 import { escapeJava } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const dropNoise: Patch = (skeleton) =>
   swap(
@@ -25,10 +25,16 @@ export const java: SampleWriter = {
     // The indentation of a text block is not part of its text.
     return `"""\n${read.json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/^/gm, indent)}"""`;
   },
+  file: (code, file) =>
+    swap(
+      code,
+      `"${fileToken}"`,
+      `java.nio.file.Files.readAllBytes(java.nio.file.Path.of("${escapeJava(file, '"')}"))`,
+    ),
   patches: [dropNoise],
-  explainRefusal: ({ method, url }) => {
-    if (method === 'TRACE' || method === 'CONNECT') return 'Unirest no admite este método.';
+  explainRefusal: ({ method, url }, { noEncodedSlash, noMethod }) => {
+    if (method === 'TRACE' || method === 'CONNECT') return noMethod('Unirest');
     // Unirest 1.4 decodes and re-encodes the path, which loses an encoded slash.
-    return /^[^?]*%2f/i.test(url) ? 'Unirest no puede enviar %2F en la ruta.' : undefined;
+    return /^[^?]*%2f/i.test(url) ? noEncodedSlash : undefined;
   },
 };

@@ -1,7 +1,8 @@
 import { escapeJavaScript } from '../literals/quote';
+import type { FormPart } from '../sampleRequest';
 import { readNativeBody } from '../literals/readBody';
 import { writeJson, type JsonDialect } from '../literals/writeJson';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const quote = (text: string): string => `"${escapeJavaScript(text, '"')}"`;
 const dialect: JsonDialect = {
@@ -21,10 +22,31 @@ export const writeJavaScriptBody: SampleWriter['body'] = (body) => {
     : quote(read.text);
 };
 
+/** Creates a form before the place of a program. */
+export function writeForm(parts: readonly FormPart[], place: RegExp, code: string): string {
+  const lines = parts.map((part) => {
+    const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;
+    const name = quote(part.name);
+    if ('file' in part)
+      return `form.append(${name}, new Blob([await readFile(${quote(part.file)})]${type}), ${quote(part.file)});\n`;
+    const value = type === '' ? quote(part.value) : `new Blob([${quote(part.value)}]${type})`;
+    return `form.append(${name}, ${value});\n`;
+  });
+  return swap(code, place, `const form = new FormData();\n${lines.join('')}\n`);
+}
+
+/** Imports go below the note about browsers. */
+function importOnTop(code: string, isUsed: boolean): string {
+  const line = 'import { readFile } from "node:fs/promises";\n\n';
+  return isUsed
+    ? swap(code, /^(?:\/\/ .*\n)*/, `${/^(?:\/\/ .*\n)*/.exec(code)?.[0] ?? ''}${line}`)
+    : code;
+}
+
 /** JavaScript runs in browsers too, where an API key must not be. */
-const warnOfBrowser: Patch = (skeleton, request) =>
+const warnOfBrowser: Patch = (skeleton, request, { onServer }) =>
   request.headers.some(({ name }) => name.toLowerCase() === 'x-api-key')
-    ? `// Ejecútalo en un servidor (Node.js 18 o posterior): la clave API no debe llegar al navegador.\n${skeleton}`
+    ? `// ${onServer}\n${skeleton}`
     : skeleton;
 
 const dropNoise: Patch = (skeleton) => swap(skeleton, /,\n {2}redirect: "follow"/, '');
@@ -35,7 +57,18 @@ export const javascript: SampleWriter = {
   generator: { language: 'javascript', variant: 'Fetch' },
   escape: escapeJavaScript,
   body: writeJavaScriptBody,
+  file: (code, file) =>
+    importOnTop(swap(code, `"${fileToken}"`, `await readFile(${quote(file)})`), true),
+  form: (code, parts) =>
+    swap(
+      importOnTop(
+        writeForm(parts, /^(?=const requestOptions)/m, code),
+        parts.some((part) => 'file' in part),
+      ),
+      '\n};\n\nfetch(',
+      ',\n  body: form\n};\n\nfetch(',
+    ),
   patches: [dropNoise, warnOfBrowser],
-  explainRefusal: ({ method }) =>
-    method === 'TRACE' || method === 'CONNECT' ? 'fetch no admite este método.' : undefined,
+  explainRefusal: ({ method }, { noMethod }) =>
+    method === 'TRACE' || method === 'CONNECT' ? noMethod('fetch') : undefined,
 };

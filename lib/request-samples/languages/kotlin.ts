@@ -1,6 +1,6 @@
 import { escapeWithDollar } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 /** Keeps only the imports in use. */
 const dropUnusedImports: Patch = (skeleton) => {
@@ -53,5 +53,11 @@ export const kotlin: SampleWriter = {
       return `"${escapeWithDollar(readBodyText(body), '"')}"`;
     return `"""${read.json.split('$').join("${'$'}")}"""`;
   },
+  file: (code, file) =>
+    swap(
+      swap(code, 'RequestBody.Companion.toRequestBody', 'RequestBody.Companion.asRequestBody'),
+      `"${fileToken}".toRequestBody(mediaType)`,
+      `java.io.File("${escapeWithDollar(file, '"')}").asRequestBody(mediaType)`,
+    ),
   patches: [sendHead, sendEmptyBody, dropUnusedImports, writeMain],
 };

@@ -1,6 +1,6 @@
 import { escapeJavaScript } from '../literals/quote';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
-import { writeJavaScriptBody } from './javascript';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { writeForm, writeJavaScriptBody } from './javascript';
 
 const dropNoise: Patch = (skeleton, request) => {
   const code = swap(
@@ -14,11 +14,23 @@ const dropNoise: Patch = (skeleton, request) => {
     .replace(/^ {2}console|^\}\)/gm, (part) => `  ${part}`);
 };
 
+function requireFiles(code: string): string {
+  return swap(code, "require('axios');\n", "require('axios');\nconst fs = require('fs');\n");
+}
+
 /** Node.js with axios. */
 export const nodejs: SampleWriter = {
   label: 'Node.js',
   generator: { language: 'nodejs', variant: 'Axios' },
   escape: escapeJavaScript,
   body: writeJavaScriptBody,
+  file: (code, file) =>
+    requireFiles(swap(code, `"${fileToken}"`, `fs.readFileSync("${escapeJavaScript(file, '"')}")`)),
+  form: (code, parts) => {
+    const form = writeForm(parts, /^(?=const config)/m, code)
+      .replaceAll('await readFile(', 'fs.readFileSync(')
+      .replace(/\n\};\n/, ',\n  data: form\n};\n');
+    return parts.some((part) => 'file' in part) ? requireFiles(form) : form;
+  },
   patches: [dropNoise],
 };

@@ -1,7 +1,7 @@
 import { escapeC } from '../literals/quote';
 import { writePerLine } from '../literals/perLine';
 import { readBodyText } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 /** The generator parses the response as a dictionary, which fails for streams, strings and error pages. */
 const printText: Patch = (skeleton) =>
@@ -31,5 +31,11 @@ export const objectiveC: SampleWriter = {
   escape: escapeC,
   body: (body) =>
     writePerLine(readBodyText(body), (line) => `@"${escapeC(line, '"')}"`, ' '.repeat(6)),
+  file: (code, file) =>
+    swap(
+      code,
+      `[[NSData alloc] initWithData:[@"${fileToken}" dataUsingEncoding:NSUTF8StringEncoding]]`,
+      `[NSData dataWithContentsOfFile:@"${escapeC(file, '"')}"]`,
+    ),
   patches: [printText, addReleasePool],
 };

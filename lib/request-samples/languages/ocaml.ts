@@ -1,6 +1,6 @@
 import { escapeOcaml } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 /** The generator makes the body a mutable cell. */
 const bindBody: Patch = (skeleton, request) =>
@@ -23,6 +23,13 @@ export const ocaml: SampleWriter = {
     const tag = read.json.includes('|}') ? quotedStringTag(read.json) : '';
     return `{${tag}|${read.json}|${tag}}`;
   },
+  comment: '(*',
+  file: (code, file) =>
+    swap(
+      code,
+      `let postData = "${fileToken}"`,
+      `let postData =\n  let file = open_in_bin "${escapeOcaml(file, '"')}" in\n  let content = really_input_string file (in_channel_length file) in\n  close_in file;\n  content`,
+    ),
   patches: [bindBody],
 };
 

@@ -1,6 +1,6 @@
 import { escapePowershell } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 /** Before PowerShell 7.4, strings are sent as ISO-8859-1. */
 const sendUtf8: Patch = (skeleton, request) =>
@@ -20,7 +20,18 @@ export const powershell: SampleWriter = {
   body: (body) => {
     const read = readBody(body);
     // JSON needs no escaping in a here-string: none of its lines starts with '@.
-    return read.kind === 'json' ? `@'\n${read.json}\n'@` : `'${escapePowershell(read.text, "'")}'`;
+    if (read.kind === 'json') return `@'\n${read.json}\n'@`;
+    // HTML has no carriage return.
+    return read.text.includes('\r')
+      ? `"${escapePowershell(read.text, '"').replaceAll('\r', '`r').replaceAll('\n', '`n')}"`
+      : `'${escapePowershell(read.text, "'")}'`;
   },
+  comment: '#',
+  file: (code, file) =>
+    swap(
+      swap(code, `$body = '${fileToken}'\n\n`, ''),
+      '-Body ([System.Text.Encoding]::UTF8.GetBytes($body))',
+      `-InFile '${escapePowershell(file, "'")}'`,
+    ),
   patches: [sendUtf8, printWholeAnswer],
 };

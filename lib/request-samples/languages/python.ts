@@ -1,7 +1,7 @@
 import { escapePython } from '../literals/quote';
 import { readNativeBody } from '../literals/readBody';
 import { writeJson, type JsonDialect } from '../literals/writeJson';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const quote = (text: string): string => `"${escapePython(text, '"')}"`;
 const dialect: JsonDialect = { null: 'None', true: 'True', false: 'False', string: quote };
@@ -13,6 +13,38 @@ const sendBody: Patch = (skeleton, request) => {
   return readNativeBody(request.body).kind === 'json'
     ? swap(withoutJson, 'data=payload', 'json=payload')
     : withoutJson;
+};
+
+/** Parts of a form: name, then file name, content and type. */
+const addForm: NonNullable<SampleWriter['form']> = (code, parts) => {
+  const lines = parts.map((part) => {
+    const [fileName, content] =
+      'file' in part
+        ? [quote(part.file), `open(${quote(part.file)}, "rb")`]
+        : ['None', quote(part.value)];
+    const type = part.mediaType === undefined ? '' : `, ${quote(part.mediaType)}`;
+    return `  (${quote(part.name)}, (${fileName}, ${content}${type})),\n`;
+  });
+  const withFiles = swap(code, 'headers=headers', 'headers=headers, files=files');
+  return swap(withFiles, /^(?=response = )/m, `files = [\n${lines.join('')}]\n\n`);
+};
+
+const addCredentials: Patch = (skeleton, { credentials }, texts) => {
+  const digest = `auth=HTTPDigestAuth("${texts.user}", "${texts.password}")`;
+  const certificate = `cert=("${texts.certificate}", "${texts.privateKey}")`;
+  const code = credentials?.isDigest
+    ? swap(
+        skeleton.replace(
+          'import requests\n',
+          'import requests\nfrom requests.auth import HTTPDigestAuth\n',
+        ),
+        'headers=headers',
+        `headers=headers, ${digest}`,
+      )
+    : skeleton;
+  return credentials?.isCertificate
+    ? swap(code, 'headers=headers', `headers=headers, ${certificate}`)
+    : code;
 };
 
 /** Python with Requests. */
@@ -27,5 +59,9 @@ export const python: SampleWriter = {
       ? writeJson(read.json, dialect)
       : `${quote(read.text)}.encode("utf-8")`;
   },
+  comment: '#',
+  file: (code, file) => swap(code, `"${fileToken}".encode("utf-8")`, `open(${quote(file)}, "rb")`),
+  form: addForm,
+  credentials: addCredentials,
   patches: [sendBody],
 };

@@ -1,6 +1,6 @@
 import { escapeR } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const format: Patch = (skeleton) =>
   swap(skeleton, "cat(content(res, 'text'))", "cat(content(res, 'text', encoding = 'UTF-8'))")
@@ -21,6 +21,11 @@ export const r: SampleWriter = {
         (fence) => !read.json.includes(`)${fence}"`),
       ) ?? '';
     return `r"${dashes}(${read.json})${dashes}"`;
+  },
+  comment: '#',
+  file: (code, file) => {
+    const name = `"${escapeR(file, '"')}"`;
+    return swap(code, `"${fileToken}"`, `readBin(${name}, "raw", file.size(${name}))`);
   },
   patches: [format],
 };

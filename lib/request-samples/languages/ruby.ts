@@ -1,7 +1,7 @@
 import { escapeRuby } from '../literals/quote';
 import { readBody } from '../literals/readBody';
 import { writeJson, type JsonDialect } from '../literals/writeJson';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const quote = (text: string): string => `"${escapeRuby(text, '"')}"`;
 const dialect: JsonDialect = {
@@ -40,5 +40,7 @@ export const ruby: SampleWriter = {
       ? `JSON.generate(${writeJson(read.json, dialect)})`
       : quote(read.text);
   },
+  comment: '#',
+  file: (code, file) => swap(code, `"${fileToken}"`, `File.binread(${quote(file)})`),
   patches: [requireJson, startConnection],
 };

@@ -1,7 +1,7 @@
 import { escapeBraced } from '../literals/quote';
 import { longestRun } from '../literals/longestRun';
 import { readBody } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const dropNoise: Patch = (skeleton) =>
   swap(skeleton, /reqwest::Client::builder\(\)\s+\.build\(\)\?/, 'reqwest::Client::new()');
@@ -18,5 +18,7 @@ export const rust: SampleWriter = {
     const fence = '#'.repeat(1 + longestRun(read.json, /"(#+)/g));
     return `r${fence}"${read.json}"${fence}`;
   },
+  file: (code, file) =>
+    swap(code, `"${fileToken}"`, `std::fs::read("${escapeBraced(file, '"')}")?`),
   patches: [dropNoise],
 };

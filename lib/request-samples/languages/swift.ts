@@ -1,6 +1,6 @@
 import { escapeBraced } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { swap, type Patch, type SampleWriter } from '../sampleWriter';
+import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
 const dropNoise: Patch = (skeleton) => swap(skeleton, ',timeoutInterval: Double.infinity', '');
 
@@ -24,5 +24,11 @@ export const swift: SampleWriter = {
     // JSON never contains """; a backslash would start an escape or an interpolation.
     return `"""\n${read.json.replaceAll('\\', '\\\\')}\n"""`;
   },
+  file: (code, file) =>
+    swap(
+      code,
+      `let parameters = "${fileToken}"\nlet postData = parameters.data(using: .utf8)`,
+      `let postData = try Data(contentsOf: URL(fileURLWithPath: "${escapeBraced(file, '"')}"))`,
+    ),
   patches: [dropNoise, failOnError],
 };

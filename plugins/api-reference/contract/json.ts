@@ -1,3 +1,5 @@
+import { unmark } from './numbers';
+
 /** A JSON object of unknown shape. */
 export type Json = Record<string, unknown>;
 
@@ -20,10 +22,11 @@ export function objectAt(value: unknown, ...keys: string[]): Json {
   return isObject(found) ? found : {};
 }
 
-/** The string at a path of keys, or undefined. */
+/** The string at a path of keys, or undefined; an unquoted number or boolean is the text that the contract has. */
 export function stringAt(value: unknown, ...keys: string[]): string | undefined {
   const found = at(value, ...keys);
-  return typeof found === 'string' ? found : undefined;
+  if (typeof found === 'string') return unmark(found);
+  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : undefined;
 }
 
 /** The entries of the object at a path of keys, in the order of the contract. */

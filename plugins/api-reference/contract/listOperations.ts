@@ -2,7 +2,9 @@ import type { Contract } from './Contract';
 import { entriesAt, isObject, type Json } from './json';
 
 /** Methods that a path item may have. */
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+export const methods = [
+  ...['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'],
+];
 
 /** An operation as the contract lists it. */
 export interface ListedOperation {
@@ -34,10 +36,9 @@ export function listPathItem(
 ): ListedOperation[] {
   const pathItem = contract.follow(item);
   if (!isObject(pathItem)) return [];
-  return Object.keys(pathItem).flatMap((method) => {
-    const operation = contract.follow(pathItem[method]);
-    return methods.includes(method) && isObject(operation)
-      ? [{ kind, path, method, operation, pathItem }]
-      : [];
+  const own = Object.entries(pathItem).filter(([method]) => methods.includes(method));
+  return [...own, ...entriesAt(pathItem, 'additionalOperations')].flatMap(([method, entry]) => {
+    const operation = contract.follow(entry);
+    return isObject(operation) ? [{ kind, path, method, operation, pathItem }] : [];
   });
 }

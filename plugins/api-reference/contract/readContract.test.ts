@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Contract } from './Contract';
+import { stringAt } from './json';
+import { printJson } from './numbers';
 import { readContract } from './readContract';
 
 const contract = readFileSync(path.resolve(__dirname, '../../../examples/swagger.yaml'), 'utf8');
@@ -12,9 +15,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
-function read(text: string): Promise<unknown> {
+function read(text: string, warn: (message: string) => void = () => {}): Promise<Contract> {
   writeFileSync(path.join(site, 'examples/swagger.yaml'), text);
-  return readContract('examples/swagger.yaml', site);
+  return readContract('examples/swagger.yaml', site, warn);
 }
 
 const operation = (id: string, more = '') =>
@@ -35,24 +38,19 @@ describe('a contract with a problem', () => {
       /^examples\/swagger\.yaml:\d+:1 does not parse: duplicated mapping key/,
     ],
     [
-      'of an operation without summary',
-      contract.replace(/^ +summary: Hacer pregunta\n/m, ''),
-      /^examples\/swagger\.yaml:\d+:5 operation POST \/api\/widget\/projects\/\{projectId\}\/ask has no summary/,
-    ],
-    [
-      'of two operations with one id',
+      'of two operations with one operationId',
       contract.replace('operationId: hacerPregunta', 'operationId: crearConversacion'),
-      /^examples\/swagger\.yaml:\d+:7 operation POST .*\/ask has the id of operation POST .* \(examples\/swagger\.yaml:\d+:7\): both would be the page "crear-conversacion"/,
+      /^examples\/swagger\.yaml:\d+:7 operationId "crearConversacion" is already used at examples\/swagger\.yaml:\d+:7$/,
     ],
     [
-      'of an operation with the id of a tag',
-      document(operation('chat', ', tags: [chat]')),
-      /^examples\/swagger\.yaml:6:\d+ .* has the id of the page of the tag "chat"/,
+      'of a path without a slash',
+      document('  users:\n    get: { responses: {} }\n'),
+      /^examples\/swagger\.yaml:5:3 path "users" does not begin with a slash/,
     ],
     [
-      'of an operation without anything to name its page after',
-      document('  /a:\n    get: { summary: "¿?", responses: {} }\n'),
-      /^examples\/swagger\.yaml:6:5 operation GET \/a needs an operationId/,
+      'of a method in capitals',
+      document('  /b:\n    GET: { responses: {} }\n'),
+      /^examples\/swagger\.yaml:6:5 method "GET" must be written "get"/,
     ],
     [
       'of a missing target of a reference',
@@ -72,7 +70,17 @@ describe('a contract with a problem', () => {
     [
       'of another version',
       contract.replace('openapi: 3.0.3', "swagger: '2.0'"),
-      /^examples\/swagger\.yaml:1:1 is not an OpenAPI 3 document/,
+      /^examples\/swagger\.yaml:1:1 is not an OpenAPI 3 document: it is Swagger 2\.0; convert it/,
+    ],
+    [
+      'of messages',
+      "asyncapi: '2.6.0'",
+      /^examples\/swagger\.yaml:1:1 is not an OpenAPI 3 document: it is AsyncAPI 2\.6\.0/,
+    ],
+    [
+      'of a version that does not exist',
+      contract.replace('openapi: 3.0.3', 'openapi: 4.0.0'),
+      /:1:1 is not an OpenAPI 3 document: version 4\.0\.0 is not known; 3\.0, 3\.1 and 3\.2 are/,
     ],
     [
       'of a reference to itself',
@@ -86,13 +94,13 @@ describe('a contract with a problem', () => {
   });
 
   it('reports all problems, in files that it refers to as well', async () => {
-    writeFileSync(path.join(site, 'examples/other.yaml'), 'get: { responses: {} }\n');
+    writeFileSync(path.join(site, 'examples/other.yaml'), 'GET: { responses: {} }\n');
     const text = document(
       operation('a', ", requestBody: { $ref: '#/nothing' }"),
       "  /b: { $ref: './other.yaml' }\n",
     );
     await expect(read(text)).rejects.toThrow(
-      /swagger\.yaml:6:\d+ refers to "#\/nothing".*\nexamples\/other\.yaml:1:1 operation GET \/b has no summary/,
+      /swagger\.yaml:6:\d+ refers to "#\/nothing".*\nexamples\/other\.yaml:1:1 method "GET" must be written/,
     );
   });
 
@@ -103,9 +111,55 @@ describe('a contract with a problem', () => {
   });
 });
 
-it('does not require a summary of the operations of callbacks', async () => {
-  const callback = ", callbacks: { done: { '{$request.body#/url}': { post: { responses: {} } } } }";
-  await expect(read(document(operation('a', callback)))).resolves.toBeDefined();
+describe('a valid contract', () => {
+  it.each<[string, string]>([
+    ['of an unquoted version', document(operation('a')).replace('3.0.3', '3.1')],
+    ['of OpenAPI 3.2', document(operation('a')).replace('3.0.3', '3.2.0')],
+    ['without summary and operationId', document('  /a:\n    get: { responses: {} }\n')],
+    ['with an operation named like a tag', document(operation('chat', ', tags: [chat]'))],
+  ])('%s is read', async (_name, text) => {
+    await expect(read(text)).resolves.toBeDefined();
+  });
+
+  it.each<[string, string, string]>([
+    ['without operations', document().replace('paths:', 'paths: {}'), '1:1 has no operations'],
+    [
+      'with an undeclared path parameter',
+      document('  /a/{id}:\n    get: { responses: {} }\n'),
+      '6:5 path parameter "id" of /a/{id} is not declared',
+    ],
+    [
+      'with an undefined security scheme',
+      document(operation('a', ', security: [{ key: [] }]')),
+      '6:93 security scheme "key" is not defined',
+    ],
+    ['with tags that are no list', document(operation('a', ', tags: chat')), 'tags must be a list'],
+  ])('%s is read with a warning', async (_name, text, warning) => {
+    const warnings: string[] = [];
+    await read(text, (message) => warnings.push(message));
+    expect(warnings.join()).toContain(warning);
+  });
+});
+
+it('keeps numbers as they are written', async () => {
+  const info = `version: 1.0\n  x-a: [9007199254740993, 1.50, -0, 12, 0x10]\n  1.0: key\n`;
+  const { root } = await read(
+    document(operation('a'))
+      .replace("version: '1' }", `\n`)
+      .replace('info: { title: x, \n', `info:\n  title: x\n  ${info}`),
+  );
+  expect(printJson(root.info)).toBe(
+    '{"title":"x","version":1.0,"x-a":[9007199254740993,1.50,-0,12,16],"1.0":"key"}',
+  );
+  expect(stringAt(root, 'info', 'version')).toBe('1.0');
+});
+
+it('leaves out what is internal', async () => {
+  const hidden = '  /b:\n    x-internal: true\n    get: { responses: {} }\n';
+  const { root } = await read(
+    document(operation('a', ', x-internal: true'), operation('c'), hidden),
+  );
+  expect(root.paths).toEqual({ '/a': {}, '/c': expect.anything() as object });
 });
 
 it('bundles other files, and lists them', async () => {

@@ -14,11 +14,22 @@ import {
 } from '@redocly/openapi-core';
 import { type Contract, createContract } from './Contract';
 import { ContractError, type Problem } from './ContractError';
-import type { Json } from './json';
-import { isOpenApi3, pageRule } from './pageRule';
+import { dropInternal } from './dropInternal';
+import { isObject, type Json, stringAt } from './json';
+import { parseExactly } from './numbers';
+import { pageRule } from './pageRule';
 
-/** Reads local files only: a build must not depend on another host. */
+/** Reads local files only, because a build must not depend on another host, and keeps the digits of numbers. */
 class LocalResolver extends BaseResolver {
+  override parseDocument(source: Source, isRoot = false): Document {
+    if (!isRoot && !/\.(json|ya?ml)$/i.test(source.absoluteRef)) return super.parseDocument(source);
+    try {
+      return { source, parsed: parseExactly(source.body, source.absoluteRef) };
+    } catch (error) {
+      throw new YamlParseError(error as Error, source);
+    }
+  }
+
   override async loadExternalRef(reference: string): Promise<Source> {
     if (isAbsoluteUrl(reference)) {
       const message = 'it is on another host; keep every file of the contract in the repository';
@@ -32,12 +43,22 @@ class LocalResolver extends BaseResolver {
  * Reads a contract with all files that it refers to.
  *
  * @param specPath path of the contract, relative to `siteDir`
+ * @param warn gets what leaves a page incomplete, with its place
  * @throws ContractError listing every problem with file, line and column
  */
-export async function readContract(specPath: string, siteDir: string): Promise<Contract> {
+export async function readContract(
+  specPath: string,
+  siteDir: string,
+  warn: (message: string) => void = console.warn,
+): Promise<Contract> {
   const config = await createConfig({
-    plugins: [{ id: 'api-reference', rules: { oas3: { page: pageRule(siteDir) } } }],
-    rules: { 'api-reference/page': 'error' },
+    plugins: [
+      {
+        id: 'api-reference',
+        rules: { oas3: { page: pageRule('error', siteDir), doubt: pageRule('warn', siteDir) } },
+      },
+    ],
+    rules: { 'api-reference/page': 'error', 'api-reference/doubt': 'warn' },
     // A "$ref" in an example is data.
     doNotResolveExamples: true,
   });
@@ -51,11 +72,18 @@ export async function readContract(specPath: string, siteDir: string): Promise<C
     // A reference to itself is the only problem that has no location.
     throw new Error(`${specPath}: ${cause.message}`, { cause });
   });
-  if (problems.length > 0) {
-    throw new ContractError(problems.map((problem) => toProblem(problem, siteDir)));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    throw new ContractError(errors.map((problem) => toProblem(problem, siteDir)));
+  }
+  for (const problem of problems) {
+    const { file, line, column, message } = toProblem(problem, siteDir);
+    warn(`${file}:${line}:${column} ${message}`);
   }
   const bundled = await bundle({ doc: document, config, externalRefResolver: resolver });
-  return createContract(bundled.bundle.parsed as Json, [...bundled.fileDependencies]);
+  const root = bundled.bundle.parsed as Json;
+  dropInternal(root);
+  return createContract(root, [...bundled.fileDependencies]);
 }
 
 async function openDocument(
@@ -77,11 +105,27 @@ async function openDocument(
       cause,
     });
   }
-  if (!isOpenApi3(document.parsed)) {
-    const message = 'is not an OpenAPI 3 document: it needs `openapi: 3.x.x`';
+  const root: unknown = document.parsed;
+  const version = stringAt(root, 'openapi') ?? '';
+  if (!isObject(root) || !/^3\.[012](\.|$)/.test(version)) {
+    const message = `is not an OpenAPI 3 document: ${nameFormat(root, version)}`;
     throw new ContractError([{ file: label, line: 1, column: 1, message }]);
   }
+  // `openapi: 3.1` without quotes is a number.
+  root.openapi = version;
   return document;
+}
+
+/** What a document is, and what to do about it. */
+function nameFormat(root: unknown, version: string): string {
+  const swagger = stringAt(root, 'swagger');
+  const asyncapi = stringAt(root, 'asyncapi');
+  if (swagger !== undefined)
+    return `it is Swagger ${swagger}; convert it with \`npx swagger2openapi FILE -o openapi.yaml\``;
+  if (asyncapi !== undefined)
+    return `it is AsyncAPI ${asyncapi}, which describes messages; only HTTP APIs can be rendered`;
+  if (version !== '') return `version ${version} is not known; 3.0, 3.1 and 3.2 are`;
+  return 'it needs `openapi: 3.x.x`';
 }
 
 function toProblem({ message, location: [location] }: NormalizedProblem, siteDir: string): Problem {

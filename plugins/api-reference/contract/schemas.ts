@@ -58,3 +58,17 @@ export function resolveMapping(contract: Contract, reference: unknown): unknown 
   const byName = at(contract.root, 'components', 'schemas', reference);
   return contract.follow(byName ?? contract.target(reference));
 }
+
+/** Values of a discriminator for a schema: those of the mapping, else the name of the schema. */
+export function listMappedValues(
+  contract: Contract,
+  discriminator: unknown,
+  schema: unknown,
+): string[] {
+  if (!isObject(discriminator)) return [];
+  const values = entriesAt(discriminator, 'mapping')
+    .filter(([, reference]) => resolveMapping(contract, reference) === schema)
+    .map(([value]) => value);
+  const name = contract.nameOf(schema) ?? stringAt(schema, 'title');
+  return values.length > 0 || name === undefined ? values : [name];
+}

@@ -98,6 +98,7 @@ async function checkPages(document: object): Promise<void> {
     const site = { siteDir, siteConfig: { url: 'https://docs.example.com' } };
     const { contract: read, pages } = await createPages(site, {
       ...apiReference,
+      linkedPages: { file: '', routes: [] },
       specPath: 'contract.json',
     });
     const [operation] = readApi(read).operations;

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Contract } from '../contract/Contract';
+import type { Texts } from '../texts';
 import type { Api } from './readApi';
 import { markdownToHast } from './prose';
 
@@ -9,7 +10,11 @@ export interface SiteAddresses {
   siteUrl: string;
   /** Path under which the API pages are served, without a trailing slash. */
   routeBase: string;
+  texts: Texts;
 }
+
+/** Which way a schema is read: requests have no read-only fields, responses no write-only ones. */
+export type Direction = 'request' | 'response';
 
 /** State shared by the parts of one page. */
 export interface PageContext extends SiteAddresses {
@@ -17,23 +22,42 @@ export interface PageContext extends SiteAddresses {
   readonly contract: Contract;
   /** Returns an id that is unique on the page, by adding a number where needed. */
   takeAnchor(preferred: string): string;
-  /** Anchor of the fields of a schema on this page. */
+  /** Anchor of the fields of a schema on this page, as `direction` shows them. */
   readonly schemaAnchors: Map<unknown, string>;
+  /** Undefined where the schema belongs to neither. */
+  readonly direction: Direction | undefined;
+  /** The same page for schemas that are read in a direction. */
+  inDirection(direction: Direction): PageContext;
+  /** Whether the schema describes XML. */
+  readonly isXml: boolean;
+  /** The same page for the schema of a media type. */
+  forMediaType(name: string): PageContext;
   /** Number of fields so far: past a limit, repeated schemas are linked. */
-  fieldCount: number;
+  readonly count: { fields: number };
 }
 
 /** Starts a page. */
 export function createPageContext(api: Api, addresses: SiteAddresses): PageContext {
   const taken = new Set<string>();
+  const others = new Map<Direction, PageContext>();
   return {
     ...addresses,
     api,
     contract: api.contract,
     schemaAnchors: new Map(),
-    fieldCount: 0,
+    direction: undefined,
+    inDirection(direction) {
+      const page = others.get(direction) ?? { ...this, direction, schemaAnchors: new Map() };
+      others.set(direction, page);
+      return page;
+    },
+    isXml: false,
+    forMediaType(name) {
+      return /[/+]xml\b/i.test(name) === this.isXml ? this : { ...this, isXml: !this.isXml };
+    },
+    count: { fields: 0 },
     takeAnchor(preferred) {
-      const base = preferred || 'seccion';
+      const base = preferred || addresses.texts.anchors.other;
       let anchor = base;
       for (let count = 2; taken.has(anchor); count += 1) anchor = `${base}-${count}`;
       taken.add(anchor);

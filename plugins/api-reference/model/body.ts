@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { at, entriesAt, itemsAt, objectAt, stringAt } from '../contract/json';
@@ -7,6 +8,7 @@ import { printValue } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, descriptionList, link, prosePart } from './prose';
 import { describeField, describeSchema } from './schema';
+import type { Texts } from '../texts';
 import { statusText } from './statusText';
 import type { Field, Part } from './types';
 
@@ -29,16 +31,17 @@ export function describeParameter(
   const examples = [parameter, ...content.map(([, media]) => media)].flatMap((holder) =>
     listExamples(page.contract, holder),
   );
+  const labels = page.texts.facts;
   const facts: [string, unknown][] = [
-    ...content.map(([mediaType]): [string, unknown] => ['Tipo de contenido', mediaType]),
+    ...content.map(([mediaType]): [string, unknown] => [labels.contentMediaType, mediaType]),
     ...examples.map(({ title, value, externalValue }): [string, unknown] => [
-      title === undefined ? 'Ejemplo' : `Ejemplo: ${title}`,
+      title === undefined ? labels.example : `${labels.example}: ${title}`,
       externalValue ?? value,
     ]),
-    ['Estilo', style],
-    ['Un parámetro por valor (explode)', explode],
-    ['Admite el valor vacío', allowEmptyValue === true ? true : undefined],
-    ['Admite caracteres reservados', allowReserved === true ? true : undefined],
+    [labels.style, style],
+    [labels.explode, explode],
+    [labels.allowEmptyValue, allowEmptyValue === true ? true : undefined],
+    [labels.allowReserved, allowReserved === true ? true : undefined],
   ];
   const lead = [
     ...describe(stringAt(parameter, 'description'), page),
@@ -60,28 +63,43 @@ function describePairs(pairs: readonly [string, unknown][]): ElementContent[] {
   );
 }
 
-/** The schemas of a body or response, one for each media type. */
+/** The schemas of a body or response; media types with the same schema share it, and those after the first are folded. */
 function describeContent(
   holder: unknown,
   anchor: string,
   page: PageContext,
   { isRequired, ...options }: { isRepetitionLinked?: boolean; isRequired?: boolean } = {},
 ): Part[] {
-  const mediaTypes = entriesAt(holder, 'content');
-  return mediaTypes.map(([name, entry]): Part => {
-    const isOnly = mediaTypes.length === 1;
-    const own = isOnly ? anchor : page.takeAnchor(`${anchor}-${toAnchor(name)}`);
+  const groups: { key: unknown; names: string[]; media: unknown }[] = [];
+  for (const [name, entry] of entriesAt(holder, 'content')) {
     const media = page.contract.follow(entry);
+    const { schema: mediaSchema, itemSchema, encoding } = objectAt(media);
+    const key = [mediaSchema, itemSchema, encoding];
+    const group = groups.find((other) => isDeepStrictEqual(other.key, key));
+    if (group === undefined) groups.push({ key, names: [name], media });
+    else group.names.push(name);
+  }
+  return groups.map(({ names, media }, index): Part => {
+    const isOnly = groups.length === 1;
+    const name = names.join(', ');
+    const own = isOnly ? anchor : page.takeAnchor(`${anchor}-${toAnchor(name)}`);
     const schema = at(media, 'schema') ?? at(media, 'itemSchema');
     const position = { anchor: own, isTitled: true, ...options };
-    const described = schema === undefined ? undefined : describeSchema([schema], position, page);
-    return {
-      ...{ kind: 'mediaType', name, ...(!isOnly && { id: own }) },
-      ...(isRequired !== undefined && { isRequired }),
+    const described =
+      schema === undefined
+        ? undefined
+        : describeSchema([schema], position, page.forMediaType(names[0] ?? ''));
+    const type = {
       ...(described && { type: described.type }),
       ...(described?.name !== undefined && { schema: described.name }),
-      parts: [...(described?.parts ?? []), ...describeEncoding(media, own, page)],
     };
+    const parts = [...(described?.parts ?? []), ...describeEncoding(media, own, page)];
+    return isOnly
+      ? { kind: 'mediaType', name, ...(isRequired !== undefined && { isRequired }), ...type, parts }
+      : {
+          ...{ kind: 'nested', title: name, id: own, isOpen: index === 0, parts },
+          ...(described && { type: described.type }),
+        };
   });
 }
 
@@ -89,24 +107,20 @@ function describeContent(
 function describeEncoding(media: unknown, anchor: string, page: PageContext): Part[] {
   const fields = entriesAt(media, 'encoding').map(([name, encoding]): Field => {
     const facts = entriesAt(encoding).filter(([key]) => key !== 'headers' && !key.startsWith('x-'));
-    const id = page.takeAnchor(`${anchor}-codificacion-${toAnchor(name)}`);
+    const id = page.takeAnchor(`${anchor}-${page.texts.anchors.encoding}-${toAnchor(name)}`);
     const parts = [...prosePart(describePairs(facts)), ...describeHeaders(encoding, id, page)];
     return { id, name, parts };
   });
-  return fields.length === 0
-    ? []
-    : [nest('Codificación de cada parte', [{ kind: 'fields', fields }])];
+  return fields.length === 0 ? [] : [nest(page.texts.body.encoding, [{ kind: 'fields', fields }])];
 }
 
 /** Headers of a response or of a part. */
 function describeHeaders(holder: unknown, anchor: string, page: PageContext): Part[] {
   const fields = entriesAt(holder, 'headers').map(([name, header]) => {
-    const id = page.takeAnchor(`${anchor}-cabecera-${toAnchor(name)}`);
+    const id = page.takeAnchor(`${anchor}-${page.texts.anchors.header}-${toAnchor(name)}`);
     return describeParameter(name, page.contract.follow(header), id, page);
   });
-  return fields.length === 0
-    ? []
-    : [nest('Cabeceras de la respuesta', [{ kind: 'fields', fields }])];
+  return fields.length === 0 ? [] : [nest(page.texts.body.headers, [{ kind: 'fields', fields }])];
 }
 
 /** Parts in a block with a title, which is open. */
@@ -117,7 +131,10 @@ function nest(title: string, parts: readonly Part[], id?: string): Part {
 /** What an operation takes in its body; `prefix` is that of its anchors. */
 export function describeRequestBody(operation: unknown, page: PageContext, prefix = ''): Part[] {
   const body = page.contract.follow(at(operation, 'requestBody'));
-  return body === undefined ? [] : describeBody(body, page.takeAnchor(`${prefix}cuerpo`), page);
+  const anchor = `${prefix}${page.texts.anchors.body}`;
+  return body === undefined
+    ? []
+    : describeBody(body, page.takeAnchor(anchor), page.inDirection('request'));
 }
 
 /** A request body and its media types. */
@@ -137,16 +154,20 @@ function describeExternalExamples(body: unknown, page: PageContext): Part[] {
       externalValue === undefined
         ? []
         : prosePart([
-            h('p', ['Ejemplo aparte: ', ...link(externalValue, title ?? name, page.siteUrl), '.']),
+            h('p', [
+              page.texts.body.externalExample,
+              ...link(externalValue, title ?? name, page.siteUrl),
+              '.',
+            ]),
           ]),
     );
 }
 
 /** Title of a response. */
-export function responseTitle(code: string): string {
+export function responseTitle(code: string, texts: Texts): string {
   return /^([1-5](\d\d|XX)|default)$/i.test(code)
-    ? `${code} · ${statusText(code)}`
-    : statusText(code);
+    ? `${code} · ${statusText(code, texts)}`
+    : statusText(code, texts);
 }
 
 /** The status codes of an operation's responses with the responses. */
@@ -158,10 +179,11 @@ export function listResponses(operation: unknown, page: PageContext): [string, u
 
 /** A response with its headers, media types and links. */
 export function describeResponse(response: unknown, anchor: string, page: PageContext): Part[] {
+  const inside = page.inDirection('response');
   return [
     ...describePart(stringAt(response, 'description'), page),
-    ...describeHeaders(response, anchor, page),
-    ...describeContent(response, anchor, page, { isRepetitionLinked: true }),
+    ...describeHeaders(response, anchor, inside),
+    ...describeContent(response, anchor, inside, { isRepetitionLinked: true }),
     ...describeLinks(response, page),
   ];
 }
@@ -170,9 +192,13 @@ export function describeResponse(response: unknown, anchor: string, page: PageCo
 function describeLinks(response: unknown, page: PageContext): Part[] {
   return entriesAt(response, 'links').flatMap(([name, entry]) => {
     const target = page.contract.follow(entry);
-    const id = stringAt(target, 'operationId') ?? stringAt(target, 'operationRef') ?? '';
+    const reference = stringAt(target, 'operationRef');
+    const id = stringAt(target, 'operationId') ?? reference ?? '';
+    const referenced = reference === undefined ? undefined : page.contract.target(reference);
     const operation = page.api.operations.find(
-      (candidate) => stringAt(candidate.operation, 'operationId') === id,
+      (candidate) =>
+        candidate.operation === page.contract.follow(referenced) ||
+        stringAt(candidate.operation, 'operationId') === id,
     );
     const label =
       operation === undefined
@@ -183,14 +209,14 @@ function describeLinks(response: unknown, page: PageContext): Part[] {
         ([key, value]) => [codeWord(key), codeWord(printValue(value))] as const,
       ),
       ...[
-        ['Cuerpo de la petición', at(target, 'requestBody')] as const,
-        ['Servidor', stringAt(target, 'server', 'url')] as const,
+        [page.texts.body.linkBody, at(target, 'requestBody')] as const,
+        [page.texts.body.linkServer, stringAt(target, 'server', 'url')] as const,
       ]
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => [key, codeWord(printValue(value))] as const),
     ];
     return prosePart([
-      h('p', ['Enlace ', codeWord(name), ': ', label, '.']),
+      h('p', [page.texts.body.link, codeWord(name), ': ', label, '.']),
       ...describe(stringAt(target, 'description'), page),
       ...describe(stringAt(target, 'server', 'description'), page),
       ...descriptionList(rows),
@@ -214,7 +240,7 @@ export function describePathItem(
 ): Part[] {
   return listPathItem(page.contract, 'webhook', url, item).map(
     ({ method, operation, pathItem }) => {
-      const anchor = page.takeAnchor(`callback-${toAnchor(name)}`);
+      const anchor = page.takeAnchor(`${page.texts.anchors.callback}-${toAnchor(name)}`);
       const fields = [...itemsAt(pathItem, 'parameters'), ...itemsAt(operation, 'parameters')].map(
         (entry) => {
           const parameter = page.contract.follow(entry);
@@ -231,11 +257,13 @@ export function describePathItem(
         ...describePart(stringAt(pathItem, 'description'), page),
         ...describePart(stringAt(operation, 'description'), page),
         ...(fields.length === 0 ? [] : [{ kind: 'fields', fields } as const]),
-        ...(body.length === 0 ? [] : [nest('Cuerpo de la petición', body, `${anchor}-cuerpo`)]),
+        ...(body.length === 0
+          ? []
+          : [nest(page.texts.sections.body[0], body, `${anchor}-${page.texts.anchors.body}`)]),
         ...listResponses(operation, page).map(([code, response]): Part => {
-          const id = page.takeAnchor(`${anchor}-respuesta-${toAnchor(code)}`);
-          const inside = describeResponse(response, id, page);
-          return { kind: 'response', id, title: responseTitle(code), parts: inside };
+          const id = page.takeAnchor(`${anchor}-${page.texts.anchors.response}-${toAnchor(code)}`);
+          const parts = describeResponse(response, id, page);
+          return { kind: 'response', id, title: responseTitle(code, page.texts), parts };
         }),
       ];
       return nest(`${name}${summary === undefined ? '' : `: ${summary}`}`, parts, anchor);

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/Contract';
-import { entriesAt, objectAt, stringAt } from '../contract/json';
+import { entriesAt, type Json, objectAt, stringAt } from '../contract/json';
 
 /** Name of an example that is the only one, and has none in the contract. */
 export const unnamedExample = 'ejemplo';
@@ -23,10 +23,15 @@ export function listExamples(contract: Contract, holder: unknown): NamedExample[
       name,
       title: stringAt(example, 'summary'),
       description: stringAt(example, 'description'),
-      value: objectAt(example).value,
+      value: valueOf(objectAt(example)),
       externalValue: stringAt(example, 'externalValue'),
     };
   });
-  const value = objectAt(holder).example;
+  const value: unknown = objectAt(holder).example;
   return named.length > 0 || value === undefined ? named : [{ name: unnamedExample, value }];
+}
+
+/** OpenAPI 3.2 has the value as data or as the text that is sent. */
+function valueOf({ value, dataValue, serializedValue }: Json): unknown {
+  return value ?? dataValue ?? serializedValue;
 }

@@ -1,52 +1,41 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { isObject, itemsAt, objectAt, stringAt } from '../contract/json';
+import { printJson, unmark } from '../contract/numbers';
 import { describe, type PageContext } from './PageContext';
 import { codeWord, descriptionList, unwrapParagraph } from './prose';
 import { type Shape, valuesOf } from './shape';
 import type { Fact } from './types';
 
-/** Labels of the keywords that limit or explain a single value, in the order of the page. */
-const labels: readonly [keyword: string, label: string][] = [
-  ['format', 'Formato'],
-  ['const', 'Valor fijo'],
-  ['default', 'Predeterminado'],
-  ['pattern', 'Patrón'],
-  ['minLength', 'Longitud mínima'],
-  ['maxLength', 'Longitud máxima'],
-  ['minimum', 'Mínimo'],
-  ['maximum', 'Máximo'],
-  ['exclusiveMinimum', 'Mayor que'],
-  ['exclusiveMaximum', 'Menor que'],
-  ['multipleOf', 'Múltiplo de'],
-  ['minItems', 'Elementos como mínimo'],
-  ['maxItems', 'Elementos como máximo'],
-  ['uniqueItems', 'Elementos sin repetir'],
-  ['minContains', 'Coincidencias como mínimo'],
-  ['maxContains', 'Coincidencias como máximo'],
-  ['minProperties', 'Claves como mínimo'],
-  ['maxProperties', 'Claves como máximo'],
-  ['dependentRequired', 'Claves que exigen otras'],
-  ['contentEncoding', 'Codificación'],
-  ['contentMediaType', 'Tipo de contenido'],
-  ['xml', 'En XML'],
-];
+/** Keywords that limit or explain a single value, in the order of the page. */
+const keywords = [
+  ...['format', 'const', 'default', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
+  ...['minContains', 'maxContains', 'minProperties', 'maxProperties', 'dependentRequired'],
+  ...['contentEncoding', 'contentMediaType', 'xml'],
+] as const;
 
 /** What limits or explains the value of a schema. */
-export function listFacts(shape: Shape): Fact[] {
+export function listFacts(shape: Shape, { texts, isXml }: PageContext): Fact[] {
   const rows = new Map<string, [string, string]>();
   const add = (label: string, value: unknown) => {
     const text = printValue(value);
     rows.set(`${label}: ${text}`, [label, text]);
   };
-  for (const [keyword, label] of labels) {
+  for (const keyword of keywords) {
+    if (keyword === 'xml' && !isXml) continue;
     for (const part of shape.parts) {
-      const value = objectAt(part)[keyword];
+      const holder = objectAt(part);
+      const value = holder[keyword];
       if (value === undefined || (keyword === 'uniqueItems' && value === false)) continue;
+      const label = texts.facts[keyword];
       // In OpenAPI 3.0, an exclusive limit is a flag beside the limit.
-      if (keyword.startsWith('exclusive') && typeof value === 'boolean') {
-        const limit = keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum';
-        if (value) add(label, objectAt(part)[limit]);
+      if (keyword === 'minimum' && holder.exclusiveMinimum === true) continue;
+      if (keyword === 'maximum' && holder.exclusiveMaximum === true) continue;
+      if (keyword === 'exclusiveMinimum' && typeof value === 'boolean') {
+        if (value) add(label, holder.minimum);
+      } else if (keyword === 'exclusiveMaximum' && typeof value === 'boolean') {
+        if (value) add(label, holder.maximum);
       } else add(label, value);
     }
   }
@@ -54,9 +43,11 @@ export function listFacts(shape: Shape): Fact[] {
 }
 
 /** The example values of a schema. */
-export function describeExamples(shape: Shape): Element[] {
+export function describeExamples(shape: Shape, { texts }: PageContext): Element[] {
   const values = [...valuesOf(shape, 'example'), ...valuesOf(shape, 'examples').flat()];
-  return describeFacts([...new Set(values.map(printValue))].map((text) => ['Ejemplo', text]));
+  return describeFacts(
+    [...new Set(values.map(printValue))].map((text) => [texts.facts.example, text]),
+  );
 }
 
 /** Facts as a description list. */
@@ -75,33 +66,48 @@ export function describeValues(shape: Shape, page: PageContext): Element[] {
 
 interface Value {
   value: unknown;
+  /** Name of the value in generated code. */
+  name?: unknown;
   description?: unknown;
 }
 
-/** A list of values. */
+/** Number of values from which on a list is folded. */
+const foldedFrom = 21;
+
+/** A list of values; a long one is folded. */
 export function describeValueList(values: readonly Value[], page: PageContext): Element[] {
-  const list = values.map(({ value, description }) => {
+  const { manyValues, values: title } = page.texts.facts;
+  const list = values.map(({ value, name, description }) => {
     const nodes: readonly ElementContent[] = describe(description, page);
     return h('li', [
       codeWord(printValue(value)),
+      ...(typeof name === 'string' ? [' ', codeWord(`(${name})`)] : []),
       ...(nodes.length === 0 ? [] : [': ', ...unwrapParagraph(nodes)]),
     ]);
   });
-  const isPlain = values.every(({ description }) => !description);
-  return [h('p', 'Valores posibles:'), h('ul', { dataList: isPlain ? 'chips' : 'values' }, list)];
+  const isPlain = values.every((one) => !one.description && one.name === undefined);
+  const items = h('ul', { dataList: isPlain ? 'chips' : 'values' }, list);
+  return values.length < foldedFrom
+    ? [h('p', title), items]
+    : [
+        h('details', { className: 'collapsible' }, [
+          h('summary', manyValues(values.length)),
+          items,
+        ]),
+      ];
 }
 
 function listEnum(part: unknown): Value[] {
   const schema = objectAt(part);
-  const meanings = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'];
-  return itemsAt(part, 'enum').map((value, index) => {
-    const meaning: unknown = Array.isArray(meanings)
-      ? meanings[index]
-      : isObject(meanings)
-        ? meanings[String(value)]
-        : undefined;
-    return { value, description: meaning };
-  });
+  const at = (holder: unknown, index: number, value: unknown): unknown => {
+    if (Array.isArray(holder)) return holder[index];
+    return isObject(holder) ? holder[String(value)] : undefined;
+  };
+  return itemsAt(part, 'enum').map((value, index) => ({
+    value,
+    name: at(schema['x-enum-varnames'] ?? schema['x-enumNames'], index, value),
+    description: at(schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'], index, value),
+  }));
 }
 
 function listConstants(options: readonly unknown[]): Value[] {
@@ -124,6 +130,6 @@ export function isEnumeration(options: readonly unknown[]): boolean {
 
 /** A value as pages show it: a string as it is, all others as JSON. */
 export function printValue(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? '""' : value;
-  return JSON.stringify(value) ?? String(value);
+  if (typeof value === 'string') return value === '' ? '""' : unmark(value);
+  return printJson(value) ?? String(value);
 }

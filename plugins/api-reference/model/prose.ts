@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
+import { raw } from 'hast-util-raw';
+import { sanitize, type Schema } from 'hast-util-sanitize';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
@@ -8,6 +10,7 @@ import { knowsGrammar } from '../../../lib/highlight/grammars';
 import { keepPunctuation } from '../../code-blocks/keepPunctuation';
 import { tokenize, tokensToHast } from '../../../lib/highlight/tokenize';
 import { stringAt } from '../contract/json';
+import type { Texts } from '../texts';
 import type { Part, Prose } from './types';
 
 type Nodes = readonly ElementContent[];
@@ -66,11 +69,16 @@ export function unwrapParagraph(nodes: Nodes): Nodes {
 }
 
 /** The link of an `externalDocs` object. */
-export function describeExternalDocs(docs: unknown, siteUrl: string): Element[] {
+export function describeExternalDocs(
+  docs: unknown,
+  { siteUrl, texts }: { siteUrl: string; texts: Texts },
+): Element[] {
   const url = stringAt(docs, 'url');
   if (url === undefined) return [];
   const description = markdownToHast(stringAt(docs, 'description') ?? url, { siteUrl });
-  return [h('p', ['Más información: ', ...link(url, unwrapParagraph(description), siteUrl), '.'])];
+  return [
+    h('p', [texts.info.moreInformation, ...link(url, unwrapParagraph(description), siteUrl), '.']),
+  ];
 }
 
 /** A link; the text and the address beside it where the address is not safe. */
@@ -84,15 +92,52 @@ export function link(
   return address === undefined ? [...content, ` (${url})`] : [h('a', { href: address }, content)];
 }
 
+/** Elements of HTML that a description may contain; all others are text. */
+const htmlElements =
+  'a b br code details em i li ol p strong sub summary sup table tbody td tfoot th thead tr ul';
+const otherMark = new RegExp(
+  `<(?!/?(?:${htmlElements.replaceAll(' ', '|')})(?:[\\s/][^<>]*)?>)`,
+  'gi',
+);
+
+/** What may be in a description, whether it is written as Markdown or as HTML. */
+const schema: Schema = {
+  tagNames: [
+    ...htmlElements.split(' '),
+    ...['blockquote', 'del', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'input', 'pre'],
+    'section',
+  ],
+  attributes: {
+    '*': [['id', /^fn(ref)?-/]],
+    a: ['href'],
+    code: ['className'],
+    details: ['open'],
+    img: ['alt', 'src'],
+    input: ['checked'],
+    ol: ['start'],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan'],
+  },
+  clobberPrefix: '',
+};
+
 /**
- * Renders Markdown (CommonMark and GFM) safely: raw HTML becomes text, only web, mail and telephone links are links, and
- * images, which would contact another host, become links.
+ * Renders Markdown (CommonMark and GFM) safely: a few elements of HTML are kept and the others become text, only web, mail and
+ * telephone links are links, and images, which would contact another host, become links.
  */
 export function markdownToHast(markdown: string, options: MarkdownOptions): ElementContent[] {
-  const root = toHast(fromMarkdown(markdown, extensions), {
+  let hasHtml = false;
+  const tree = toHast(fromMarkdown(markdown, extensions), {
     clobberPrefix: '',
-    handlers: { html: (_state, node: { value: string }) => ({ type: 'text', value: node.value }) },
+    allowDangerousHtml: true,
+    handlers: {
+      html(_state, { value }: { value: string }) {
+        hasHtml = true;
+        return { type: 'raw', value: value.replaceAll(otherMark, '&lt;') };
+      },
+    },
   });
+  const root = hasHtml ? sanitize(raw(tree), schema) : tree;
   const children = root.type === 'root' ? root.children : [root];
   const levels = findHeadingLevels(children);
   const headingShift =
@@ -107,7 +152,21 @@ export function markdownToText(markdown: string): string {
     .trim();
 }
 
-const blocks = new Set(['p', 'li', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const blocks = new Set([
+  'p',
+  'li',
+  'pre',
+  'br',
+  'td',
+  'th',
+  'summary',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
 
 function textOf(nodes: readonly RootContent[]): string {
   return nodes
@@ -132,14 +191,23 @@ function cleanNode(node: RootContent, siteUrl: string, headingShift: number): El
   if (tagName === 'code') return [h('code', { translate: 'no' }, children)];
   if (/^h[1-6]$/.test(tagName)) {
     const level = Math.min(Math.max(Number(tagName[1]) + headingShift, 2), 6);
-    return [h(`h${level}`, children)];
+    return [h(`h${level}`, directionOf(children), children)];
   }
   const kept = Object.fromEntries(
-    ['start', 'align', 'id'].flatMap((name) =>
+    ['start', 'align', 'id', 'colSpan', 'rowSpan', 'open'].flatMap((name) =>
       properties[name] == null ? [] : [[name, properties[name]]],
     ),
   );
-  return [h(tagName, kept, children)];
+  return [h(tagName, { ...kept, ...(blocks.has(tagName) && directionOf(children)) }, children)];
+}
+
+/** Only text with letters that are written from right to left needs to say so. */
+function directionOf(children: readonly RootContent[]): { dir?: 'auto' } {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    textOf(children),
+  )
+    ? { dir: 'auto' }
+    : {};
 }
 
 function cleanLink(node: Element, children: ElementContent[], siteUrl: string): ElementContent[] {

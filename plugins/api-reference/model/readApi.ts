@@ -1,7 +1,8 @@
-import kebabCase from 'lodash/kebabCase';
 import type { Contract } from '../contract/Contract';
-import { entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from '../contract/json';
+import { at, entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from '../contract/json';
 import { type ListedOperation, listOperations } from '../contract/listOperations';
+import { type Texts, texts as allTexts } from '../texts';
+import { toPageId } from './toPageId';
 
 /** An operation with its page. */
 export interface Operation extends ListedOperation {
@@ -14,13 +15,15 @@ export interface Operation extends ListedOperation {
   parameters: readonly Json[];
 }
 
-/** A tag that operations have. */
+/** A tag that operations have, or the rest of the operations. */
 export interface Tag {
-  /** Id of its page; undefined for a tag that the contract does not declare, which has none. */
-  id: string | undefined;
+  /** Id of its page. */
+  id: string;
   title: string;
   declaration: unknown;
   operations: readonly Operation[];
+  /** Name of its group in `x-tagGroups`; undefined where the contract has no groups, and for the rest. */
+  group: string | undefined;
 }
 
 /** The pages of a contract. */
@@ -34,49 +37,101 @@ export interface Api {
   operations: readonly Operation[];
 }
 
-/** Lists the pages of a contract, with the ids that docusaurus-plugin-openapi-docs gives them. */
-export function readApi(contract: Contract): Api {
+/** Lists the pages of a contract with unique ids, which are parts of their addresses. */
+export function readApi(contract: Contract, texts: Texts = allTexts.es): Api {
   const { root } = contract;
+  const takeId = createIds();
   const title = (stringAt(root, 'info', 'title') ?? '').trim();
-  const operations = listOperations(contract).map((listed): Operation => {
-    const summary = (stringAt(listed.operation, 'summary') ?? '').trim();
+  const infoId = takeId(title, 'api');
+  const declarations = new Map(
+    itemsAt(root, 'tags').map((tag) => [stringAt(tag, 'name') ?? '', tag] as const),
+  );
+  const listed = listOperations(contract);
+  const used = new Set(listed.flatMap(listTags));
+  const names = [
+    ...new Set([...declarations.keys()].filter((name) => used.has(name)).concat(...used)),
+  ];
+  const tagIds = new Map(names.map((name) => [name, takeId(name, 'tag')]));
+  const operations = listed.map((one): Operation => {
+    const { operation, method, path } = one;
+    const id = stringAt(operation, 'operationId');
     return {
-      ...listed,
-      id: kebabCase(stringAt(listed.operation, 'operationId') ?? summary),
-      title: summary,
-      tags: itemsAt(listed.operation, 'tags').filter((tag) => typeof tag === 'string'),
-      isDeprecated: listed.operation.deprecated === true,
-      parameters: readParameters(contract, listed),
+      ...one,
+      id: takeId(id ?? stringAt(operation, 'summary') ?? '', `${method} ${path}`),
+      title: titleOf(one),
+      tags: listTags(one),
+      isDeprecated: operation.deprecated === true,
+      parameters: readParameters(contract, one),
     };
   });
-  const declared = itemsAt(root, 'tags').map((tag) => stringAt(tag, 'name') ?? '');
-  const used = new Set(operations.flatMap(({ tags }) => tags));
-  const names = new Set([...declared.filter((name) => used.has(name)), ...used]);
-  const tags = [...names].map((name): Tag => {
-    const declaration = itemsAt(root, 'tags').find((tag) => stringAt(tag, 'name') === name);
+  const groups = new Map(
+    itemsAt(root, 'x-tagGroups').flatMap((group) =>
+      itemsAt(group, 'tags').map((tag) => [String(tag), stringAt(group, 'name')] as const),
+    ),
+  );
+  const tags = names.map((name): Tag => {
+    const declaration = declarations.get(name);
+    const label = stringAt(declaration, 'x-displayName') ?? stringAt(declaration, 'summary');
     return {
-      id: declaration === undefined ? undefined : kebabCase(name),
-      title: stringAt(declaration, 'x-displayName') ?? name,
+      id: tagIds.get(name) ?? '',
+      title: label ?? name,
       declaration,
       operations: operations.filter((operation) => operation.tags.includes(name)),
+      group: groups.get(name),
     };
   });
   const untagged = operations.filter((operation) => operation.tags.length === 0);
   if (untagged.length > 0) {
-    const untaggedTitle = tags.length === 0 ? 'Operaciones' : 'Otras operaciones';
-    tags.push({
-      ...{ id: undefined, title: untaggedTitle, declaration: undefined },
-      operations: untagged,
-    });
+    const rest = tags.length === 0 ? texts.tag.onlyGroup : texts.tag.otherGroup;
+    const id = takeId(rest, 'tag');
+    tags.push({ id, title: rest, declaration: undefined, operations: untagged, group: undefined });
   }
-  return {
-    contract,
-    infoId: kebabCase(title.replace(' ', '-').toLowerCase()),
-    title,
-    version: stringAt(root, 'info', 'version') ?? '',
-    tags,
-    operations,
+  const order = [...groups.keys()];
+  const place = ({ declaration }: Tag) => {
+    const index = order.indexOf(stringAt(declaration, 'name') ?? '');
+    return index === -1 ? order.length : index;
   };
+  if (order.length > 0) tags.sort((one, other) => place(one) - place(other));
+  return {
+    ...{ contract, infoId, title, tags, operations },
+    version: stringAt(root, 'info', 'version') ?? '',
+  };
+}
+
+/** Hands out ids: of two equal ones the second gets a number. */
+function createIds(): (name: string, fallback: string) => string {
+  const taken = new Set<string>();
+  return (name, fallback) => {
+    const base = toPageId(name) || toPageId(fallback);
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+function listTags({ operation }: ListedOperation): string[] {
+  return itemsAt(operation, 'tags').filter((tag) => typeof tag === 'string');
+}
+
+/** The summary, else the operationId in words, else method and path. */
+function titleOf({ operation, method, path }: ListedOperation): string {
+  const summary = stringAt(operation, 'summary')?.trim();
+  if (summary) return summary;
+  const words = toWords(stringAt(operation, 'operationId') ?? '');
+  return words === '' ? `${method.toUpperCase()} ${path}` : words;
+}
+
+/** `findPetsByTag` as "Find pets by tag". */
+function toWords(name: string): string {
+  const words = name
+    .replaceAll(
+      /([\p{Ll}\p{N}])(\p{Lu}\p{Ll})/gu,
+      (_found, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    )
+    .replaceAll(/[_\s-]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Parameters of a path item apply to all its operations, unless one of the same name and place replaces them. */
@@ -109,7 +164,7 @@ export function listServers({ root }: Contract, operation?: Operation): Server[]
     const template = stringAt(declaration, 'url') ?? '';
     const url = entriesAt(declaration, 'variables').reduce(
       (text, [name, variable]) =>
-        text.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? name),
+        text.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? `{${name}}`),
       template,
     );
     return { template, url, declaration, isGlobal: holder === root };
@@ -127,11 +182,14 @@ export interface RequiredScheme {
 export interface Security {
   alternatives: readonly (readonly RequiredScheme[])[];
   isOptional: boolean;
+  /** Whether the contract says anything of it. */
+  isStated: boolean;
 }
 
 /** The security of an operation: its own, else that of the contract. */
 export function listSecurity({ contract }: Api, { operation }: Operation): Security {
-  const requirements = itemsAt('security' in operation ? operation : contract.root, 'security');
+  const holder = 'security' in operation ? operation : contract.root;
+  const requirements = itemsAt(holder, 'security');
   const schemes = objectAt(contract.root, 'components', 'securitySchemes');
   const alternatives = requirements
     .map((requirement) =>
@@ -142,5 +200,9 @@ export function listSecurity({ contract }: Api, { operation }: Operation): Secur
       })),
     )
     .filter((alternative) => alternative.length > 0);
-  return { alternatives, isOptional: alternatives.length < requirements.length };
+  return {
+    alternatives,
+    isOptional: alternatives.length < requirements.length,
+    isStated: at(holder, 'security') !== undefined,
+  };
 }

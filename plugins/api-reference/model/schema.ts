@@ -1,11 +1,19 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { at, entriesAt, isObject, itemsAt, objectAt, stringAt } from '../contract/json';
-import { listSubtypes, resolveMapping } from '../contract/schemas';
+import { listMappedValues, listSubtypes } from '../contract/schemas';
 import { describeExamples, describeFacts, describeValues, isEnumeration, listFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, describeExternalDocs, listWords, prosePart } from './prose';
-import { readShape, schemaName, type Shape, typeLabel, valuesOf } from './shape';
+import {
+  listOptions,
+  listTuple,
+  readShape,
+  schemaName,
+  type Shape,
+  typeLabel,
+  valuesOf,
+} from './shape';
 import type { Fact, Field, Part } from './types';
 
 /** What a page says of a schema. */
@@ -54,25 +62,25 @@ export function describeSchema(
   position: Position,
   page: PageContext,
 ): DescribedSchema {
-  const { contract, siteUrl } = page;
+  const { contract, texts } = page;
   const stack = position.stack ?? [];
   const shape = readShape(contract, schemas, stack);
-  const facts = listFacts(shape);
+  const facts = listFacts(shape, page);
   const prose = [
     ...(position.lead ?? []),
     ...describeTexts(shape, position.title, page),
-    ...describeRequired(shape),
+    ...describeRequired(shape, page),
     ...(position.areFactsApart ? [] : describeFacts(facts)),
-    ...describeExamples(shape),
+    ...describeExamples(shape, page),
     ...describeValues(shape, page),
     ...describeRecursions(shape, page),
-    ...valuesOf(shape, 'externalDocs').flatMap((docs) => describeExternalDocs(docs, siteUrl)),
+    ...valuesOf(shape, 'externalDocs').flatMap((docs) => describeExternalDocs(docs, page)),
   ];
   const parts: Part[] = [];
   const known = findKnownAnchor(shape, position, page);
   if (known !== undefined) {
-    const name = shape.names[0] ?? 'el esquema anterior';
-    prose.push(h('p', ['Sus campos se describen en ', h('a', { href: `#${known}` }, name), '.']));
+    const name = shape.names[0] ?? texts.schema.previous;
+    prose.push(h('p', [texts.schema.seeFields, h('a', { href: `#${known}` }, name), '.']));
   } else {
     for (const part of shape.parts) {
       if (!page.schemaAnchors.has(part)) page.schemaAnchors.set(part, position.anchor);
@@ -88,7 +96,7 @@ export function describeSchema(
       ...describeItems(shape, inside, page),
       ...describeCombinations(shape, inside, page),
     );
-    prose.push(...describeFreedom(shape));
+    prose.push(...describeFreedom(shape, page));
   }
   const [name] = shape.names;
   return {
@@ -107,11 +115,11 @@ export function describeField(
   page: PageContext,
   extra: { isRequired?: boolean; isDeprecated?: boolean; isPattern?: boolean } = {},
 ): Field {
-  page.fieldCount += 1;
+  page.count.fields += 1;
   const placed = { title: name, areFactsApart: true, ...position };
   const { type, name: schema, facts, parts } = describeSchema(schemas, placed, page);
-  const all = schemas.map((inner) => readShape(page.contract, [inner], []));
-  const has = (keyword: string) => all.some((shape) => valuesOf(shape, keyword).includes(true));
+  const shape = readShape(page.contract, schemas, []);
+  const has = (keyword: string) => valuesOf(shape, keyword).includes(true);
   return {
     ...{ id: position.anchor, name, type },
     ...(schema !== undefined && { schema }),
@@ -140,25 +148,30 @@ function hasInside(part: unknown): boolean {
 function findKnownAnchor(
   { parts, names }: Shape,
   { isRepetitionLinked }: Position,
-  { schemaAnchors, fieldCount }: PageContext,
+  { schemaAnchors, count }: PageContext,
 ): string | undefined {
-  if (names.length === 0 || (!isRepetitionLinked && fieldCount < repetitionLimit)) return undefined;
+  if (names.length === 0 || (!isRepetitionLinked && count.fields < repetitionLimit))
+    return undefined;
   const withInside = parts.filter(hasInside);
   return withInside.every((part) => schemaAnchors.has(part))
     ? schemaAnchors.get(withInside[0])
     : undefined;
 }
 
+/** Title and description: those beside a `$ref` win over those of its target, and one is enough. */
 function describeTexts(shape: Shape, title: string | undefined, page: PageContext) {
   const shown = new Set([title ?? '', ...shape.names].map(simplify));
-  const texts = shape.parts.flatMap((part) => {
-    const own = stringAt(part, 'title');
-    return [
-      ...(own === undefined || shown.has(simplify(own)) ? [] : [own]),
-      stringAt(part, 'description'),
-    ];
-  });
-  return [...new Set(texts)].flatMap((text) => describe(text, page));
+  const first = (keyword: string) => {
+    const holders = shape.parts.filter((part) => stringAt(part, keyword)?.trim());
+    const [outer] = shape.parts;
+    const local = holders.find((part) => page.contract.nameOf(part) === undefined);
+    return stringAt(holders.find((part) => part === outer) ?? local ?? holders[0], keyword);
+  };
+  const own = first('title');
+  return [
+    own === undefined || shown.has(simplify(own)) ? undefined : own,
+    first('description'),
+  ].flatMap((text) => describe(text, page));
 }
 
 /** Many tools repeat the name as the title: "Project Id" for `projectId`. */
@@ -167,21 +180,21 @@ function simplify(name: string): string {
 }
 
 /** Required fields that are described elsewhere, as in `anyOf: [{ required: [a] }, { required: [b] }]`. */
-function describeRequired(shape: Shape) {
+function describeRequired(shape: Shape, { texts }: PageContext) {
   const described = new Set(
     valuesOf(shape, 'properties').flatMap((map) => Object.keys(objectAt(map))),
   );
   const names = shape.parts.flatMap((part) => itemsAt(part, 'required')).map(String);
   const others = [...new Set(names)].filter((name) => !described.has(name));
-  return others.length === 0 ? [] : [h('p', ['Campos obligatorios: ', ...listWords(others), '.'])];
+  return others.length === 0 ? [] : [h('p', [texts.schema.required, ...listWords(others), '.'])];
 }
 
-function describeRecursions(shape: Shape, { contract, schemaAnchors }: PageContext) {
+function describeRecursions(shape: Shape, { contract, schemaAnchors, texts }: PageContext) {
   return shape.recursions.map((schema) => {
-    const name = schemaName(contract, schema);
+    const name = schemaName(contract, schema) ?? texts.schema.unnamed;
     const anchor = schemaAnchors.get(schema);
     const link = anchor === undefined ? codeWord(name) : h('a', { href: `#${anchor}` }, name);
-    return h('p', ['Es recursivo: aquí se repite el esquema ', link, '.']);
+    return h('p', [texts.schema.recursive, link, '.']);
   });
 }
 
@@ -198,7 +211,8 @@ function describeFields(shape: Shape, inside: Inside, page: PageContext): Part[]
     stack: inside.stack,
     depth: inside.depth + 1,
   });
-  const fields = [...byName].map(([name, schemas]) =>
+  const shown = [...byName].filter(([, schemas]) => !isHidden(schemas, page));
+  const fields = shown.map(([name, schemas]) =>
     describeField(name, schemas, position(name), page, { isRequired: required.has(name) }),
   );
   for (const [pattern, schema] of valuesOf(shape, 'patternProperties').flatMap((map) =>
@@ -212,9 +226,10 @@ function describeFields(shape: Shape, inside: Inside, page: PageContext): Part[]
     for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
       const schema = at(part, keyword);
       if (!isObject(schema) || Object.keys(schema).length === 0) continue;
-      const lead = [h('p', 'Cualquier otra clave, con valores de este tipo.')];
+      const lead = [h('p', page.texts.facts.additionalProperties)];
+      const { keyName } = page.texts.schema;
       fields.push(
-        describeField('[clave]', [schema], { ...position('clave'), lead }, page, {
+        describeField(keyName, [schema], { ...position(keyName), lead }, page, {
           isPattern: true,
         }),
       );
@@ -223,27 +238,33 @@ function describeFields(shape: Shape, inside: Inside, page: PageContext): Part[]
   if (fields.length === 0) return [];
   const list: Part = { kind: 'fields', fields };
   if (inside.isTitled) return [list];
-  const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
   return [
     {
-      ...{ kind: 'nested', title, parts: [list] },
+      ...{ kind: 'nested', title: page.texts.schema.fields(fields.length), parts: [list] },
       isOpen: inside.depth === 1 && fields.length <= 8,
     },
   ];
 }
 
+/** Whether a field is only for the other direction. */
+function isHidden(schemas: readonly unknown[], { contract, direction }: PageContext): boolean {
+  if (direction === undefined) return false;
+  const keyword = direction === 'request' ? 'readOnly' : 'writeOnly';
+  return valuesOf(readShape(contract, schemas, []), keyword).includes(true);
+}
+
 /** Says whether an object allows keys that it does not name. */
-function describeFreedom(shape: Shape) {
+function describeFreedom(shape: Shape, { texts }: PageContext) {
   const others = ['additionalProperties', 'unevaluatedProperties'].flatMap((keyword) =>
     valuesOf(shape, keyword),
   );
   const hasFields = valuesOf(shape, 'properties').some((map) => entriesAt(map).length > 0);
-  if (others.includes(false)) return [h('p', 'No admite otras claves.')];
-  const free = 'Objeto libre: admite cualquier clave.';
+  const { freeObject: free, noOtherKeys, otherKeys } = texts.schema;
+  if (others.includes(false)) return [h('p', noOtherKeys)];
   if (
     others.some((other) => other === true || (isObject(other) && Object.keys(other).length === 0))
   )
-    return [h('p', hasFields ? 'Admite además cualquier otra clave.' : free)];
+    return [h('p', hasFields ? otherKeys : free)];
   const isObjectType = valuesOf(shape, 'type').flat().includes('object');
   const isDescribed =
     hasFields ||
@@ -255,44 +276,37 @@ function describeFreedom(shape: Shape) {
 }
 
 function describeItems(shape: Shape, inside: Inside, page: PageContext): Part[] {
-  const itemSchemas = valuesOf(shape, 'items').filter((schema) => !Array.isArray(schema));
-  const tuple = shape.parts.flatMap((part) => [
-    ...itemsAt(part, 'prefixItems'),
-    ...itemsAt(part, 'items'),
-  ]);
+  const { texts } = page;
+  const itemSchemas = valuesOf(shape, 'items').filter(
+    (schema) => !Array.isArray(schema) && schema !== false,
+  );
+  const tuple = listTuple(shape);
+  const title = tuple.length === 0 ? texts.schema.item : texts.schema.additionalItems;
+  const rest = itemSchemas.length === 0 ? [] : [describeBlock(title, itemSchemas, inside, page)];
   return [
-    ...(itemSchemas.length === 0
-      ? []
-      : [describeBlock('Cada elemento', itemSchemas, inside, page)]),
-    ...tuple.map((schema, index) => describeBlock(`Elemento ${index + 1}`, [schema], inside, page)),
-  ].filter(({ parts }) => parts.length > 0);
+    ...tuple.map((schema, index) =>
+      describeBlock(texts.schema.numberedItem(index + 1), [schema], inside, page),
+    ),
+    ...rest.filter(({ parts }) => parts.length > 0),
+  ];
 }
 
-/** Titles of the keywords that have one schema each. */
-const singleKeywords: readonly [keyword: string, title: string][] = [
-  ['contains', 'Contiene al menos un elemento así'],
-  ['additionalItems', 'Los demás elementos'],
-  ['unevaluatedItems', 'Los demás elementos'],
-  ['propertyNames', 'Nombres de las claves'],
-  ['not', 'No puede ser'],
-  ['if', 'Si cumple'],
-  ['then', 'Entonces'],
-  ['else', 'Si no'],
-  ['contentSchema', 'Contenido de la cadena'],
-];
+/** Keywords that have one schema each. */
+const singleKeywords = [
+  ...['contains', 'additionalItems', 'unevaluatedItems', 'propertyNames', 'not', 'if', 'then'],
+  ...['else', 'contentSchema'],
+] as const;
 
 function describeCombinations(shape: Shape, inside: Inside, page: PageContext): Part[] {
-  const { contract } = page;
+  const { contract, texts } = page;
   const shown = new Set<unknown>();
   return shape.parts.flatMap((part) => {
     const parts: Part[] = [];
     const discriminator = at(part, 'discriminator');
-    for (const [keyword, title] of [
-      ['oneOf', 'Una de estas opciones'],
-      ['anyOf', 'Una o varias de estas opciones'],
-    ] as const) {
-      const options = itemsAt(part, keyword);
-      if (options.length === 0 || isEnumeration(options)) continue;
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const options = listOptions(contract, part, keyword);
+      if (options.length < 2 || isEnumeration(options)) continue;
+      const title = texts.schema[keyword];
       for (const option of options) shown.add(contract.follow(option));
       parts.push(describeOptions(title, options, discriminator, inside, page));
     }
@@ -300,15 +314,16 @@ function describeCombinations(shape: Shape, inside: Inside, page: PageContext): 
       (subtype) => !shown.has(subtype) && !inside.stack.includes(subtype),
     );
     if (subtypes.length > 0) {
-      const title = `Según ${stringAt(discriminator, 'propertyName') ?? ''}`;
+      const title = texts.schema.by(stringAt(discriminator, 'propertyName') ?? '');
       parts.push(describeOptions(title, subtypes, discriminator, inside, page));
     }
-    for (const [keyword, title] of singleKeywords) {
+    for (const keyword of singleKeywords) {
       const schema = at(part, keyword);
-      if (isObject(schema)) parts.push(describeBlock(title, [schema], inside, page));
+      if (isObject(schema))
+        parts.push(describeBlock(texts.schema[keyword], [schema], inside, page));
     }
     for (const [name, schema] of entriesAt(part, 'dependentSchemas')) {
-      parts.push(describeBlock(`Si está ${name}`, [schema], inside, page));
+      parts.push(describeBlock(texts.schema.ifPresent(name), [schema], inside, page));
     }
     return parts;
   });
@@ -321,31 +336,22 @@ function describeOptions(
   inside: Inside,
   page: PageContext,
 ): Part {
-  const { contract } = page;
+  const { contract, texts } = page;
   const property = stringAt(discriminator, 'propertyName');
-  const hint =
-    property === undefined ? [] : [h('p', ['El campo ', codeWord(property), ' dice cuál es.'])];
+  const [before, after] = texts.schema.discriminatedBy;
+  const hint = property === undefined ? [] : [h('p', [before, codeWord(property), after])];
   const blocks = options.map((option, index) => {
     const target = contract.follow(option);
     const label =
-      stringAt(target, 'title') ?? (target === option ? '' : schemaName(contract, target));
-    const values = listMappedValues(discriminator, target, page);
+      stringAt(target, 'title') ?? (target === option ? '' : (schemaName(contract, target) ?? ''));
+    const values = listMappedValues(contract, discriminator, target);
     const optionTitle = [
-      label || `Opción ${index + 1}`,
+      label || texts.schema.option(index + 1),
       ...values.map((value) => `(${property ?? ''}: ${value})`),
     ].join(' ');
     return describeBlock(optionTitle, [option], inside, page, label);
   });
   return { kind: 'options', title, parts: [...prosePart(hint), ...blocks] };
-}
-
-/** Values of the discriminator for a schema: those of the mapping, else the name of the schema. */
-function listMappedValues(discriminator: unknown, target: unknown, page: PageContext): string[] {
-  if (!isObject(discriminator)) return [];
-  const values = entriesAt(discriminator, 'mapping')
-    .filter(([, reference]) => resolveMapping(page.contract, reference) === target)
-    .map(([value]) => value);
-  return values.length > 0 ? values : [schemaName(page.contract, target)];
 }
 
 /** A schema inside another one, with its own title. */

@@ -1,27 +1,28 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { entriesAt, objectAt, stringAt } from '../contract/json';
-import { describe, type PageContext } from './PageContext';
+import { entriesAt, stringAt } from '../contract/json';
+import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, descriptionList, listWords, prosePart, unwrapParagraph } from './prose';
 import type { RequiredScheme, Security } from './readApi';
 import type { Field, Part } from './types';
 
-/** How a request authenticates. */
+/** How a request authenticates. Its schemes are described on the information page. */
 export function describeSecurity(
-  { alternatives, isOptional }: Security,
+  { alternatives, isOptional, isStated }: Security,
   page: PageContext,
 ): Part[] {
-  if (alternatives.length === 0) return prosePart([h('p', 'No necesita autenticación.')]);
+  const { choose, none, notStated, optional } = page.texts.authentication;
+  if (alternatives.length === 0) return prosePart([h('p', isStated ? none : notStated)]);
   const described = alternatives.map((schemes) =>
     schemes.flatMap((scheme, index) => describeRequired(scheme, index === 0, page)),
   );
   const [only = []] = described;
   return prosePart([
-    ...(isOptional ? [h('p', 'La autenticación es opcional.')] : []),
+    ...(isOptional ? [h('p', optional)] : []),
     ...(described.length === 1
       ? only
       : [
-          h('p', 'Elige una de estas formas:'),
+          h('p', choose),
           h(
             'ul',
             described.map((nodes) => h('li', nodes)),
@@ -35,46 +36,53 @@ function describeRequired(
   isFirst: boolean,
   page: PageContext,
 ): ElementContent[] {
+  const { additionally, scopes: scopesLabel, scheme: schemeLabel } = page.texts.authentication;
+  const href = `${page.routeBase}/${page.api.infoId}#${schemeAnchor(name, page)}`;
+  const link = scheme === undefined ? codeWord(name) : h('a', { href }, [codeWord(name)]);
   return [
     h('p', [
-      isFirst ? '' : 'Además: ',
-      ...describeScheme(name, scheme),
-      ' (esquema ',
-      codeWord(name),
-      ').',
+      isFirst ? '' : additionally,
+      ...describeScheme(name, scheme, page),
+      ...(scheme === undefined ? [] : [' (', schemeLabel.toLowerCase(), link, ')']),
+      '.',
     ]),
-    ...(scopes.length === 0 ? [] : [h('p', ['Permisos: ', ...listWords(scopes), '.'])]),
-    ...describe(stringAt(scheme, 'description'), page),
+    ...(scopes.length === 0 ? [] : [h('p', [scopesLabel, ...listWords(scopes), '.'])]),
   ];
 }
 
-const placeLabels: Record<string, string> = {
-  header: 'Cabecera',
-  query: 'Parámetro de consulta',
-  cookie: 'Cookie',
-};
+function schemeAnchor(name: string, { texts }: PageContext): string {
+  return `${texts.anchors.authentication}-${toAnchor(name)}`;
+}
 
 /** How a scheme is sent, in one sentence without its full stop. */
-function describeScheme(name: string, scheme: unknown): (Element | string)[] {
-  const text = (key: string) => String(objectAt(scheme)[key]);
+function describeScheme(
+  name: string,
+  scheme: unknown,
+  { texts: { authentication } }: PageContext,
+): (Element | string)[] {
+  const text = (key: string) => stringAt(scheme, key) ?? '';
+  const header = codeWord('Authorization');
   switch (stringAt(scheme, 'type')) {
-    case 'apiKey':
-      return [`${placeLabels[text('in')] ?? 'Clave'} `, codeWord(text('name'))];
+    case 'apiKey': {
+      const places: Readonly<Record<string, string>> = authentication.places;
+      return [places[text('in')] ?? authentication.scheme, codeWord(text('name'))];
+    }
     case 'http': {
       const format = stringAt(scheme, 'bearerFormat');
+      const { inFormat, withHeader, withScheme } = authentication;
       return [
-        ...['Cabecera ', codeWord('Authorization'), ' con el esquema ', codeWord(text('scheme'))],
-        ...(format === undefined ? [] : [' en formato ', codeWord(format)]),
+        ...[withHeader, header, withScheme, codeWord(text('scheme'))],
+        ...(format === undefined ? [] : [inFormat, codeWord(format)]),
       ];
     }
     case 'oauth2':
-      return ['OAuth 2.0, con la cabecera ', codeWord('Authorization')];
+      return [authentication.oauth, header];
     case 'openIdConnect':
-      return ['OpenID Connect, descrito en ', codeWord(text('openIdConnectUrl'))];
+      return [authentication.openIdConnect, codeWord(text('openIdConnectUrl'))];
     case 'mutualTLS':
-      return ['TLS mutuo, con un certificado de cliente'];
+      return [authentication.certificate];
     default:
-      return ['Esquema ', codeWord(name)];
+      return [authentication.scheme, codeWord(name)];
   }
 }
 
@@ -84,11 +92,11 @@ export function describeSecuritySchemes(page: PageContext): Part[] {
   const fields = schemes.map(([name, entry]): Field => {
     const scheme = page.contract.follow(entry);
     return {
-      id: page.takeAnchor(`autenticacion-${name}`),
+      id: page.takeAnchor(schemeAnchor(name, page)),
       name,
       type: stringAt(scheme, 'type') ?? '',
       parts: prosePart([
-        h('p', [...describeScheme(name, scheme), '.']),
+        h('p', [...describeScheme(name, scheme, page), '.']),
         ...describe(stringAt(scheme, 'description'), page),
         ...describeFlows(scheme, page),
       ]),
@@ -110,7 +118,7 @@ function describeFlows(scheme: unknown, page: PageContext): ElementContent[] {
       return h('li', [codeWord(scope), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
     });
     return [
-      h('p', ['Flujo ', codeWord(name), ':']),
+      h('p', [page.texts.authentication.flow, codeWord(name), ':']),
       ...descriptionList(urls),
       ...(scopes.length === 0 ? [] : [h('ul', { dataList: 'values' }, scopes)]),
     ];

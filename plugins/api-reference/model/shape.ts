@@ -32,15 +32,31 @@ export function readShape(
     const target = reference === undefined ? undefined : contract.target(reference);
     if (target !== undefined) enter(target);
     itemsAt(schema, 'allOf').forEach(enter);
+    for (const keyword of ['oneOf', 'anyOf']) {
+      const [only, ...others] = listOptions(contract, schema, keyword);
+      if (only !== undefined && others.length === 0) enter(only);
+    }
   }
 
   schemas.forEach(enter);
   return { parts, names: parts.flatMap((part) => contract.nameOf(part) ?? []), recursions };
 }
 
+/** The options of `oneOf` or `anyOf` but `null`, which the type shows. */
+export function listOptions(contract: Contract, schema: unknown, keyword: string): unknown[] {
+  return itemsAt(schema, keyword).filter((option) => !isNull(contract, option));
+}
+
+function isNull(contract: Contract, schema: unknown): boolean {
+  const { type, const: value, enum: values, ...others } = objectAt(contract.follow(schema));
+  if (Object.keys(others).some((key) => key !== 'title' && key !== 'description')) return false;
+  const isOnlyNull = Array.isArray(values) && values.length === 1 && values[0] === null;
+  return type === 'null' || value === null || isOnlyNull;
+}
+
 /** A name for readers: the shared name or the title. */
-export function schemaName(contract: Contract, schema: unknown): string {
-  return contract.nameOf(schema) ?? stringAt(schema, 'title') ?? 'esquema';
+export function schemaName(contract: Contract, schema: unknown): string | undefined {
+  return contract.nameOf(schema) ?? stringAt(schema, 'title');
 }
 
 /** Every value of a keyword in the parts of a shape. */
@@ -56,8 +72,15 @@ export function typeLabel(contract: Contract, shape: Shape, depth = 0): string {
   const declared = valuesOf(shape, 'type').flat();
   const types = new Set(declared.filter((type) => typeof type === 'string'));
   if (types.size === 0) for (const type of inferTypes(shape)) types.add(type);
+  const isNullOption = ['oneOf', 'anyOf'].some((keyword) =>
+    shape.parts.some(
+      (part) => itemsAt(part, keyword).length > listOptions(contract, part, keyword).length,
+    ),
+  );
   const isNullable =
-    valuesOf(shape, 'nullable').includes(true) || (types.has('null') && types.size > 1);
+    isNullOption ||
+    valuesOf(shape, 'nullable').includes(true) ||
+    (types.has('null') && types.size > 1);
   if (isNullable) types.delete('null');
   const labels = [...types].map((type) =>
     type === 'array' ? arrayLabel(contract, shape, depth) : type,
@@ -66,22 +89,34 @@ export function typeLabel(contract: Contract, shape: Shape, depth = 0): string {
   if (labels.length === 0) {
     const [recursion] = shape.recursions;
     const other = shape.parts.includes(false) ? 'never' : 'any';
-    labels.push(recursion === undefined ? other : schemaName(contract, recursion));
+    labels.push(recursion === undefined ? other : (schemaName(contract, recursion) ?? 'object'));
   }
   if (isNullable && !labels.includes('null')) labels.push('null');
   return labels.join(' | ');
 }
 
 function arrayLabel(contract: Contract, shape: Shape, depth: number): string {
+  if (depth > 5) return 'array';
+  const labelOf = (schemas: readonly unknown[]) =>
+    typeLabel(contract, readShape(contract, schemas, shape.parts), depth + 1);
+  const tuple = listTuple(shape);
+  if (tuple.length > 0) return `[${tuple.map((schema) => labelOf([schema])).join(', ')}]`;
   const itemSchemas = valuesOf(shape, 'items');
-  if (itemSchemas.length === 0 || depth > 5) return 'array';
-  const label = typeLabel(contract, readShape(contract, itemSchemas, shape.parts), depth + 1);
+  if (itemSchemas.length === 0) return 'array';
+  const label = labelOf(itemSchemas);
   return label.includes(' ') ? `(${label})[]` : `${label}[]`;
+}
+
+/** The schemas of a tuple's elements. */
+export function listTuple({ parts }: Shape): unknown[] {
+  return parts.flatMap((part) => [...itemsAt(part, 'prefixItems'), ...itemsAt(part, 'items')]);
 }
 
 function combinationLabels(contract: Contract, shape: Shape, depth: number): string[] {
   if (depth > 5) return [];
-  const options = ['oneOf', 'anyOf'].flatMap((keyword) => valuesOf(shape, keyword).flat());
+  const options = ['oneOf', 'anyOf'].flatMap((keyword) =>
+    shape.parts.flatMap((part) => listOptions(contract, part, keyword)),
+  );
   const labels = options.map((option) =>
     typeLabel(contract, readShape(contract, [option], shape.parts), depth + 1),
   );

@@ -23,7 +23,7 @@ import { describeField } from '../model/schema';
 import { describeSecuritySchemes } from '../model/security';
 import type { Field, InfoData, Part } from '../model/types';
 import { linkOperations } from './createTagPage';
-import { element, frontMatter, heading } from './mdx';
+import { element, frontMatter, section } from './mdx';
 import { data, importComponents, importData, type Page } from './Page';
 import { summarize } from './summarize';
 
@@ -43,6 +43,7 @@ export function createInfoPage(
   { prose, downloadUrl, ...addresses }: InfoPageOptions,
 ): Page {
   const page = createPageContext(api, addresses);
+  const { texts } = addresses;
   const { infoId: id, title, version } = api;
   const description = describedAs(page);
   const infoData = describeInfo(description, downloadUrl, page);
@@ -52,10 +53,7 @@ export function createInfoPage(
     frontMatter({
       id,
       title,
-      description: summarize(
-        description,
-        `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`,
-      ),
+      description: summarize(description, texts.info.summary(title, version)),
       sidebar_label: title,
       custom_edit_url: null,
     }),
@@ -67,7 +65,7 @@ export function createInfoPage(
     element('Intro', { data }),
     ...(servers.length === 0
       ? []
-      : [heading(2, servers.length === 1 ? 'URL base' : 'Servidores', 'url-base')]),
+      : [section(servers.length === 1 ? texts.sections.baseUrl : texts.sections.servers)]),
     ...servers.flatMap(({ url }, index) => [
       element('Endpoint', { base: url }),
       ...(infoData.servers[index]?.length ? [element('Server', { data, server: index })] : []),
@@ -76,15 +74,12 @@ export function createInfoPage(
     ...(start === undefined || start === '' ? [] : [start.trim()]),
     ...(infoData.security.length === 0
       ? []
-      : [heading(2, 'Autenticación', 'autenticacion'), element('Security', { data })]),
-    heading(2, 'Operaciones', 'operaciones'),
+      : [section(texts.sections.authentication), element('Security', { data })]),
+    section(texts.sections.operations),
     element('OperationsByTag', { data }),
     ...(infoData.otherComponents.length === 0
       ? []
-      : [
-          heading(2, 'Otros componentes', 'otros-componentes'),
-          element('OtherComponents', { data }),
-        ]),
+      : [section(texts.sections.otherComponents), element('OtherComponents', { data })]),
     ...(end === undefined ? [] : [end.trim()]),
     '',
   ].join('\n\n');
@@ -109,20 +104,20 @@ function describeInfo(
   downloadUrl: string | undefined,
   page: PageContext,
 ): InfoData {
-  const { api, contract, siteUrl, routeBase } = page;
-  const docs = describeExternalDocs(at(contract.root, 'externalDocs'), siteUrl);
+  const { api, contract, routeBase } = page;
+  const docs = describeExternalDocs(at(contract.root, 'externalDocs'), page);
   return {
     intro: describePart(description, page, 2),
     servers: listServers(contract).map(({ template, url, declaration }) => [
       ...describePart(stringAt(declaration, 'description'), page),
-      ...(template === url ? [] : prosePart([h('p', ['Plantilla: ', codeWord(template), '.'])])),
+      ...(template === url
+        ? []
+        : prosePart([h('p', [page.texts.info.template, codeWord(template), '.'])])),
       ...describeVariables(declaration, page),
     ]),
     security: describeSecuritySchemes(page),
     tags: api.tags.map(({ id, title, operations }) => ({
-      heading: prosePart([
-        h('h3', id === undefined ? title : h('a', { href: `${routeBase}/${id}` }, title)),
-      ]),
+      heading: prosePart([h('h3', h('a', { href: `${routeBase}/${id}` }, title))]),
       operations: linkOperations(operations, page),
     })),
     otherTags: describeOtherTags(page),
@@ -139,7 +134,7 @@ function describeOtherTags(page: PageContext): Part[] {
       prosePart([
         h('h3', stringAt(tag, 'x-displayName') ?? stringAt(tag, 'name') ?? ''),
         ...describe(stringAt(tag, 'description'), page),
-        ...describeExternalDocs(at(tag, 'externalDocs'), page.siteUrl),
+        ...describeExternalDocs(at(tag, 'externalDocs'), page),
       ]),
     );
 }
@@ -148,10 +143,16 @@ function describeVariables(server: unknown, page: PageContext): Part[] {
   const fields = entriesAt(server, 'variables').map(([name, variable]): Field => {
     const values = itemsAt(variable, 'enum').map((value) => ({ value }));
     return {
-      ...{ id: page.takeAnchor(`servidor-${name}`), name, type: 'string' },
+      ...{
+        id: page.takeAnchor(`${page.texts.anchors.server}-${toAnchor(name)}`),
+        name,
+        type: 'string',
+      },
       parts: prosePart([
         ...describe(stringAt(variable, 'description'), page),
-        ...descriptionList([['Predeterminado', codeWord(stringAt(variable, 'default') ?? '')]]),
+        ...descriptionList([
+          [page.texts.facts.default, codeWord(stringAt(variable, 'default') ?? '')],
+        ]),
         ...(values.length === 0 ? [] : describeValueList(values, page)),
       ]),
     };
@@ -189,7 +190,7 @@ function describeComponent(
   component: unknown,
   page: PageContext,
 ): Part[] {
-  const anchor = page.takeAnchor(`componente-${toAnchor(name)}`);
+  const anchor = page.takeAnchor(`${page.texts.anchors.component}-${toAnchor(name)}`);
   const target = page.contract.follow(component);
   const block = (title: string, parts: readonly Part[]): Part[] => [
     { kind: 'nested', id: anchor, title: `${title} ${name}`, isOpen: false, parts },
@@ -203,9 +204,9 @@ function describeComponent(
     case 'headers':
       return fields(describeParameter(name, target, anchor, page));
     case 'requestBodies':
-      return block('Cuerpo', describeBody(target, anchor, page));
+      return block(page.texts.info.requestBody, describeBody(target, anchor, page));
     case 'responses':
-      return block('Respuesta', describeResponse(target, anchor, page));
+      return block(page.texts.info.response, describeResponse(target, anchor, page));
     case 'callbacks':
       return describeCallback(name, target, page);
     case 'pathItems':
@@ -218,6 +219,7 @@ function describeComponent(
 /** Version, contact, licence and download. */
 function describeAbout(downloadUrl: string | undefined, page: PageContext) {
   const { root } = page.contract;
+  const labels = page.texts.info;
   const info = (...keys: string[]) => stringAt(root, 'info', ...keys);
   const linked = (url: string | undefined, text: string) =>
     url === undefined ? [text] : link(url, text, page.siteUrl);
@@ -227,27 +229,27 @@ function describeAbout(downloadUrl: string | undefined, page: PageContext) {
   const identifier = info('license', 'identifier');
   const terms = info('termsOfService');
   return descriptionList([
-    ['Versión', codeWord(page.api.version)],
+    [labels.version, codeWord(page.api.version)],
     ...(contact === undefined
       ? []
-      : [['Contacto', ...linked(info('contact', 'url'), contact)] as const]),
-    ...(email === undefined ? [] : [['Correo', ...linked(`mailto:${email}`, email)] as const]),
+      : [[labels.contact, ...linked(info('contact', 'url'), contact)] as const]),
+    ...(email === undefined ? [] : [[labels.email, ...linked(`mailto:${email}`, email)] as const]),
     ...(license === undefined
       ? []
       : [
           [
-            'Licencia',
+            labels.license,
             ...linked(info('license', 'url'), license),
             ...(identifier === undefined ? [] : [' ', codeWord(identifier)]),
           ] as const,
         ]),
-    ...(terms === undefined ? [] : [['Condiciones de uso', ...linked(terms, terms)] as const]),
+    ...(terms === undefined ? [] : [[labels.terms, ...linked(terms, terms)] as const]),
     ...(downloadUrl === undefined
       ? []
       : [
           [
-            'Descarga',
-            h('a', { href: downloadUrl, download: true }, 'Especificación OpenAPI'),
+            labels.download,
+            h('a', { href: downloadUrl, download: true }, labels.downloadLink),
           ] as const,
         ]),
   ]);

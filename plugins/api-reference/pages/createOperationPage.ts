@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { entriesAt, stringAt } from '../contract/json';
+import { entriesAt, itemsAt, stringAt } from '../contract/json';
 import {
   describeCallback,
   describeParameter,
@@ -16,25 +16,26 @@ import {
   type SiteAddresses,
   toAnchor,
 } from '../model/PageContext';
-import { codeWord, describeExternalDocs, prosePart } from '../model/prose';
+import { codeWord, describeExternalDocs, markdownToHast, prosePart } from '../model/prose';
 import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
 import { describeSecurity } from '../model/security';
 import type { ExampleSamples, OperationData, Part, Programs } from '../model/types';
 import { describeRequestSamples } from '../samples/requestSamples';
 import { describeResponseSamples } from '../samples/responseExamples';
 import { languageTabs } from '../../../config/languageTabs';
-import { element, frontMatter, heading } from './mdx';
+import type { Texts } from '../texts';
+import { element, fence, frontMatter, heading, section } from './mdx';
 import { data, importComponents, importData, type Page, programsFile } from './Page';
 import { firstSentence, summarize } from './summarize';
 
-/** Places of parameters with the headings of their sections, in the order of the page. */
-const parameterPlaces: readonly [place: string, title: string, anchor: string][] = [
-  ['path', 'Parámetros de la ruta', 'parametros-de-la-ruta'],
-  ['query', 'Parámetros de consulta', 'parametros-de-consulta'],
-  ['querystring', 'Cadena de consulta', 'cadena-de-consulta'],
-  ['header', 'Cabeceras', 'cabeceras'],
-  ['cookie', 'Cookies', 'cookies'],
-];
+/** Places of parameters with their sections, in the order of the page. */
+const parameterPlaces = [
+  ['path', 'pathParameters'],
+  ['query', 'queryParameters'],
+  ['querystring', 'queryString'],
+  ['header', 'headerParameters'],
+  ['cookie', 'cookieParameters'],
+] as const;
 
 /** What else an operation page needs. */
 interface OperationPageOptions extends SiteAddresses {
@@ -51,6 +52,7 @@ export function createOperationPage(
   { idBase, prose, ...addresses }: OperationPageOptions,
 ): Page {
   const page = createPageContext(api, addresses);
+  const { texts } = addresses;
   const { id, title, method, path, isDeprecated } = operation;
   const isWebhook = operation.kind === 'webhook';
   const description = describedAs(operation);
@@ -63,7 +65,7 @@ export function createOperationPage(
       title,
       description: summarize(
         description || title,
-        `${label}: ${title}. ${api.title}, versión ${api.version}.`,
+        `${label}: ${title}. ${texts.operation.ofApi(api.title, api.version)}`,
       ),
       sidebar_label: title,
       sidebar_class_name: `api-method ${badge}`,
@@ -83,18 +85,18 @@ export function createOperationPage(
         element('Intro', { data }),
         element('Contents', { toc: { identifier: 'toc' } }),
       ]),
-      ...writeRail(id, badge, path, operationData),
+      ...writeRail(id, badge, path, operationData, texts),
       element('OperationMain', {}, [
-        heading(2, 'Autenticación', 'autenticacion'),
+        section(texts.sections.authentication),
         element('Security', { data }),
-        ...writeParameters(operationData),
+        ...writeParameters(operationData, texts),
         ...(operationData.requestBody.length === 0
           ? []
-          : [heading(2, 'Cuerpo de la petición', 'cuerpo'), element('RequestBody', { data })]),
+          : [section(texts.sections.body), element('RequestBody', { data })]),
         ...writeResponses(operation, page),
         ...(operationData.callbacks.length === 0
           ? []
-          : [heading(2, 'Callbacks', 'callbacks'), element('Callbacks', { data })]),
+          : [section(texts.sections.callbacks), element('Callbacks', { data })]),
       ]),
     ]),
     ...(prose === undefined ? [] : [prose.trim()]),
@@ -120,24 +122,19 @@ function describeOperation(
   description: string,
   page: PageContext,
 ): OperationData {
-  const { api, contract, siteUrl } = page;
+  const { api, contract } = page;
   const callbacks = entriesAt(operation.operation, 'callbacks');
   // The sections of the page, so that no field takes their anchors.
-  for (const [, , anchor] of parameterPlaces) page.takeAnchor(anchor);
-  for (const anchor of [
-    'autenticacion',
-    'respuestas',
-    'callbacks',
-    'ejemplos-de-peticion',
-    'ejemplos-de-respuesta',
-  ])
-    page.takeAnchor(anchor);
+  const { body, ...others } = page.texts.sections;
+  for (const anchor of new Set(Object.values(others).map(([, own]) => own)))
+    if (anchor !== body[1]) page.takeAnchor(anchor);
   return {
     intro: [
       ...describeServers(operation, page),
       ...describePart(description, page, 2),
       ...describePathItemTexts(operation, description, page),
-      ...prosePart(describeExternalDocs(operation.operation.externalDocs, siteUrl)),
+      ...prosePart(describeExternalDocs(operation.operation.externalDocs, page)),
+      ...describeOwnSamples(operation, page),
     ],
     security: describeSecurity(listSecurity(api, operation), page),
     parameters: describeParameters(operation, page),
@@ -148,7 +145,11 @@ function describeOperation(
         {
           ...describeMeaning(stringAt(response, 'description')),
           mediaTypes: entriesAt(response, 'content').map(([mediaType]) => mediaType),
-          parts: describeResponse(response, page.takeAnchor(`respuesta-${toAnchor(code)}`), page),
+          parts: describeResponse(
+            response,
+            page.takeAnchor(responseAnchor(code, page.texts)),
+            page,
+          ),
         },
       ]),
     ),
@@ -162,6 +163,21 @@ function describeOperation(
 
 function describedAs({ operation, pathItem }: Operation): string {
   return stringAt(operation, 'description') ?? stringAt(pathItem, 'description') ?? '';
+}
+
+/** Samples that the author of the contract has written; the first one is open. */
+function describeOwnSamples({ operation }: Operation, { siteUrl }: PageContext): Part[] {
+  const samples = [...itemsAt(operation, 'x-codeSamples'), ...itemsAt(operation, 'x-code-samples')];
+  return samples.map((sample, index): Part => {
+    const language = stringAt(sample, 'lang') ?? '';
+    const code = fence(language.toLowerCase(), stringAt(sample, 'source') ?? '');
+    return {
+      kind: 'nested',
+      title: stringAt(sample, 'label') ?? language,
+      isOpen: index === 0,
+      parts: prosePart(markdownToHast(code, { siteUrl })),
+    };
+  });
 }
 
 function describeMeaning(description = ''): { meaning?: string } {
@@ -194,7 +210,7 @@ function describeServers(operation: Operation, page: PageContext): Part[] {
   const isDescribed = others.length > 0 || first?.isGlobal === false;
   return [
     ...(isDescribed ? describePart(stringAt(first?.declaration, 'description'), page) : []),
-    ...(list.length === 0 ? [] : prosePart([h('p', 'También en:'), h('ul', list)])),
+    ...(list.length === 0 ? [] : prosePart([h('p', page.texts.operation.alsoAt), h('ul', list)])),
   ];
 }
 
@@ -207,7 +223,7 @@ function describeParameters(
       .filter((parameter) => parameter.in === place)
       .map((parameter) => {
         const name = stringAt(parameter, 'name') ?? '';
-        const id = page.takeAnchor(`parametro-${toAnchor(name)}`);
+        const id = page.takeAnchor(`${page.texts.anchors.parameter}-${toAnchor(name)}`);
         return describeParameter(name, parameter, id, page);
       });
     const parts: Part[] = fields.length === 0 ? [] : [{ kind: 'fields', fields }];
@@ -216,25 +232,29 @@ function describeParameters(
   return Object.fromEntries(places.filter(([, parts]) => parts.length > 0));
 }
 
-function writeParameters({ parameters }: OperationData): string[] {
-  return parameterPlaces.flatMap(([place, title, anchor]) =>
+function writeParameters({ parameters }: OperationData, { sections }: Texts): string[] {
+  return parameterPlaces.flatMap(([place, name]) =>
     parameters[place] === undefined
       ? []
-      : [heading(2, title, anchor), element('Parameters', { data, in: place })],
+      : [section(sections[name]), element('Parameters', { data, in: place })],
   );
+}
+
+function responseAnchor(code: string, { anchors }: Texts): string {
+  return `${anchors.response}-${toAnchor(code)}`;
 }
 
 function writeResponses({ operation }: Operation, page: PageContext): string[] {
   const codes = listResponses(operation, page).map(([code]) => code);
   if (codes.length === 0) return [];
   return [
-    heading(2, 'Respuestas', 'respuestas'),
+    section(page.texts.sections.responses),
     element(
       'Responses',
       {},
       codes.map((code) =>
         element('Response', { data, code }, [
-          heading(3, responseTitle(code), `respuesta-${toAnchor(code)}`),
+          heading(3, responseTitle(code, page.texts), responseAnchor(code, page.texts)),
         ]),
       ),
     ),
@@ -247,13 +267,16 @@ function writeRail(
   method: string,
   path: string,
   { requestSamples, responseSamples }: OperationData,
+  { sections }: Texts,
 ): string[] {
+  const railHeading = ([text, anchor]: readonly [string, string]) =>
+    element('RailHeading', { id: anchor, text });
   const [first, ...others] = requestSamples;
   const request =
     first === undefined
       ? []
       : [
-          element('RailHeading', { id: 'ejemplos-de-peticion', text: 'Ejemplos de petición' }),
+          railHeading(sections.requestSamples),
           element('RequestCard', { method, path }, [
             // The programs are those of the first example.
             ...writeExamples([first], 0),
@@ -267,7 +290,7 @@ function writeRail(
     responseSamples.length === 0
       ? []
       : [
-          element('RailHeading', { id: 'ejemplos-de-respuesta', text: 'Ejemplos de respuesta' }),
+          railHeading(sections.responseSamples),
           element('ResponseCard', {}, [
             ...responseSamples.map((_sample, index) =>
               element('ResponseExample', { index }, [

@@ -4,15 +4,14 @@ import { createPageContext, type SiteAddresses } from '../model/PageContext';
 import { describeExternalDocs, prosePart } from '../model/prose';
 import type { Api, Operation, Tag } from '../model/readApi';
 import type { OperationLink } from '../model/types';
-import { element, frontMatter, heading } from './mdx';
+import { element, frontMatter, section } from './mdx';
 import { data, importComponents, importData, type Page } from './Page';
 import { firstSentence, summarize } from './summarize';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
 export function createTagPage(
   api: Api,
-  { title, declaration, operations }: Tag,
-  id: string,
+  { id, title, declaration, operations }: Tag,
   { prose, ...addresses }: SiteAddresses & { prose: string | undefined },
 ): Page {
   const page = createPageContext(api, addresses);
@@ -22,7 +21,7 @@ export function createTagPage(
     frontMatter({
       id,
       title,
-      description: summarize(description, `Operaciones de ${title} en ${api.title}: ${names}.`),
+      description: summarize(description, addresses.texts.tag.summary(title, api.title, names)),
       sidebar_label: title,
       custom_edit_url: null,
       // Its only heading would be the operations.
@@ -30,12 +29,12 @@ export function createTagPage(
     }),
     [importComponents([], ['Intro', 'OperationCards']), importData(id)].join('\n'),
     element('Intro', { data }),
-    heading(2, 'Operaciones', 'operaciones'),
+    section(addresses.texts.sections.operations),
     element('OperationCards', { data }),
     ...(prose === undefined ? [] : [prose.trim()]),
     '',
   ].join('\n\n');
-  const docs = describeExternalDocs(at(declaration, 'externalDocs'), addresses.siteUrl);
+  const docs = describeExternalDocs(at(declaration, 'externalDocs'), addresses);
   const intro = [...describePart(description, page, 2), ...prosePart(docs)];
   return {
     id,

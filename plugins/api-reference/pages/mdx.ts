@@ -47,6 +47,18 @@ export function heading(level: 2 | 3, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {#${id}}`;
 }
 
+/** The heading of a section with its anchor. */
+export function section([title, anchor]: readonly [title: string, anchor: string]): string {
+  return heading(2, title, anchor);
+}
+
+/** A fenced code block, whose fence is longer than any in the text. */
+export function fence(language: string, text: string): string {
+  const longest = Math.max(4, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${language.replaceAll(/\s/g, '')}\n${text}\n${marks}`;
+}
+
 /** Replaces lone surrogates, which a file in UTF-8 cannot contain. */
 export function replaceSurrogates(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');

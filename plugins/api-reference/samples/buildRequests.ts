@@ -1,9 +1,18 @@
 import type { SampleRequest } from '../../../lib/request-samples';
-import type { Contract } from '../contract/Contract';
-import { at, entriesAt, isObject, type Json, objectAt, stringAt } from '../contract/json';
+import { isJsonType } from '../../../lib/request-samples';
+import { at, entriesAt, type Json, objectAt, stringAt } from '../contract/json';
 import { listExamples, type NamedExample } from '../model/examples';
 import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
-import { buildSampleValue } from './buildSampleValue';
+import { type Texts, texts as allTexts } from '../texts';
+import { encodeBody } from './encodeBody';
+import { type SampleContext, sampleValue } from './sampleValue';
+import {
+  encodePart,
+  printScalar,
+  serializeHeader,
+  serializePairs,
+  serializePath,
+} from './serialize';
 
 /** A request with its example. */
 export interface ExampleRequest {
@@ -14,38 +23,55 @@ export interface ExampleRequest {
   request: SampleRequest;
 }
 
-/** Placeholder of the reader's API key. */
-export const apiKeyPlaceholder = 'TU_CLAVE_API';
-
 /** Host of samples when the contract names no absolute server. */
 const sampleOrigin = 'https://api.example.com';
 
-/** The requests of an operation: one for each example of its JSON (or first) body type, or a single one. */
-export function buildRequests(api: Api, operation: Operation): ExampleRequest[] {
+/** The requests of an operation: one for each example of its JSON (or first) body type, and one for each other body type. */
+export function buildRequests(
+  api: Api,
+  operation: Operation,
+  texts: Texts = allTexts.es,
+): ExampleRequest[] {
   if (operation.kind === 'webhook') return [];
   const { contract } = api;
-  const target = buildTarget(api, operation);
-  const types = entriesAt(contract.follow(operation.operation.requestBody), 'content');
-  const [mediaType, media] = types.find(([type]) => isJson(type)) ?? types[0] ?? [];
-  if (mediaType === undefined) return [{ name: 'peticion', request: target }];
-  const examples = listExamples(contract, media).filter(
-    ({ externalValue }) => externalValue === undefined,
+  const context: SampleContext = { contract, texts, direction: 'request' };
+  const target = buildTarget(api, operation, context);
+  const types = entriesAt(contract.follow(operation.operation.requestBody), 'content').map(
+    ([mediaType, media]) => [mediaType, contract.follow(media)] as const,
   );
-  const schema = at(media, 'schema');
-  const fallback: NamedExample = {
-    name: 'peticion',
-    value: schema === undefined ? '' : buildSampleValue(contract, schema),
-  };
-  return (examples.length > 0 ? examples : [fallback]).map(
-    ({ name, title, description, value }) => ({
-      ...{ name, title, description },
-      request: { ...target, body: encodeBody(mediaType, value) },
-    }),
-  );
+  const main = types.find(([type]) => isJsonType(type)) ?? types[0];
+  if (main === undefined) return [{ name: texts.operation.sample, request: target }];
+  return [main, ...types.filter((type) => type !== main)].flatMap(([mediaType, media], index) => {
+    const examples = listBodyExamples(context, mediaType, media);
+    return (index === 0 ? examples : examples.slice(0, 1)).map(
+      ({ name, title, description, value }): ExampleRequest => ({
+        name: index === 0 ? name : mediaType,
+        title: index === 0 ? title : mediaType,
+        description,
+        request: { ...target, body: encodeBody(context, mediaType, media, value) },
+      }),
+    );
+  });
 }
 
-function buildTarget(api: Api, operation: Operation): SampleRequest {
-  const { contract } = api;
+/** The examples of a body, or one from its schema. */
+function listBodyExamples(
+  context: SampleContext,
+  mediaType: string,
+  media: unknown,
+): NamedExample[] {
+  const examples = listExamples(context.contract, media).filter(
+    ({ externalValue }) => externalValue === undefined,
+  );
+  if (examples.length > 0) return examples;
+  const schema = at(media, 'schema') ?? at(media, 'itemSchema');
+  const isXml = /[/+]xml\b/i.test(mediaType);
+  const value = schema === undefined ? '' : isXml ? undefined : sampleValue(context, schema);
+  return [{ name: context.texts.operation.sample, value }];
+}
+
+function buildTarget(api: Api, operation: Operation, context: SampleContext): SampleRequest {
+  const { contract, texts } = context;
   const query: string[] = [];
   const headers: { name: string; value: string }[] = [];
   const cookies: string[] = [];
@@ -54,31 +80,43 @@ function buildTarget(api: Api, operation: Operation): SampleRequest {
     const name = stringAt(parameter, 'name') ?? '';
     const place = stringAt(parameter, 'in');
     if (place === 'path') {
-      path = path.replaceAll(
-        `{${name}}`,
-        encodePart(printParameter(sampleParameter(contract, parameter))),
-      );
+      const value = serializePath(name, sampleParameter(context, parameter), parameter);
+      path = path.replaceAll(`{${name}}`, () => value);
       continue;
     }
     if (parameter.required !== true && listExamples(contract, parameter).length === 0) continue;
-    const value = sampleParameter(contract, parameter);
-    if (place === 'query') query.push(...encodeQuery(name, value, parameter));
+    const value = sampleParameter(context, parameter);
+    if (place === 'query') query.push(...serializePairs(name, value, parameter));
+    if (place === 'querystring') query.push(...serializeQueryString(value, parameter));
     if (place === 'header' && !/^(accept|content-type|authorization)$/i.test(name)) {
-      headers.push({ name, value: toHeaderValue(printParameter(value)) });
+      headers.push({ name, value: toHeaderValue(serializeHeader(value, parameter)) });
     }
-    if (place === 'cookie') cookies.push(`${name}=${encodePart(printParameter(value))}`);
+    if (place === 'cookie') cookies.push(...serializePairs(name, value, parameter));
   }
+  const { apiKey, basic, token } = texts.placeholders;
+  const credentials: NonNullable<SampleRequest['credentials']> = {};
   const [firstAlternative = []] = listSecurity(api, operation).alternatives;
   for (const { scheme } of firstAlternative) {
-    const { type, name, in: place, scheme: httpScheme } = objectAt(scheme);
-    if (type === 'apiKey' && typeof name === 'string') {
-      if (place === 'header') headers.push({ name, value: apiKeyPlaceholder });
-      if (place === 'query') query.push(`${encodePart(name)}=${apiKeyPlaceholder}`);
-      if (place === 'cookie') cookies.push(`${name}=${apiKeyPlaceholder}`);
-    } else if (type === 'http' && String(httpScheme).toLowerCase() === 'basic') {
-      headers.push({ name: 'Authorization', value: 'Basic TUS_CREDENCIALES_EN_BASE64' });
+    const { type, in: place } = objectAt(scheme);
+    const name = stringAt(scheme, 'name');
+    const httpScheme = stringAt(scheme, 'scheme')?.toLowerCase();
+    if (type === 'apiKey' && name !== undefined) {
+      if (place === 'header') headers.push({ name, value: apiKey });
+      if (place === 'query') query.push(`${encodePart(name)}=${apiKey}`);
+      if (place === 'cookie') cookies.push(`${name}=${apiKey}`);
+    } else if (type === 'http' && httpScheme === 'basic') {
+      headers.push({ name: 'Authorization', value: `Basic ${basic}` });
+    } else if (type === 'http' && httpScheme === 'digest') {
+      credentials.isDigest = true;
+    } else if (type === 'http' && httpScheme !== undefined && httpScheme !== 'bearer') {
+      headers.push({
+        name: 'Authorization',
+        value: `${stringAt(scheme, 'scheme') ?? ''} ${token}`,
+      });
     } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
-      headers.push({ name: 'Authorization', value: 'Bearer TU_TOKEN' });
+      headers.push({ name: 'Authorization', value: `Bearer ${token}` });
+    } else if (type === 'mutualTLS') {
+      credentials.isCertificate = true;
     }
   }
   if (cookies.length > 0)
@@ -92,7 +130,17 @@ function buildTarget(api: Api, operation: Operation): SampleRequest {
     method: operation.method.toUpperCase(),
     url,
     headers: headers.filter(({ name }) => isHeaderName(name)),
+    ...(Object.keys(credentials).length > 0 && { credentials }),
   };
+}
+
+/** The whole query string (OpenAPI 3.2): a form, or another media type as it is. */
+function serializeQueryString(value: unknown, parameter: Json): string[] {
+  const [[mediaType, media] = ['', undefined]] = entriesAt(parameter, 'content');
+  if (!/x-www-form-urlencoded/i.test(mediaType)) return [encodePart(printScalar(value))];
+  return Object.entries(objectAt(value)).flatMap(([name, inner]) =>
+    serializePairs(name, inner, objectAt(media, 'encoding', name)),
+  );
 }
 
 /** The base of a server as an absolute address. */
@@ -107,10 +155,6 @@ function toWellFormed(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }
 
-function encodePart(text: string): string {
-  return encodeURIComponent(toWellFormed(text));
-}
-
 /** Whether HTTP allows a name for a header. */
 function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name);
@@ -121,76 +165,15 @@ function toHeaderValue(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-function sampleParameter(contract: Contract, parameter: Json): unknown {
-  const [example] = listExamples(contract, parameter);
-  if (example?.value !== undefined) return example.value;
+function sampleParameter(context: SampleContext, parameter: Json): unknown {
   const [content] = entriesAt(parameter, 'content');
+  const [example] = [parameter, content?.[1]].flatMap((holder) =>
+    listExamples(context.contract, holder),
+  );
+  if (example?.value !== undefined) return example.value;
   const schema = parameter.schema ?? at(content?.[1], 'schema');
-  return schema === undefined ? 'texto' : buildSampleValue(contract, schema);
-}
-
-function printParameter(value: unknown): string {
-  if (Array.isArray(value)) return value.map(printParameter).join(',');
-  if (isObject(value))
-    return Object.entries(value)
-      .map(([key, inner]) => `${key},${printParameter(inner)}`)
-      .join(',');
-  return String(value);
-}
-
-/** Query parameters in their declared style; by default `form`, exploded. */
-function encodeQuery(
-  name: string,
-  value: unknown,
-  { style, explode, content }: Record<string, unknown>,
-): string[] {
-  const pair = (key: string, inner: unknown) =>
-    `${encodePart(key)}=${encodePart(printParameter(inner))}`;
-  if (content !== undefined) return [`${encodePart(name)}=${encodePart(JSON.stringify(value))}`];
-  const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
-  const isExploded = explode ?? (style === undefined || style === 'form');
-  if (Array.isArray(value)) {
-    if (isExploded === true) return value.map((item) => pair(name, item));
-    const separator = separators[String(style)] ?? ',';
-    const joined = value.map((item) => encodePart(printParameter(item))).join(separator);
-    return [`${encodePart(name)}=${joined}`];
-  }
-  if (isObject(value)) {
-    const fields = Object.entries(value);
-    if (style === 'deepObject') return fields.map(([key, inner]) => pair(`${name}[${key}]`, inner));
-    if (isExploded === true) return fields.map(([key, inner]) => pair(key, inner));
-  }
-  return [pair(name, value)];
-}
-
-/** Whether a media type holds JSON. */
-export function isJson(mediaType: string): boolean {
-  return /[/+]json\b/i.test(mediaType);
-}
-
-function encodeBody(mediaType: string, value: unknown): { mediaType: string; text: string } {
-  if (isJson(mediaType)) return { mediaType, text: JSON.stringify(value, null, 2) ?? '' };
-  if (typeof value === 'string') return { mediaType, text: value };
-  if (/^multipart\//i.test(mediaType) && isObject(value)) return encodeMultipart(mediaType, value);
-  if (/x-www-form-urlencoded/i.test(mediaType) && isObject(value)) {
-    const pairs = Object.entries(value).flatMap(([name, inner]) => encodeQuery(name, inner, {}));
-    return { mediaType, text: pairs.join('&') };
-  }
-  return { mediaType, text: JSON.stringify(value, null, 2) ?? '' };
-}
-
-function encodeMultipart(
-  mediaType: string,
-  value: Record<string, unknown>,
-): { mediaType: string; text: string } {
-  const declared = /;\s*boundary="?([^";]+)/i.exec(mediaType)?.[1];
-  const boundary = declared ?? 'limite-de-ejemplo';
-  const parts = Object.entries(value).map(([name, inner]) => {
-    const text = typeof inner === 'string' ? inner : JSON.stringify(inner);
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${text}\r\n`;
-  });
-  return {
-    mediaType: declared === undefined ? `${mediaType}; boundary=${boundary}` : mediaType,
-    text: `${parts.join('')}--${boundary}--\r\n`,
-  };
+  return (
+    (schema === undefined ? undefined : sampleValue(context, schema)) ??
+    context.texts.placeholders.text
+  );
 }

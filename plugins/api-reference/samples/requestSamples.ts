@@ -1,4 +1,9 @@
-import { renderSamples } from '../../../lib/request-samples';
+import {
+  isJsonType,
+  renderSamples,
+  type SampleTexts,
+  toTextBody,
+} from '../../../lib/request-samples';
 import { encodeTokens } from '../../../src/components/api/tokens';
 import { resolveGrammar } from '../../../lib/highlight/grammars';
 import { tokenize } from '../../../lib/highlight/tokenize';
@@ -6,7 +11,7 @@ import { describe, type PageContext, toAnchor } from '../model/PageContext';
 import { finishProse } from '../model/prose';
 import type { Api, Operation } from '../model/readApi';
 import type { ColouredCode, ExampleSamples } from '../model/types';
-import { buildRequests, isJson } from './buildRequests';
+import { buildRequests } from './buildRequests';
 
 /** The samples of an operation: every example in every language. */
 export function describeRequestSamples(
@@ -14,18 +19,22 @@ export function describeRequestSamples(
   operation: Operation,
   page: PageContext,
 ): ExampleSamples[] {
-  return buildRequests(api, operation).map(({ name, title, description, request }) => ({
+  const words: SampleTexts = { ...page.texts.samples, ...page.texts.placeholders };
+  return buildRequests(api, operation, page.texts).map(({ name, title, description, request }) => ({
     name,
     title: title ?? name,
-    id: page.takeAnchor(`ejemplo-${toAnchor(name)}`),
+    id: page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`),
     description: finishProse(describe(description, page)),
     ...(request.body && {
       body: {
         mediaType: request.body.mediaType,
-        ...colour(request.body.text, isJson(request.body.mediaType) ? 'json' : ''),
+        ...colour(
+          toTextBody(request.body, words).text.replaceAll('\r', ''),
+          isJsonType(request.body.mediaType) ? 'json' : '',
+        ),
       },
     }),
-    samples: renderSamples(request).map(({ language, label, highlight, code }) => ({
+    samples: renderSamples(request, words).map(({ language, label, highlight, code }) => ({
       ...{ language, label },
       ...colour(code, highlight),
     })),

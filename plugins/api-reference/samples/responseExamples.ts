@@ -1,48 +1,67 @@
+import { isJsonType } from '../../../lib/request-samples';
 import { at, entriesAt } from '../contract/json';
+import { printJson } from '../contract/numbers';
 import { describePart, listResponses } from '../model/body';
 import { listExamples, unnamedExample } from '../model/examples';
 import type { PageContext } from '../model/PageContext';
 import type { Operation } from '../model/readApi';
 import { statusText } from '../model/statusText';
 import type { ResponseSample } from '../model/types';
-import { isJson } from './buildRequests';
-import { buildSampleValue } from './buildSampleValue';
+import { toJson } from './encodeBody';
 import { colour } from './requestSamples';
+import { type SampleContext, sampleValue, sampleXml } from './sampleValue';
 
 /** The examples of every response; one from the schema where the contract has none. */
 export function describeResponseSamples(
   { operation }: Operation,
   page: PageContext,
 ): ResponseSample[] {
-  const { contract } = page;
-  return listResponses(operation, page).flatMap(([code, response]) =>
-    entriesAt(response, 'content').flatMap(([mediaType, media]) => {
-      const examples = listExamples(contract, media);
+  const { contract, texts } = page;
+  const context: SampleContext = { contract, texts, direction: 'response' };
+  return listResponses(operation, page).flatMap(([code, response]) => {
+    const types = entriesAt(response, 'content');
+    return types.flatMap(([mediaType, entry]) => {
+      const media = contract.follow(entry);
       const schema = at(media, 'schema');
-      if (examples.length === 0 && schema !== undefined && isJson(mediaType)) {
-        examples.push({ name: unnamedExample, value: buildSampleValue(contract, schema) });
+      const examples = listExamples(contract, media);
+      if (examples.length === 0 && schema !== undefined && /[/+](json|xml)\b/i.test(mediaType)) {
+        const value = isJsonType(mediaType)
+          ? sampleValue(context, schema)
+          : sampleXml(context, schema);
+        examples.push({ name: unnamedExample, value });
       }
-      return examples.flatMap(
-        ({ name, title, description, value, externalValue }): ResponseSample[] => {
-          const isText = typeof value === 'string' && !isJson(mediaType);
-          const text = externalValue ?? (isText ? value.trimEnd() : JSON.stringify(value, null, 2));
-          if (text === undefined) return [];
-          const language = languageOf(mediaType);
-          return [
-            {
-              ...{ status: code, name, title: title ?? statusText(code), language },
-              description: describePart(description, page),
-              ...colour(text, language),
-            },
-          ];
-        },
-      );
-    }),
-  );
+      return examples.flatMap((example): ResponseSample[] => {
+        const text = example.externalValue ?? printBody(context, mediaType, schema, example.value);
+        if (text === undefined) return [];
+        const language = languageOf(mediaType);
+        const title = example.title ?? statusText(code, texts);
+        return [
+          {
+            ...{ status: code, name: example.name, language },
+            title: types.length === 1 ? title : `${title} (${mediaType})`,
+            description: describePart(example.description, page),
+            ...colour(text, language),
+          },
+        ];
+      });
+    });
+  });
+}
+
+function printBody(
+  context: SampleContext,
+  mediaType: string,
+  schema: unknown,
+  value: unknown,
+): string | undefined {
+  if (isJsonType(mediaType))
+    return value === undefined ? undefined : toJson(context, schema, value);
+  if (typeof value === 'string') return value.trimEnd();
+  return /[/+]xml\b/i.test(mediaType) ? sampleXml(context, schema, value) : printJson(value, 2);
 }
 
 function languageOf(mediaType: string): string {
-  if (isJson(mediaType)) return 'json';
+  if (isJsonType(mediaType)) return 'json';
   if (/[/+]xml\b/i.test(mediaType)) return 'xml';
   if (/yaml/i.test(mediaType)) return 'yaml';
   return /html/i.test(mediaType) ? 'html' : '';

@@ -1,9 +1,9 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** Elements of descriptions, samples and our own components. */
 const allowedElements = new Set(
-  'a b blockquote br button code dd del div dl dt em h2 h3 h4 h5 h6 hr label li main ol option p path pre section select span strong summary sup svg table tbody td th thead tr ul wbr'.split(
+  'a b blockquote br button code dd del details div dl dt em h2 h3 h4 h5 h6 hr i label li main ol option p path pre section select span strong sub summary sup svg table tbody td tfoot th thead tr ul wbr'.split(
     ' ',
   ),
 );
@@ -15,8 +15,7 @@ export function findUnsafe(tree: Root): string[] {
     if (node.type === 'comment') found.push(`<!--${node.value}-->`);
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
-    const isOurs = allowedElements.has(tagName) || isCollapsible(node);
-    if (!isOurs) found.push(`<${tagName}>`);
+    if (!allowedElements.has(tagName)) found.push(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
       if (/^on/i.test(name) || ['style', 'src', 'srcSet', 'srcDoc', 'formAction'].includes(name))
         found.push(`<${tagName} ${name}>`);
@@ -25,10 +24,4 @@ export function findUnsafe(tree: Root): string[] {
     }
   });
   return found;
-}
-
-/** A `details` of ours, not of a description. */
-function isCollapsible({ tagName, properties }: Element): boolean {
-  const { className } = properties;
-  return tagName === 'details' && Array.isArray(className) && className.includes('collapsible');
 }

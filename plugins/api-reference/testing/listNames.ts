@@ -58,6 +58,8 @@ export function listNames(
     else if (key in maps && isObject(inner)) {
       for (const [name, child] of Object.entries(inner)) {
         const kind = maps[key];
+        // A page may leave out what is only for the other direction.
+        if (at(child, 'readOnly') === true || at(child, 'writeOnly') === true) continue;
         if (kind !== undefined && !(kind === 'codes' && !/^\d/.test(name))) found[kind].add(name);
         visit(child);
       }

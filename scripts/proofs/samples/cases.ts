@@ -97,6 +97,7 @@ export const nastyCases: readonly SampleCase[] = [
   }),
   {
     name: 'text',
+    isQuick: true,
     request: {
       method: 'POST',
       url,
@@ -113,6 +114,56 @@ export const nastyCases: readonly SampleCase[] = [
       body: { mediaType: 'application/json', text: '{"id":12345678901234567890}' },
     },
   },
+  {
+    name: 'a form with files',
+    isQuick: true,
+    request: {
+      method: 'POST',
+      url,
+      headers: [key],
+      body: {
+        mediaType: 'multipart/form-data',
+        parts: [
+          { name: 'file', file: 'archivo', mediaType: 'image/png' },
+          { name: 'files', file: 'archivo' },
+          { name: 'files', file: 'archivo' },
+          { name: 'meta', value: '{"a":"b;c\\"ñ"}', mediaType: 'application/json' },
+          { name: 'text', value: "@línea '1'\r\n$x `y` \\ %22" },
+        ],
+      },
+    },
+  },
+  {
+    name: 'a file',
+    isQuick: true,
+    request: {
+      method: 'PUT',
+      url,
+      headers: [key],
+      body: { mediaType: 'image/png', file: 'archivo' },
+    },
+  },
+  {
+    name: 'a form in the URL',
+    request: {
+      method: 'POST',
+      url,
+      headers: [],
+      body: { mediaType: 'application/x-www-form-urlencoded', text: 'obj%5Bk%5D=v&list=1%7C2' },
+    },
+  },
+  {
+    name: 'XML',
+    request: {
+      method: 'POST',
+      url,
+      headers: [key],
+      body: { mediaType: 'application/xml', text: '<a b="c">\n  <d>ñ &amp; $x</d>\n</a>' },
+    },
+  },
+  bare('styles of path and query', 'GET', {
+    url: `${origin}/a/;x=3;x=4/.a,b/k=v?f%5Br%5D%5Bfrom%5D=1&p=a/b?c&l=1%7C2`,
+  }),
   {
     name: 'JSON null',
     request: {

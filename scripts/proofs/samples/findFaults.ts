@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SampleLanguage } from '../../../config/languageTabs';
+import type { FormPart } from '../../../lib/request-samples';
+import { spanish } from '../../../lib/request-samples/spanish';
 import type { SampleCase } from './cases';
 import type { Contract } from './contractCases';
 import type { ReceivedRequest } from './recordingServer';
@@ -57,17 +59,48 @@ function findBodyFaults(
   { headers, body: bytes }: ReceivedRequest,
 ): string[] {
   if (!body) return bytes.length === 0 ? [] : [`a body of ${bytes.length} bytes`];
+  const type = headers['content-type'] ?? '';
+  if ('parts' in body) return findFormFaults(body.parts, type, bytes.toString('utf8'));
   const faults: string[] = [];
-  const type = headers['content-type'];
-  const expected = addsCharset.includes(language) ? type?.replace(/; charset=utf-8$/, '') : type;
+  const expected = addsCharset.includes(language) ? type.replace(/; charset=utf-8$/, '') : type;
   if (expected !== body.mediaType && type !== body.mediaType)
     faults.push(`content type ${type} instead of ${body.mediaType}`);
 
+  const sent = 'file' in body ? spanish.fileContent : body.text;
   const text = bytes.toString('utf8');
   if (!Buffer.from(text, 'utf8').equals(bytes)) return [...faults, 'the body is not UTF-8'];
-  const isRight =
-    body.mediaType === 'application/json' ? isSameJson(text, body.text) : text === body.text;
-  return isRight ? faults : [...faults, `body ${text} instead of ${body.text}`];
+  const isRight = body.mediaType === 'application/json' ? isSameJson(text, sent) : text === sent;
+  return isRight ? faults : [...faults, `body ${text} instead of ${sent}`];
+}
+
+/** Differences between the parts of a form, whatever their boundary is. */
+function findFormFaults(parts: readonly FormPart[], type: string, text: string): string[] {
+  const boundary = /^multipart\/form-data; boundary="?([^";]+)/.exec(type)?.[1];
+  if (boundary === undefined) return [`content type ${type} of a form`];
+  const [preamble, ...received] = text.split(
+    new RegExp(`(?:^|\\r\\n)--${boundary.replaceAll(/\W/g, '\\$&')}(?:--)?(?:\\r\\n|$)`),
+  );
+  if (preamble !== '' || received.pop() !== '') return [`a form without its boundaries: ${text}`];
+  const expected = parts.map((part) => ({
+    name: part.name,
+    fileName: 'file' in part ? part.file : undefined,
+    type: part.mediaType ?? 'any',
+    content: 'file' in part ? spanish.fileContent : part.value,
+  }));
+  const found = received.map((part, index) => {
+    const [head = '', ...content] = part.split('\r\n\r\n');
+    const read = (pattern: RegExp) => pattern.exec(head)?.[1]?.replaceAll(/%22|\\"/g, '"');
+    return {
+      name: read(/[ ;]name="((?:[^"\\]|\\.)*)"/i),
+      fileName:
+        parts[index] && 'file' in parts[index] ? read(/filename="((?:[^"\\]|\\.)*)"/i) : undefined,
+      type: parts[index]?.mediaType === undefined ? 'any' : read(/^content-type: (.*)$/im),
+      content: content.join('\r\n\r\n'),
+    };
+  });
+  return isDeepStrictEqual(found, expected)
+    ? []
+    : [`parts ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
 }
 
 function isSameJson(left: string, right: string): boolean {

@@ -2,7 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageTabs, type SampleLanguage } from '../../../config/languageTabs';
-import { renderSamples, sampleWriters } from '../../../lib/request-samples';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { renderSamples, type SampleRequest, sampleWriters } from '../../../lib/request-samples';
+import { spanish } from '../../../lib/request-samples/spanish';
 import { createReport, type Counts } from '../../support/createReport';
 import { installDebianPackages } from '../../support/installDebianPackages';
 import { installPackages } from '../../support/installPackages.mjs';
@@ -54,9 +59,7 @@ async function main(): Promise<void> {
   const report = createReport(values.available ? 'samples-available' : 'samples');
   for (const language of languages) {
     const started = performance.now();
-    const sent = cases.filter(
-      ({ request }) => sampleWriters[language].explainRefusal?.(request) === undefined,
-    );
+    const sent = cases.filter(({ request }) => !isRefused(language, request));
     if (sent.length < cases.length)
       console.log(`${language}: ${cases.length - sent.length} that its library cannot send`);
     const absence = await findAbsence(language, values.available);
@@ -100,6 +103,18 @@ async function isInstalled({ probe }: Toolchain): Promise<boolean> {
   return (await runTool({ ...probe, cwd: '/' })).succeeded;
 }
 
+/** Whether there is only a comment that the library cannot send the request. */
+function isRefused(language: SampleLanguage, request: SampleRequest): boolean {
+  const explain = sampleWriters[language].explainRefusal;
+  return explain?.({ ...request, body: undefined }, spanish) !== undefined;
+}
+
+/** The text that a reader copies from a page: a browser reads line ends in HTML differently. */
+function copyFromPage(code: string): string {
+  const html = renderToStaticMarkup(createElement('code', null, code));
+  return toString(fromHtml(html, { fragment: true }));
+}
+
 function prepareRun(
   language: SampleLanguage,
   sampleCase: SampleCase,
@@ -113,7 +128,11 @@ function prepareRun(
   if (!sample) throw new Error(`There is no ${language} sample`);
   if (sample.code.split(origin).length !== 2)
     throw new Error(`The ${language} sample of "${sampleCase.name}" does not name its host once`);
-  return { name, sampleCase, code: sample.code.replace(origin, () => server.originOf(name)) };
+  return {
+    name,
+    sampleCase,
+    code: copyFromPage(sample.code).replace(origin, () => server.originOf(name)),
+  };
 }
 
 function findToolchain(language: SampleLanguage): Toolchain | undefined {
@@ -172,6 +191,7 @@ async function compileAndRun(
     mkdirSync(folder, { recursive: true });
     const file = path.join(folder, toolchain.fileName(name));
     writeFileSync(file, code);
+    writeFileSync(path.join(folder, spanish.file), spanish.fileContent);
     return { run: name, folder, file };
   });
   const built = await toolchain.build?.(samples, workFolder);

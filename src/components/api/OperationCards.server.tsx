@@ -1,9 +1,9 @@
-// Texts here are content, in Spanish like the pages.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { OperationLink } from '@site/plugins/api-reference/model/types';
 import Address from './Address';
 import Method from './Method';
+import { labels } from './texts';
 import styles from './styles.module.css';
 
 /** Operations as cards. */
@@ -19,7 +19,7 @@ export default function OperationCards({
           <Link to={href} className={styles.cardTitle}>
             {title}
           </Link>
-          {isDeprecated && <span className={styles.pill}>obsoleta</span>}
+          {isDeprecated && <span className={styles.pill}>{labels.deprecatedOperation}</span>}
           <p className={styles.cardPath}>
             <Method method={method} />
             <code translate="no">

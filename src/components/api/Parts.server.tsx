@@ -1,4 +1,3 @@
-// Texts here are content, in Spanish like the pages.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -7,6 +6,7 @@ import Address from './Address';
 import Method from './Method';
 import Nested from './Nested';
 import Prose from './Prose.server';
+import { labels } from './texts';
 import styles from './styles.module.css';
 
 /** Parts of a page, one after the other. */
@@ -86,7 +86,7 @@ function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): Re
 function Necessity({ isRequired }: { isRequired: boolean }): ReactNode {
   return (
     <span className={clsx(styles.pill, isRequired && styles.required)}>
-      {isRequired ? 'obligatorio' : 'opcional'}
+      {isRequired ? labels.required : labels.optional}
     </span>
   );
 }
@@ -112,9 +112,9 @@ function Field({ field }: { field: FieldData }): ReactNode {
           </span>
         )}
         {field.isRequired && <Necessity isRequired />}
-        {field.isDeprecated && <span className={styles.pill}>obsoleto</span>}
-        {field.isReadOnly && <span className={styles.pill}>solo lectura</span>}
-        {field.isWriteOnly && <span className={styles.pill}>solo escritura</span>}
+        {field.isDeprecated && <span className={styles.pill}>{labels.deprecated}</span>}
+        {field.isReadOnly && <span className={styles.pill}>{labels.readOnly}</span>}
+        {field.isWriteOnly && <span className={styles.pill}>{labels.writeOnly}</span>}
         {facts.map(([label, value]) => (
           <span key={label + value} className={styles.pill}>
             {label.charAt(0).toLowerCase() + label.slice(1)}: <code translate="no">{value}</code>

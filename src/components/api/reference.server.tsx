@@ -1,4 +1,3 @@
-// Texts here are content, in Spanish like the pages.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -12,6 +11,7 @@ import Code from './Code';
 import Cards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
+import { labels } from './texts';
 import { defaultLanguage } from './defaultLanguage';
 import styles from './styles.module.css';
 import railStyles from './CodeRail/styles.module.css';
@@ -33,7 +33,8 @@ export function Intro({ data }: Of<{ intro: readonly Part[] }>): ReactNode {
 export function Deprecated(): ReactNode {
   return (
     <p className={styles.deprecatedNotice}>
-      <strong>Obsoleta.</strong> Esta operación dejará de existir: no la uses en código nuevo.
+      <strong>{labels.deprecatedNotice[0]}</strong>
+      {labels.deprecatedNotice[1]}
     </p>
   );
 }
@@ -111,7 +112,7 @@ interface Heading {
 export function Contents({ toc }: { toc: readonly Heading[] }): ReactNode {
   return (
     <details className={clsx('collapsible', styles.contents)} data-reading-aid="">
-      <summary>En esta página</summary>
+      <summary>{labels.contents}</summary>
       <ul>
         {toc.map(({ id, level, value }) => (
           <li key={id} data-level={level}>
@@ -152,7 +153,7 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
       {body !== undefined && (
         <div className={railStyles.body}>
           <p className={railStyles.label}>
-            {example === 0 ? 'Cuerpo' : 'La misma petición, con este cuerpo'} (
+            {example === 0 ? labels.body : labels.otherBody} (
             <code translate="no">{body.mediaType}</code>)
           </p>
           <Code {...body} language={/json/.test(body.mediaType) ? 'json' : ''} />

@@ -48,8 +48,17 @@ test('a page above the limit is split at headings', () => {
   expect(files[2]?.text).not.toContain('sigue en');
 });
 
-test('a page that cannot be split stops the build with its path', () => {
-  expect(() => exportContent('<p>Texto largo.</p>', 50)).toThrow(
-    /^\/docs\/op\.md has \d+ characters; the limit is 50/,
-  );
+test('a longer section is split at blocks, items and lines', () => {
+  const item = `<li><p>${'texto '.repeat(150)}</p></li>`;
+  const code = `<pre><code>${'línea de código\n'.repeat(150)}</code></pre>`;
+  const files = exportContent(`<h2>Uno</h2><ol>${item.repeat(3)}</ol>${code}`, 2500);
+  expect(files.length).toBeGreaterThan(3);
+  expect(Math.max(...files.map(({ text }) => text.length))).toBeLessThan(2500);
+  const all = files.map(({ text }) => text).join('');
+  expect(all.match(/^\d\. texto/gm)).toEqual(['1. texto', '2. texto', '3. texto']);
+  expect(all.match(/línea de código/g)).toHaveLength(150);
+});
+
+test('what cannot be split stays whole', () => {
+  expect(exportContent('<p>Texto largo.</p>', 50)).toHaveLength(2);
 });

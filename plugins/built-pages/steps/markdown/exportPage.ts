@@ -15,26 +15,17 @@ type ExportedPage = Pick<IndexedPage, 'title' | 'description' | 'url' | 'content
 type Limits = Pick<Options, 'fenceLanguages' | 'markdownLimit'>;
 
 /**
- * A page as Markdown. One that reaches the limit is split: the text continues from a heading on in further files.
+ * A page as Markdown. One that reaches the limit is split: the text continues in further files.
  *
  * @param copy path of the file
  * @returns that file, then the further ones
- * @throws Error when a file reaches the limit even so
  */
 export function exportPage(page: ExportedPage, copy: string, limits: Limits): MarkdownFile[] {
   const markdown = toMarkdown(page.content, page.url, limits);
   const text = withFrontMatter(page, stringifyMarkdown(markdown));
-  const files =
-    text.length < limits.markdownLimit ? [{ path: copy, text }] : splitPage(page, copy, limits);
-  for (const {
-    path,
-    text: { length },
-  } of files) {
-    if (length >= limits.markdownLimit) {
-      throw new Error(`${path} has ${length} characters; the limit is ${limits.markdownLimit}`);
-    }
-  }
-  return files;
+  return text.length < limits.markdownLimit
+    ? [{ path: copy, text }]
+    : splitPage(page, copy, limits);
 }
 
 function splitPage(page: ExportedPage, copy: string, limits: Limits): MarkdownFile[] {

@@ -36,7 +36,8 @@ export function markdown({ context, options, props }: Build): Step {
         const files = exportPage(page, copy, options);
         exported.set(route, { title, description, text: files.map(({ text }) => text).join('\n') });
         for (const { path: target, text } of files) {
-          await writeOutput(outDir, target.slice(baseUrl.length), text);
+          // The address of a page may be percent-encoded; the name of its file is not.
+          await writeOutput(outDir, decodeURI(target.slice(baseUrl.length)), text);
         }
         page.headTags.push(alternate('text/markdown', 'Markdown', copy));
       }

@@ -1,3 +1,4 @@
+import { spanish } from '../../../../lib/request-samples/spanish';
 import { evaluateEscapes } from './evaluateEscapes';
 import type { EvaluatedRequest } from './evaluatedRequest';
 import { nodesOf, type SyntaxNode } from './parseSample';
@@ -67,11 +68,14 @@ export function evaluateDart(root: SyntaxNode): EvaluatedRequest {
   const value =
     assignment && nodesOf(assignment, 'set_or_map_literal', 'list_literal', 'string_literal')[0];
   const isJson = assignment?.text.startsWith('request.body = json.encode(') ?? false;
+  const file = /request\.bodyBytes = File\(('.*')\)\.readAsBytesSync\(\);/.exec(root.text)?.[1];
   const sendsHeaders = root.text.includes('request.headers.addAll(headers);');
   return {
     method: evaluateString(method),
     url: evaluateString(url),
     headers: sendsHeaders ? Object.entries(evaluate(headers) as Record<string, string>) : [],
+    ...(file === `'${spanish.file}'` &&
+      root.text.includes("import 'dart:io';") && { body: spanish.fileContent }),
     ...(value && { body: isJson ? JSON.stringify(evaluate(value)) : String(evaluate(value)) }),
   };
 }

@@ -1,3 +1,4 @@
+import { spanish } from '../../../../lib/request-samples/spanish';
 import type { EvaluatedRequest } from './evaluatedRequest';
 import { nodesOf, type SyntaxNode } from './parseSample';
 
@@ -51,10 +52,12 @@ export function evaluatePowershell(root: SyntaxNode): EvaluatedRequest {
   );
   const literal = body && nodesOf(body, 'string_literal')[0];
   const sendsBody = call.text.includes('-Body ([System.Text.Encoding]::UTF8.GetBytes($body))');
+  const readsFile = call.text.includes(`-InFile '${spanish.file}'`);
   return {
     method: evaluateString(method),
     url: evaluateString(url),
     headers: call.text.includes('-Headers $headers') ? headers : [],
+    ...(readsFile && { body: spanish.fileContent }),
     ...(literal && sendsBody && { body: evaluateString(literal) }),
   };
 }

@@ -1,3 +1,4 @@
+import { spanish } from '../../../../lib/request-samples/spanish';
 import { evaluateEscapes } from './evaluateEscapes';
 import type { EvaluatedRequest } from './evaluatedRequest';
 import { nodesOf, type SyntaxNode } from './parseSample';
@@ -36,10 +37,13 @@ export function evaluateSwift(root: SyntaxNode): EvaluatedRequest {
   const sendsBody =
     root.text.includes('let postData = parameters.data(using: .utf8)') &&
     root.text.includes('request.httpBody = postData');
+  const file = `let postData = try Data(contentsOf: URL(fileURLWithPath: "${spanish.file}"))`;
+  const readsFile = root.text.includes(file);
   return {
     method: evaluateString(method),
     url: evaluateString(url),
     headers,
+    ...(readsFile && { body: spanish.fileContent }),
     ...(body && sendsBody && { body: evaluateString(body) }),
   };
 }

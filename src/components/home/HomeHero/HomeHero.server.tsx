@@ -1,3 +1,4 @@
+import { apiInfo } from '@site/config/apiPages';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
@@ -19,7 +20,7 @@ const guides: readonly { stack: Stack; label: string; to: string }[] = [
   },
   { stack: 'angular', label: 'Angular', to: '/docs/widget-config/integraciones/angular' },
   { stack: 'wordpress', label: 'WordPress', to: '/docs/widget-config/integraciones/wordpress' },
-  { stack: 'api', label: 'API HTTP', to: '/docs/api/ai-findr-api' },
+  { stack: 'api', label: 'API HTTP', to: apiInfo },
 ];
 
 /** What AI Findr is, the two ways in, and the widget at work. */
@@ -37,7 +38,7 @@ export default function HomeHero(): ReactNode {
             <Link className="button button--primary" to="/docs/widget-config/instalacion">
               Instalar el widget
             </Link>
-            <Link className="button" to="/docs/api/ai-findr-api">
+            <Link className="button" to={apiInfo}>
               Usar la API HTTP
             </Link>
           </div>

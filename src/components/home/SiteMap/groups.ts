@@ -1,3 +1,11 @@
+import {
+  apiAsk,
+  apiComponent,
+  apiConversation,
+  apiEvent,
+  apiInfo,
+  apiWidget,
+} from '@site/config/apiPages';
 import { site } from '@site/config/site';
 
 /** A page that the home page links to. */
@@ -50,36 +58,36 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'API HTTP',
     entries: [
       {
-        to: '/docs/api/ai-findr-api',
+        to: apiInfo,
         label: 'AI Findr API',
         text: 'Servidor, autenticación, límites y contrato',
       },
       {
-        to: '/docs/api/obtener-detalles-del-widget',
+        to: apiWidget,
         label: 'Obtener detalles del widget',
         text: 'El proyecto y su configuración',
         method: 'GET',
       },
       {
-        to: '/docs/api/hacer-pregunta',
+        to: apiAsk,
         label: 'Hacer pregunta',
         text: 'Una respuesta entera o por partes',
         method: 'POST',
       },
       {
-        to: '/docs/api/crear-conversacion',
+        to: apiConversation,
         label: 'Crear conversación',
         text: 'Con metadatos para filtrarla en AI Findr Hub',
         method: 'POST',
       },
       {
-        to: '/docs/api/registrar-evento-analitico',
+        to: apiEvent,
         label: 'Registrar evento analítico',
         text: 'Preguntas, valoraciones y clics de tus visitantes',
         method: 'POST',
       },
       {
-        to: '/docs/api/obtener-componente-de-respuesta',
+        to: apiComponent,
         label: 'Obtener componente de respuesta',
         text: 'Una pieza interactiva de una respuesta',
         method: 'GET',

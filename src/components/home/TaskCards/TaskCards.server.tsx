@@ -1,3 +1,4 @@
+import { apiAsk } from '@site/config/apiPages';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
@@ -18,7 +19,7 @@ const tasks = [
     icon: 'M10 6.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7M10 2v4.500M10 13.500V18M2 10h4.500M13.500 10H18',
   },
   {
-    to: '/docs/api/hacer-pregunta',
+    to: apiAsk,
     title: 'Preguntar desde tu servidor',
     text: 'La respuesta entera, en JSON, o por partes, con streaming.',
     icon: 'm6.500 5.500-4.500 4.500 4.500 4.500M13.500 5.500 18 10l-4.500 4.500M11.500 3.500l-3 13',

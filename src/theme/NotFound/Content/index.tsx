@@ -1,5 +1,6 @@
 // Change: says what to do next (pages with a similar address, the ways in) instead of whom to write to; mends addresses that nearly
 // name a page or that the router cannot read; sets the title, which upstream does not do below /docs.
+import { apiInfo } from '@site/config/apiPages';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -17,7 +18,7 @@ const waysIn = [
   { to: '/docs/widget-config/intro', label: 'Introducción del widget' },
   { to: '/docs/widget-config/instalacion', label: 'Instalación del widget' },
   { to: '/docs/category/integraciones', label: 'Integraciones' },
-  { to: '/docs/api/ai-findr-api', label: 'API HTTP' },
+  { to: apiInfo, label: 'API HTTP' },
   { to: '/', label: 'Portada' },
 ];
 

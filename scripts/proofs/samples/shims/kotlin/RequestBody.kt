@@ -5,3 +5,6 @@ import okhttp3.RequestBody
 
 fun String.toRequestBody(contentType: MediaType? = null): RequestBody =
   RequestBody.create(contentType, this)
+
+fun java.io.File.asRequestBody(contentType: MediaType? = null): RequestBody =
+  RequestBody.create(contentType, this)

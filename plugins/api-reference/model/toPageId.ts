@@ -1,0 +1,15 @@
+/** Longest id: a file name has at most 255 bytes. */
+const maximum = 60;
+
+/** A name of the contract as the id of a page: lower case, words joined by hyphens, `v1` and letters of any script kept. */
+export function toPageId(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return (words ?? []).join('-').slice(0, maximum).replace(/-$/, '');
+}

@@ -1,0 +1,346 @@
+import { sample } from 'openapi-sampler';
+import type { Contract } from '../contract/Contract';
+import { at, entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from '../contract/json';
+import { numberOf } from '../contract/numbers';
+import { listMappedValues, listSubtypes } from '../contract/schemas';
+import type { Direction } from '../model/PageContext';
+import { listOptions, readShape, type Shape, valuesOf } from '../model/shape';
+import type { Texts } from '../texts';
+
+/** What a sample value is for. */
+export interface SampleContext {
+  contract: Contract;
+  texts: Texts;
+  direction: Direction;
+}
+
+/** Number of values up to which a sample is made deeper. */
+const sizeLimit = 200;
+/** Levels of fields: optional ones end at the first limit, required ones at the second. */
+const depthLimits = { optional: 8, required: 16 };
+
+/** A value for a schema: its examples where it has some, else values within its limits, made by openapi-sampler. */
+export function sampleValue(context: SampleContext, schema: unknown): unknown {
+  const plain = toPlainSchema(context, schema);
+  return plain === undefined ? undefined : restoreNames(sample(plain, { enablePatterns: false }));
+}
+
+/** An XML document for a schema; `example` is the value that it shows. */
+export function sampleXml(context: SampleContext, schema: unknown, example?: unknown): string {
+  const plain = { type: 'object', ...toPlainSchema(context, schema) };
+  const name =
+    stringAt(plain, 'xml', 'name') ?? context.contract.nameOf(context.contract.follow(schema));
+  const root = {
+    ...plain,
+    xml: { name: name ?? 'root', ...objectAt(plain, 'xml') },
+    ...(isObject(example) && { example }),
+  };
+  // A root element of that name is written for a referenced schema only.
+  const document = { components: { schemas: { root } } };
+  return String(
+    sample({ $ref: '#/components/schemas/root' }, { format: 'xml', quiet: true }, document),
+  ).trimEnd();
+}
+
+/**
+ * A schema without references, `allOf` and options, as deep as the limit of its size permits: openapi-sampler follows every path of
+ * a contract, however many there are, and does not read discriminators.
+ */
+function toPlainSchema(context: SampleContext, schema: unknown): Json | undefined {
+  let best: Json | undefined;
+  for (let depth = 1; depth <= depthLimits.optional; depth += 1) {
+    const run = { ...context, depth, size: 0, isCut: false };
+    const plain = flatten(run, [schema], [], 0);
+    if (best !== undefined && run.size > sizeLimit) break;
+    best = plain;
+    if (!run.isCut) break;
+  }
+  return best;
+}
+
+interface Run extends SampleContext {
+  /** Depth at which optional fields end. */
+  depth: number;
+  /** Values so far. */
+  size: number;
+  /** Whether something was left out because of the depth. */
+  isCut: boolean;
+}
+
+/** Schemas that apply together as one; undefined where they repeat a schema around them or go too deep. */
+function flatten(
+  run: Run,
+  schemas: readonly unknown[],
+  stack: readonly unknown[],
+  level: number,
+): Json | undefined {
+  const { contract } = run;
+  if (run.size > sizeLimit * 10 || level > depthLimits.required) return undefined;
+  run.size += 1;
+  const shape = chooseOptions(contract, readShape(contract, schemas, stack), stack);
+  if (shape.recursions.length > 0 || shape.parts.includes(false)) return undefined;
+  const inside = [...stack, ...shape.parts];
+  const parts = shape.parts.filter(isObject);
+  const merged = mergeLimits(parts, run);
+  const own = findExample(contract, parts, schemas);
+  if (own !== undefined) return { ...merged, example: filterValue(run, parts, own.value) };
+
+  const properties = flattenProperties(run, shape, inside, level);
+  for (const part of parts) {
+    for (const [name, value] of Object.entries(objectAt(part, 'example')))
+      properties[protect(name)] = { example: value };
+  }
+  const discriminator = findDiscriminator(contract, parts);
+  if (discriminator !== undefined)
+    properties[protect(discriminator.property)] = { const: discriminator.value };
+  const isObjectType = merged.type === 'object' || Object.keys(properties).length > 0;
+  if (isObjectType) return { ...merged, type: 'object', properties };
+  if (merged.type !== 'array') return merged;
+
+  const tuple = parts.flatMap((part) => [
+    ...itemsAt(part, 'prefixItems'),
+    ...itemsAt(part, 'items'),
+  ]);
+  const item = parts
+    .flatMap((part) => [part.items, part.contains])
+    .filter((schema) => isObject(schema));
+  const single = item.length === 0 ? undefined : flatten(run, item.slice(0, 1), inside, level + 1);
+  if (tuple.length === 0 && item.length > 0 && single === undefined) return undefined;
+  const items = tuple.map((schema) => flatten(run, [schema], inside, level + 1) ?? {});
+  return { ...merged, ...(tuple.length > 0 ? { items } : single && { items: single }) };
+}
+
+/** Properties in the direction of the sample; optional ones only where they do not repeat and are not too deep. */
+function flattenProperties(
+  run: Run,
+  shape: Shape,
+  inside: readonly unknown[],
+  level: number,
+): Json {
+  const byName = new Map<string, unknown[]>();
+  for (const map of valuesOf(shape, 'properties')) {
+    for (const [name, schema] of entriesAt(map))
+      byName.set(name, [...(byName.get(name) ?? []), schema]);
+  }
+  const required = new Set(valuesOf(shape, 'required').flat());
+  const properties: Json = {};
+  const add = (name: string, schemas: readonly unknown[], isRequired: boolean) => {
+    if (isHidden(run, schemas)) return;
+    if (!isRequired && level >= run.depth) run.isCut = true;
+    else {
+      const plain = flatten(run, schemas, inside, level + 1);
+      if (plain !== undefined) properties[protect(name)] = plain;
+      else if (isRequired) properties[protect(name)] = emptyOf(run, schemas);
+    }
+  };
+  for (const [name, schemas] of byName) add(name, schemas, required.has(name));
+  for (const schema of valuesOf(shape, 'additionalProperties')) {
+    if (isObject(schema) && Object.keys(schema).length > 0)
+      add(
+        stringAt(schema, 'x-additionalPropertiesName') ?? run.texts.placeholders.key,
+        [schema],
+        false,
+      );
+  }
+  return properties;
+}
+
+/** What stands for a required value that would repeat a schema without end. */
+function emptyOf({ contract }: Run, schemas: readonly unknown[]): Json {
+  const types = valuesOf(readShape(contract, schemas, []), 'type').flat();
+  return { example: types.includes('array') ? [] : types.includes('null') ? null : {} };
+}
+
+function isHidden({ contract, direction }: Run, schemas: readonly unknown[]): boolean {
+  const keyword = direction === 'request' ? 'readOnly' : 'writeOnly';
+  return valuesOf(readShape(contract, schemas, []), keyword).includes(true);
+}
+
+/** Adds the first option of each `oneOf` and `anyOf`, the subtype of a discriminator, and what `if` leads to. */
+function chooseOptions(contract: Contract, shape: Shape, stack: readonly unknown[]): Shape {
+  const isPossible = (option: unknown) =>
+    readShape(contract, [option], stack).recursions.length === 0;
+  const chosen = shape.parts.flatMap((part) => [
+    ...['oneOf', 'anyOf'].flatMap((keyword) => {
+      const options = listOptions(contract, part, keyword);
+      return options.length < 2 ? [] : [options.find(isPossible) ?? options[0]];
+    }),
+    ...(isObject(part) && isObject(part.then) ? [part.if, part.then] : []),
+  ]);
+  // The schema of a subtype has that of its discriminator as a part, not as the first one.
+  const [first] = shape.parts.map((part) => contract.follow(part));
+  const hasOptions = shape.parts.some((part) => itemsAt(part, 'oneOf').length > 0);
+  const [subtype] = hasOptions ? [] : listSubtypes(contract, first).filter(isPossible);
+  const added = subtype === undefined ? chosen : [subtype, ...chosen];
+  return added.length === 0 || added.every((one) => shape.parts.includes(one))
+    ? shape
+    : chooseOptions(contract, readShape(contract, [...shape.parts, ...added], stack), stack);
+}
+
+/** The field that says which subtype an object is, with its value. */
+function findDiscriminator(contract: Contract, parts: readonly Json[]) {
+  for (const part of parts) {
+    const discriminator = part.discriminator;
+    const property = stringAt(discriminator, 'propertyName');
+    if (property === undefined) continue;
+    const options = ['oneOf', 'anyOf'].flatMap((keyword) => itemsAt(part, keyword));
+    const subtypes = [
+      ...options.map((option) => contract.follow(option)),
+      ...listSubtypes(contract, part),
+    ];
+    const subtype = parts.find((other) => subtypes.includes(other));
+    const [value] = listMappedValues(contract, discriminator, subtype ?? part);
+    if (value !== undefined) return { property, value };
+  }
+  return undefined;
+}
+
+/** The example of the whole: that of a member of `allOf` is a part of it. */
+function findExample(
+  contract: Contract,
+  parts: readonly Json[],
+  schemas: readonly unknown[],
+): { value: unknown } | undefined {
+  const wholes = new Set(schemas.flatMap((schema) => [schema, contract.follow(schema)]));
+  const withFields = parts.filter((part) => isObject(part.properties));
+  for (const part of parts) {
+    const isWhole = wholes.has(part) || withFields.every((other) => other === part);
+    const [first] = itemsAt(part, 'examples');
+    const value = [part.example, part.const, first].find((candidate) => candidate !== undefined);
+    if (value !== undefined && (isWhole || !isObject(value))) return { value };
+  }
+  return undefined;
+}
+
+/** A value of the author without the fields of the other direction. */
+function filterValue(run: Run, schemas: readonly unknown[], value: unknown): unknown {
+  const { contract } = run;
+  const shape = readShape(contract, schemas, []);
+  if (Array.isArray(value)) {
+    const items = valuesOf(shape, 'items');
+    return items.length === 0 ? value : value.map((item) => filterValue(run, items, item));
+  }
+  if (!isObject(value)) return value;
+  const properties = valuesOf(shape, 'properties');
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const own = properties.flatMap((map) => at(map, name) ?? []);
+      return isHidden(run, own) ? [] : [[name, filterValue(run, own, inner)]];
+    }),
+  );
+}
+
+/** Keywords with which openapi-sampler chooses a single value; those of the first schema win. */
+const limits = [
+  ...['default', 'enum', 'format', 'maxItems', 'maxLength', 'minItems', 'minLength', 'multipleOf'],
+  ...['pattern', 'type', 'xml', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+];
+const numeric = new Set(limits.filter((keyword) => /^(m(in|ax)|exclusive|multiple)/.test(keyword)));
+
+function mergeLimits(parts: readonly Json[], { texts }: Run): Json {
+  const merged: Json = {};
+  for (const keyword of limits) {
+    const value = parts.map((part) => part[keyword]).find((candidate) => candidate !== undefined);
+    const used = numeric.has(keyword) ? (numberOf(value) ?? value) : value;
+    if (used !== undefined) merged[keyword] = used;
+  }
+  if (Array.isArray(merged.type)) merged.type = merged.type.find((type) => type !== 'null');
+  if (Array.isArray(merged.enum)) merged.enum = merged.enum.filter((value) => value !== null);
+  merged.type ??= inferType(parts);
+  if (merged.enum !== undefined || merged.default !== undefined) return merged;
+  if (merged.type === 'string' && merged.format === undefined) return withText(merged, texts);
+  return merged.type === 'integer' || merged.type === 'number' ? withNumber(merged) : merged;
+}
+
+function inferType(parts: readonly Json[]): string | undefined {
+  const has = (...keywords: string[]) => parts.some((part) => keywords.some((key) => key in part));
+  if (has('properties', 'additionalProperties')) return 'object';
+  if (has('items', 'prefixItems', 'minItems')) return 'array';
+  if (has('pattern', 'minLength', 'maxLength', 'format')) return 'string';
+  return has('minimum', 'maximum', 'multipleOf') ? 'number' : undefined;
+}
+
+/** A text in the language of the pages, of an allowed length; by a pattern where openapi-sampler makes one that matches. */
+function withText(schema: Json, { placeholders }: Texts): Json {
+  const { pattern, minLength = 0, maxLength = Infinity } = schema;
+  const { text } = placeholders;
+  const repeated = text.repeat(Math.ceil(Math.max(Number(minLength), 1) / text.length));
+  const fitting = repeated.slice(
+    0,
+    Math.min(Math.max(Number(minLength), text.length), Number(maxLength)),
+  );
+  if (typeof pattern !== 'string') return { ...schema, default: fitting };
+  const matching = [fitting, ...listCandidates(pattern)].find((candidate) =>
+    matches(pattern, candidate),
+  );
+  return { ...schema, default: matching ?? fitting };
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+/** Texts for simple patterns: classes with counts, as in `^[A-Z]{3}-\d+$`. */
+function listCandidates(pattern: string): string[] {
+  const text = pattern
+    .replace(/^\^|\$$/g, '')
+    .replaceAll(/\\d/g, '[0-9]')
+    .replaceAll(/\\w/g, '[a-z]')
+    .replaceAll(/\\(.)/g, '$1')
+    .replaceAll(
+      /\[([^\]^])[^\]]*\](?:\{(\d+)(?:,\d*)?\}|([+*?]))?/g,
+      (_found, first: string, count = '1') => first.repeat(Math.min(Number(count), 100)),
+    );
+  return [text];
+}
+
+/** The smallest number that the limits permit, which openapi-sampler misses for multiples and small ranges. */
+function withNumber(schema: Json): Json {
+  const limit = (keyword: string) => numberOf(schema[keyword]);
+  const isAbove = schema.exclusiveMinimum === true;
+  const isBelow = schema.exclusiveMaximum === true;
+  const step = limit('multipleOf') ?? (schema.type === 'integer' ? 1 : 0);
+  const above = limit('exclusiveMinimum') ?? (isAbove ? limit('minimum') : undefined);
+  const below = limit('exclusiveMaximum') ?? (isBelow ? limit('maximum') : undefined);
+  const least = isAbove ? undefined : limit('minimum');
+  const most = isBelow ? undefined : limit('maximum');
+  const isAllowed = (value: number) =>
+    !(value < (least ?? value) || value > (most ?? value)) &&
+    (above === undefined || value > above) &&
+    (below === undefined || value < below) &&
+    (step === 0 || Math.abs(value / step - Math.round(value / step)) < 1e-9);
+  const start = above ?? least;
+  const end = below ?? most;
+  const round = (value: number) => (step === 0 ? value : Math.ceil(value / step) * step);
+  const candidates = [
+    ...(start === undefined ? [] : [round(start), round(start) + (step || 1)]),
+    ...(end === undefined
+      ? []
+      : [step === 0 ? end : Math.floor(end / step) * step, end - (step || 1)]),
+    ...(start === undefined || end === undefined ? [] : [(start + end) / 2]),
+  ];
+  const found = [...(start === undefined ? [0] : []), ...candidates].find(isAllowed);
+  return found === undefined ? schema : { ...schema, default: Number(found.toPrecision(15)) };
+}
+
+/** openapi-sampler would set the prototype of its result. */
+const protectedName = '\uE001__proto__';
+
+function protect(name: string): string {
+  return name === '__proto__' ? protectedName : name;
+}
+
+function restoreNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(restoreNames);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name === protectedName ? '__proto__' : name,
+      restoreNames(inner),
+    ]),
+  );
+}
