@@ -37,7 +37,7 @@ test.describe('8. The error catalogue', () => {
       await open(page, `${site.origin}/hostile/pestanas`);
       await page.locator('.menu a[href="/hostile/falla"]').click();
       await expect(page.locator('h1')).toHaveText('This page crashed.');
-      await page.locator('.menu a[href="/hostile/pestanas"]').click();
+      await page.goBack();
       await expect(page).toHaveTitle('Pestañas | AI Findr');
       await expect(page.locator('h1')).toHaveText('Pestañas');
     });
