@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatFinding, sortFindings, type Finding } from './checks/Finding';
+import { contractFile } from './checks/readContract';
+import { listFiles } from './checks/readPages';
 import { readSite, type Site } from './checks/readSite';
 import { runSiteCheck, siteChecks } from './checks/siteChecks';
 import { runTool, tools } from './checks/tools';
@@ -41,16 +43,14 @@ async function main(): Promise<void> {
   const runSiteChecks = async () => {
     const wanted = Object.keys(siteChecks).filter(isWanted);
     if (wanted.length === 0) return;
-    if (!existsSync(path.join(root, 'docs/api/sidebar.ts'))) {
-      const { generateApiDocs } = await import('./generateApiDocs');
-      await generateApiDocs(root).catch(() => 'The check of the contract says why.');
-    }
+    await updateApiPages();
     const site = readSite(root);
     findings.push(...site.faults);
     if (site.faults.length > 0) report.record('pages and contract parse', 'see below');
     const narrowed = files.length > 0 ? narrow(site, files) : site;
     for (const name of wanted) {
       if (files.length > 0 && siteChecks[name]?.isOfCode) continue;
+      if (name === 'contract' && narrowed.contract?.texts.length === 0) continue;
       // Links and sidebars are those of the whole site.
       await run(name, () => runSiteCheck(name, name === 'pages' ? site : narrowed));
     }
@@ -62,6 +62,28 @@ async function main(): Promise<void> {
   const shown = sortFindings(findings.filter(isShown));
   if (shown.length > 0) console.log(`\n${shown.map(formatFinding).join('\n')}\n`);
   report.finish();
+}
+
+/** Generates the API pages, which links and sidebars name, if what they are made from has changed since the last check. */
+async function updateApiPages(): Promise<void> {
+  const stamp = path.join(root, '.cache/api-pages');
+  const { mtimeMs: generated = 0 } = statSync(stamp, { throwIfNoEntry: false }) ?? {};
+  const sources = ['docs/_api', 'plugins/api-reference', 'lib/request-samples'].flatMap((folder) =>
+    listFiles(root, folder),
+  );
+  const isCurrent =
+    existsSync(path.join(root, 'docs/api/sidebar.ts')) &&
+    [contractFile, ...sources].every((file) => statSync(path.join(root, file)).mtimeMs < generated);
+  if (isCurrent) return;
+  const { generateApiDocs } = await import('./generateApiDocs');
+  // Why it failed is said by the check of the contract.
+  await generateApiDocs(root).then(
+    () => {
+      mkdirSync(path.dirname(stamp), { recursive: true });
+      writeFileSync(stamp, '');
+    },
+    () => undefined,
+  );
 }
 
 /** The pages that some files are, or that show them; the contract's texts only if it is among the files. */
