@@ -41,15 +41,21 @@ export default function NearestRoutes(): ReactNode {
               Did you mean one of these?
             </Translate>
           </h2>
-          <PageCards paths={nearest} />
+          <PageCards paths={nearest} areNear />
         </section>
       )}
     </>
   );
 }
 
+interface PageCardsProps {
+  paths: readonly string[];
+  /** Whether their addresses are shown, because they are like the one that was asked for. */
+  areNear?: boolean;
+}
+
 /** Pages as cards. */
-export function PageCards({ paths }: { paths: readonly string[] }): ReactNode {
+export function PageCards({ paths, areNear = false }: PageCardsProps): ReactNode {
   return (
     <ul className={styles.cards}>
       {paths.map((path) => {
@@ -59,7 +65,7 @@ export function PageCards({ paths }: { paths: readonly string[] }): ReactNode {
             <Link className="card" to={path}>
               <b>{label}</b>
               {text !== undefined && <span>{text}</span>}
-              <code>{path}</code>
+              {areNear && <code>{path}</code>}
             </Link>
           </li>
         );
