@@ -15,14 +15,14 @@ for (const [path, target] of [
   ['/DOCS', '/docs/widget-config/intro'],
   ['/MARKDOWN-PAGE.html', '/markdown-page'],
 ] as const) {
-  test(`${path} leads to the page in its own capitals`, async ({ page }) => {
+  test(`${path} opens the page in its own capitals`, async ({ page }) => {
     await open(page, path);
     await expect(page).toHaveURL(target);
     await expect(page.locator('h1')).not.toHaveText('Página no encontrada');
   });
 }
 
-test('on a host without redirects, the address of an index file leads to its page', async ({
+test('on a host without redirects, the address of an index file opens its page', async ({
   page,
 }) => {
   const address = '/docs/api/chat/index.html';

@@ -30,7 +30,7 @@ test.describe('8. The error catalogue', () => {
     });
   });
 
-  test.describe('a reader who goes on', () => {
+  test.describe('a navigation', () => {
     test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
 
     test('leaves the crash page for one with the same layout', async ({ page }) => {

@@ -22,7 +22,7 @@ test.describe('4. States: colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the switch names the mode that the address asks for', async ({ page }) => {
+  test('the switch names the mode that the address sets', async ({ page }) => {
     await open(page, '/?docusaurus-theme=dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(toggle(page)).toHaveAccessibleName(/ahora: modo oscuro/);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Puts the texts of `i18n/<locale>/code.json` where the production client asks for them, instead of sending all to every reader. */
+/** Puts the texts of `i18n/<locale>/code.json` where the production client uses them, instead of sending all to every reader. */
 export default function inlineTranslations({ codeTranslations }: LoadContext): Plugin {
   return {
     name: 'inline-translations',

@@ -7,7 +7,7 @@ const request = new RegExp(
 );
 
 /**
- * Loader for the production client: puts each text in the place of the request for it. A request without a text is left alone.
+ * Loader for the production client: replaces each request for a text with the text. A request without a text is left alone.
  *
  * @this {import('webpack').LoaderContext<{ texts: Record<string, string> }>}
  * @param {string} code
@@ -28,7 +28,7 @@ export default function inlineTexts(code) {
   });
   const left = [...inlined.matchAll(/\bid: ["']([\w.-]+)["']/g)].find(([, id]) => id in texts);
   if (left !== undefined) {
-    throw new Error(`${this.resourcePath} asks for the text of ${left[1]} in an unknown form`);
+    throw new Error(`${this.resourcePath} requests the text of ${left[1]} in an unknown form`);
   }
   return inlined;
 }

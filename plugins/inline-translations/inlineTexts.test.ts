@@ -27,10 +27,10 @@ test.each([
   expect(inline(code)).toBe(expected);
 });
 
-test('a text that is asked for in another form is an error', () => {
+test('a request in another form is an error', () => {
   expect(() =>
     inline('translate({ id: "a.b", message: message })'),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[Error: Button.js asks for the text of a.b in an unknown form]`,
+    `[Error: Button.js requests the text of a.b in an unknown form]`,
   );
 });

@@ -13,7 +13,7 @@ const translations = JSON.parse(
   readFileSync(path.join(root, 'i18n/en/code.json'), 'utf8'),
 ) as Record<string, { message: string }>;
 
-test('only what the specification words in English is asked for without a Spanish text', () => {
+test('only what the specification words in English has no Spanish text', () => {
   const asked = [...scripts.matchAll(/"(theme\.[\w.]+|site\.[A-Z][\w.]+)"/g)].map(([, id]) => id);
   expect([...new Set(asked)].sort()).toEqual([
     'theme.ErrorPageContent.title',

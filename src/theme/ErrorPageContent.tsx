@@ -1,5 +1,5 @@
 // Change: the tab's title says that the page failed (section 8 of the specification), where upstream keeps the page's own; the texts,
-// which are English, are marked so; another page is shown when the reader goes on, where upstream keeps the error.
+// which are English, are marked so; a navigation clears the error, where upstream keeps it.
 import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';

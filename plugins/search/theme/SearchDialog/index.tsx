@@ -132,8 +132,8 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
             {texts.close()}
           </button>
         </div>
-        {/* Not all browsers let the keyboard scroll what has no stop. */}
-        <div className={styles.body} {...{ tabIndex: 0 }}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
+        <div className={styles.body} tabIndex={0}>
           <Message search={search} />
           {isExpanded && (
             <ResultList

@@ -1,4 +1,4 @@
-// Change: says what to do next (search, pages with a similar address, the ways in) instead of whom to write to; mends addresses that
+// Change: says what to do next (search, pages with a similar address, the ways in) instead of whom to write to; corrects addresses that
 // nearly name a page or that the router cannot read; sets the title, which upstream does not do below /docs.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { apiInfo } from '@site/config/apiPages';
 import NearestRoutes, { PageCards } from '@site/src/components/NearestRoutes';
-import { mendAddress } from './mendAddress';
+import { correctAddress } from './correctAddress';
 import styles from './styles.module.css';
 
 const waysIn = [
@@ -30,7 +30,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
-        {!ExecutionEnvironment.canUseDOM && <script>{mendAddress(baseUrl)}</script>}
+        {!ExecutionEnvironment.canUseDOM && <script>{correctAddress(baseUrl)}</script>}
       </Head>
       <div className={styles.column}>
         {/* A sheet without a word, and a lens over it. */}

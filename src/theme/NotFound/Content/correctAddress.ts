@@ -1,8 +1,8 @@
 /**
- * Text of a script for the static not-found page, before hydration: an address in other capitals or with an ending leads to its page,
- * which the router would show over this one; one that is no percent-encoding, which the router cannot read, is encoded.
+ * Script of the static not-found page, run before hydration. An address in other capitals or with an ending is replaced with that of
+ * its page, which the router would render over this one; one that is no percent-encoding, which the router cannot read, is encoded.
  */
-export function mendAddress(baseUrl: string): string {
+export function correctAddress(baseUrl: string): string {
   return `(function (base) {
   var path = location.pathname, rest = location.search + location.hash;
   try {
