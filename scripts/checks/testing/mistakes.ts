@@ -188,8 +188,8 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'doc id in the navbar that does not exist',
     check: 'pages',
-    edits: { 'config/navbar.ts': ['api/ai-findr-api', 'api/ai-finder-api'] },
-    says: [/^config\/navbar\.ts:\d+: no doc has the id "api\/ai-finder-api"; did you mean/m],
+    edits: { 'config/navbar.ts': ['widget-config/intro', 'widget-config/intor'] },
+    says: [/^config\/navbar\.ts:\d+: no doc has the id "widget-config\/intor"; did you mean/m],
     isAlone: true,
   },
 ];
