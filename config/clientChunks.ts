@@ -6,6 +6,7 @@ export const clientChunks = {
   shared:
     /[\\/](theme|theme-classic|theme-common|plugin-content-docs|@mdx-js|static-html|page|components)[\\/](?!.*(SearchDialog|home|diagrams|CodeRail))/,
   stylesheets: {
+    search: /[\\/]theme[\\/]SearchDialog[\\/]/,
     api: /[\\/]components[\\/]api[\\/](?!Address)/,
     demo: /[\\/]components[\\/]WidgetDemo[\\/]/,
     home: /[\\/]components[\\/]home[\\/]/,
