@@ -6,14 +6,31 @@ const { default: openApiSidebar } = require('./docs/api/sidebar') as {
   default: SidebarsConfig[string];
 };
 
+/** A label over the entries that follow. */
+const group = (label: string) => ({
+  type: 'html' as const,
+  value: label,
+  className: 'menu-group',
+});
+
+/** The guide of a stack, with its mark (src/css/chrome.css). */
+const stack = (name: string) => ({
+  type: 'doc' as const,
+  id: `widget-config/integraciones/${name}`,
+  className: `stack stack--${name}`,
+});
+
 const sidebars: SidebarsConfig = {
   // First, so that its first doc is the main doc of the version.
   widgetSidebar: [
+    group('Empezar'),
     'widget-config/intro',
     'widget-config/instalacion',
+    group('Configurar'),
     'widget-config/triggers',
     'widget-config/personalizacion',
     'widget-config/contexto-metadatos',
+    group('Referencia'),
     'widget-config/api-reference',
     {
       type: 'category',
@@ -26,12 +43,7 @@ const sidebars: SidebarsConfig = {
         description:
           'Elige la tecnología de tu sitio. Cada guía va de lo mínimo a producción, con código probado. Si la tuya no está, empieza por HTML: el widget solo necesita un trigger y un script.',
       },
-      items: [
-        'widget-config/integraciones/html',
-        'widget-config/integraciones/react-nextjs',
-        'widget-config/integraciones/angular',
-        'widget-config/integraciones/wordpress',
-      ],
+      items: [stack('html'), stack('react-nextjs'), stack('angular'), stack('wordpress')],
     },
   ],
   openApiSidebar,

@@ -72,13 +72,17 @@ test('pages load without layout shift', async ({ page }) => {
   }
 });
 
-test('the webfont is preloaded and used, and every CSS variable in use is defined', async ({
+test('the webfonts are used, that of text is preloaded, and every CSS variable in use is defined', async ({
   page,
 }) => {
   await open(page, '/');
   await expect
-    .poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"')))
-    .toBe(true);
+    .poll(() =>
+      page.evaluate(() =>
+        ['Figtree Variable', 'Geist Mono'].filter((name) => document.fonts.check(`16px "${name}"`)),
+      ),
+    )
+    .toHaveLength(2);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
   const missing = await page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -91,6 +95,44 @@ test('the webfont is preloaded and used, and every CSS variable in use is define
   });
   expect(missing).toEqual([]);
 });
+
+/** The type scale and the weights of src/css/tokens.css. */
+const scale = ['12px', '13px', '14px', '15px', '16px', '18px', '20px', '26px', '38px', '52px'];
+const weights = ['400', '550', '650'];
+
+for (const width of [1280, 390]) {
+  test(`no text has a size outside the scale or another weight at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of pageRoutes) {
+      await open(page, route);
+      const found = await page.evaluate(() => {
+        const hasText = (element: Element) =>
+          [...element.childNodes].some(
+            (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
+          );
+        const styles = [...document.body.querySelectorAll('*:not(script, style, noscript)')]
+          // Drawings have units of their own, and previews are the customer's.
+          .filter(
+            (element) =>
+              hasText(element) && !element.closest('svg, [data-preview], [data-drawing]'),
+          )
+          .map((element) => getComputedStyle(element));
+        return {
+          sizes: [...new Set(styles.map(({ fontSize }) => fontSize))],
+          weights: [...new Set(styles.map(({ fontWeight }) => fontWeight))],
+        };
+      });
+      const strange = {
+        sizes: found.sizes.filter((size) => !scale.includes(size)),
+        weights: found.weights.filter((weight) => !weights.includes(weight)),
+      };
+      expect(strange, `${route} at ${width} px`).toEqual({ sizes: [], weights: [] });
+    }
+  });
+}
 
 test('a code block has a title, a language and, if it overflows, a wrap toggle', async ({
   page,
@@ -105,4 +147,89 @@ test('a code block has a title, a language and, if it overflows, a wrap toggle',
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   const isWide = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
   expect(isWide).toBe(false);
+});
+
+test('all kinds of page have the same left edge', async ({ page }) => {
+  const edges = [];
+  for (const route of [
+    '/docs/widget-config/intro',
+    '/docs/category/integraciones',
+    '/docs/api/ai-findr-api',
+    '/docs/api/chat',
+    '/docs/api/hacer-pregunta',
+    '/markdown-page',
+  ]) {
+    await open(page, route);
+    edges.push(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().left));
+  }
+  expect(new Set(edges.map(Math.round)).size).toBe(1);
+});
+
+test('bar, text and paginator of a page are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of ['/docs/widget-config/intro', '/docs/api/chat', '/docs/api/hacer-pregunta']) {
+    await open(page, route);
+    const ends = await page.evaluate(() =>
+      ['article > :first-child', '.pagination-nav'].map((selector) =>
+        Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+    expect(ends[0], route).toBe(ends[1]);
+  }
+});
+
+test('the table of contents follows the reader; one of a single entry is not shown', async ({
+  page,
+}) => {
+  await open(page, '/docs/widget-config/instalacion');
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 20_000);
+  const isInView = () =>
+    page.locator('.table-of-contents__link--active').evaluate((entry) => {
+      const list = entry.closest('nav')?.getBoundingClientRect();
+      const { top, bottom } = entry.getBoundingClientRect();
+      return list !== undefined && top >= list.top - 2 && bottom <= list.bottom + 2;
+    });
+  await expect.poll(isInView).toBe(true);
+  await open(page, '/docs/api/widget');
+  await expect(page.locator('nav .table-of-contents__link:visible')).toHaveCount(0);
+});
+
+test('a page can be corrected: its source, an issue with its address, the day of its last change', async ({
+  page,
+}) => {
+  await open(page, '/docs/widget-config/intro');
+  await expect(page.getByRole('link', { name: 'Editar en GitHub' })).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/widget-config\/intro\.mdx$/,
+  );
+  await expect(page.getByRole('link', { name: 'Informar de un problema' })).toHaveAttribute(
+    'href',
+    /issues\/new\?title=.*&body=https%3A%2F%2Fdocs\.aifindr\.com%2Fdocs%2Fwidget-config%2Fintro/,
+  );
+  await expect(page.getByText(/^Actualizada el \d+ de [a-z]+ de \d{4}$/)).toBeVisible();
+  await open(page, '/docs/api/chat');
+  await expect(page.getByRole('link', { name: 'Editar en GitHub' })).toHaveAttribute(
+    'href',
+    /\/examples\/swagger\.yaml$/,
+  );
+});
+
+test('the button that hides the sidebar is in its corner, and not there without JavaScript', async ({
+  browser,
+  page,
+}) => {
+  const route = '/docs/widget-config/intro';
+  await open(page, route);
+  const button = page.getByRole('button', { name: 'Ocultar el menú lateral' });
+  const box = await button.boundingBox();
+  expect(box).toMatchObject({ width: 32, height: 32 });
+  expect((box?.x ?? 0) + 32).toBeLessThan(272);
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Mostrar el menú lateral' })).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(route);
+  await expect(still.locator('.theme-doc-sidebar-container .button')).toBeHidden();
+  await context.close();
 });

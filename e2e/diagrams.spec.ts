@@ -1,4 +1,4 @@
-/** The guide's SVG diagrams. */
+/** The guide's diagrams: HTML with arrows, and drawings in SVG. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -15,26 +15,36 @@ const routes = pages
   )
   .map(({ path: route }) => route);
 
-for (const route of routes) {
-  test(`${route}: no text of a diagram overflows it on mobile`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(route);
-    await expect(page.locator('main svg[role="img"]').first()).toBeVisible();
-    const outside = await page.locator('main svg[role="img"] text').evaluateAll((texts) =>
-      texts
-        .filter((text) => {
-          const inner = text.getBoundingClientRect();
-          const outer = text.closest('svg')?.getBoundingClientRect();
-          return (
-            outer === undefined ||
-            inner.left < outer.left - 1 ||
-            inner.right > outer.right + 1 ||
-            inner.top < outer.top - 1 ||
-            inner.bottom > outer.bottom + 1
-          );
-        })
-        .map((text) => text.textContent),
-    );
-    expect(outside).toEqual([]);
-  });
+for (const width of [320, 1280]) {
+  for (const route of routes) {
+    test(`${route}: every text of a diagram is inside of it and at least 12 px at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      const diagrams = page.locator('main [role="img"][aria-label]');
+      await expect(diagrams.first()).toBeVisible();
+      const faults = await diagrams.evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const outer = picture.getBoundingClientRect();
+          const scale =
+            picture instanceof SVGSVGElement ? outer.width / picture.viewBox.baseVal.width : 1;
+          return [...picture.querySelectorAll('text, b, span, code, p, li, small')]
+            .filter((text) => {
+              const inner = text.getBoundingClientRect();
+              const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+              return (
+                inner.left < outer.left - 1 ||
+                inner.right > outer.right + 1 ||
+                inner.top < outer.top - 1 ||
+                inner.bottom > outer.bottom + 1 ||
+                size < (picture instanceof SVGSVGElement ? 10.5 : 12)
+              );
+            })
+            .map((text) => text.textContent);
+        }),
+      );
+      expect(faults).toEqual([]);
+    });
+  }
 }

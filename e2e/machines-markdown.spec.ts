@@ -89,7 +89,10 @@ test('every page and its Markdown have the same words, headings and code', async
         '.theme-code-block [class*=language_]',
       ];
       main?.querySelectorAll(chrome.join()).forEach((element) => element.remove());
-      main?.querySelectorAll('svg[role=img]').forEach((svg) => {
+      main?.querySelectorAll<HTMLElement>('[data-drawing]').forEach((demo) => {
+        demo.replaceWith(document.createTextNode(` Demostración: ${demo.dataset.drawing} `));
+      });
+      main?.querySelectorAll('[role=img]').forEach((svg) => {
         const alternative = [
           svg.getAttribute('aria-label'),
           svg.querySelector('title'),

@@ -60,6 +60,9 @@ export const reliances: readonly Reliance[] = [
   override('ErrorPageContent.tsx', 'wrap', ['ErrorPageContent.tsx']),
   override('Footer/Logo', 'eject', ['Footer/Logo/index.tsx', 'Footer/Logo/styles.module.css']),
   override('Heading', 'eject', ['Heading/index.tsx', 'Heading/styles.module.css']),
+  ...['Arrow', 'Close', 'DarkMode', 'ExternalLink', 'Home', 'Language', 'LightMode', 'Menu'].map(
+    (name) => override(`Icon/${name}`, 'eject', [`Icon/${name}/index.tsx`]),
+  ),
   override('Logo', 'eject', ['Logo/index.tsx']),
   override('MDXComponents.tsx', 'eject', ['MDXComponents/index.tsx']),
   override('MDXContent', 'wrap', ['MDXContent/index.tsx']),

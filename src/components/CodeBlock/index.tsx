@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import { useOverflow } from '@site/src/components/ScrollTable/useOverflow';
 import Address from '@site/src/components/api/Address';
-import IconWordWrap from '@theme/Icon/WordWrap';
+import { WrapIcon } from '@site/src/components/icons';
 import { nameLanguage } from './nameLanguage';
 import { useFold } from './useFold';
 import styles from './styles.module.css';
@@ -55,7 +55,7 @@ export default function CodeBlock({
             title={wrapLabel()}
             onClick={() => setIsWrapped(!isWrapped)}
           >
-            <IconWordWrap className={styles.icon} aria-hidden="true" />
+            <WrapIcon />
           </button>
           <CopyButton
             className={styles.button}

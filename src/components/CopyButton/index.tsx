@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import IconCopy from '@theme/Icon/Copy';
-import IconSuccess from '@theme/Icon/Success';
+import { CopyIcon, DoneIcon } from '@site/src/components/icons';
 import { copyText } from './copyText';
 import styles from './styles.module.css';
 
@@ -47,8 +46,8 @@ export default function CopyButton({
           void copyText(getText()).then((isCopied) => setOutcome(isCopied ? 'copied' : 'failed'));
         }}
       >
-        <IconCopy className={styles.icon} aria-hidden="true" />
-        <IconSuccess className={styles.icon} aria-hidden="true" />
+        <CopyIcon />
+        <DoneIcon />
       </button>
       <span role="status" className="visually-hidden">
         {message}

@@ -11,7 +11,7 @@ interface TriggerPreviewProps {
 export default function TriggerPreview({ recipe, description }: TriggerPreviewProps): ReactNode {
   return (
     <figure className={styles.preview} data-recipe={recipe}>
-      <span className={styles.stage} aria-hidden="true">
+      <span className={styles.stage} data-preview="" aria-hidden="true">
         <span className={styles.trigger}>
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m5 11 5 5" />

@@ -1,44 +1,34 @@
 // Texts here are content, in Spanish like the pages.
 import type { ReactNode } from 'react';
-import styles from './EventSequence.module.css';
-
-interface Step {
-  from: 'server' | 'api';
-  label: string;
-  note?: string;
-}
+import { Diagram } from '../diagrams/Diagram';
+import Sequence, { type Message } from '../diagrams/Sequence';
 
 /** Messages of a streamed answer, in order. */
-const steps: readonly Step[] = [
-  { from: 'server', label: 'POST …/ask', note: 'con stream: true' },
-  { from: 'api', label: '200 text/event-stream' },
-  { from: 'api', label: 'knowledge-retrieved', note: 'fuentes encontradas' },
-  { from: 'api', label: 'answer-delta', note: 'se repite con cada fragmento' },
-  { from: 'api', label: 'answer-full', note: 'respuesta completa y fin' },
+const messages: readonly Message[] = [
+  { from: 0, to: 1, label: 'POST …/ask', note: 'con stream: true' },
+  { from: 1, to: 0, label: '200 text/event-stream' },
+  { from: 1, to: 0, label: 'knowledge-retrieved', note: 'fuentes encontradas' },
+  { from: 1, to: 0, label: 'answer-delta', note: 'se repite con cada fragmento' },
+  { from: 1, to: 0, label: 'answer-full', note: 'respuesta completa y fin' },
 ];
 
 /** Sequence of the events of a streamed answer: an ordered list drawn as a sequence diagram. */
 export default function EventSequence(): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <div className={styles.actors} aria-hidden="true">
-        <span>Tu servidor</span>
-        <span>API de AI Findr</span>
-      </div>
-      <ol className={styles.steps}>
-        {steps.map(({ from, label, note }) => (
-          <li key={label} className={styles.step} data-from={from}>
-            <span className="visually-hidden">
-              {from === 'server' ? 'De tu servidor a la API: ' : 'De la API a tu servidor: '}
-            </span>
-            <code translate="no">{label}</code>
-            {note !== undefined && <span className={styles.note}>{note}</span>}
-          </li>
-        ))}
-      </ol>
-      <figcaption>
-        Orden de los eventos. Si algo falla, llega <code translate="no">error</code>.
-      </figcaption>
-    </figure>
+    <Diagram
+      caption={
+        <>
+          Orden de los eventos. Si algo falla, llega <code translate="no">error</code>.
+        </>
+      }
+    >
+      <Sequence
+        actors={['Tu servidor', 'API de AI Findr']}
+        messages={messages}
+        sayDirection={(from) =>
+          from === 0 ? 'De tu servidor a la API: ' : 'De la API a tu servidor: '
+        }
+      />
+    </Diagram>
   );
 }

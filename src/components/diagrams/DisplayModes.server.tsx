@@ -38,7 +38,7 @@ export default function DisplayModes(): ReactNode {
           overlay
         </text>
         <HostPage />
-        <rect className={shapes.accent} x="2.5" y="59" width="315" height="157.500" rx="6" />
+        <rect className={shapes.over} x="2.5" y="59" width="315" height="157.500" rx="6" />
         <text className={`${shapes.title} ${shapes.middle}`} x="160" y="112">
           Interfaz del widget
         </text>
@@ -60,7 +60,7 @@ export default function DisplayModes(): ReactNode {
           floating
         </text>
         <HostPage />
-        <rect className={shapes.accent} x="146" y="72" width="162" height="136" rx="10" />
+        <rect className={shapes.over} x="146" y="72" width="162" height="136" rx="10" />
         <text className={`${shapes.title} ${shapes.middle}`} x="227" y="104">
           Interfaz
         </text>

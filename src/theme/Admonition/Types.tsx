@@ -3,10 +3,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Admonition';
-import IconInfo from '@theme/Admonition/Icon/Info';
-import IconTip from '@theme/Admonition/Icon/Tip';
-import IconWarning from '@theme/Admonition/Icon/Warning';
 import AdmonitionLayout from '@theme/Admonition/Layout';
+import { InfoIcon, TipIcon, WarningIcon } from '@site/src/components/icons';
 
 function createType(alert: string, icon: ReactNode, getLabel: () => string) {
   return function AdmonitionType({ className, title, ...props }: Props): ReactNode {
@@ -22,19 +20,19 @@ function createType(alert: string, icon: ReactNode, getLabel: () => string) {
 }
 
 const types = {
-  note: createType('alert--secondary', <IconInfo />, () =>
+  note: createType('alert--secondary', <InfoIcon />, () =>
     translate({ id: 'theme.admonition.note', message: 'note' }),
   ),
-  tip: createType('alert--success', <IconTip />, () =>
+  tip: createType('alert--success', <TipIcon />, () =>
     translate({ id: 'theme.admonition.tip', message: 'tip' }),
   ),
-  info: createType('alert--info', <IconInfo />, () =>
+  info: createType('alert--info', <InfoIcon />, () =>
     translate({ id: 'theme.admonition.info', message: 'info' }),
   ),
-  warning: createType('alert--warning', <IconWarning />, () =>
+  warning: createType('alert--warning', <WarningIcon />, () =>
     translate({ id: 'theme.admonition.warning', message: 'warning' }),
   ),
-  danger: createType('alert--danger', <IconWarning />, () =>
+  danger: createType('alert--danger', <WarningIcon />, () =>
     translate({ id: 'theme.admonition.danger', message: 'danger' }),
   ),
 };

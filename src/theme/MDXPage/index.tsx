@@ -8,6 +8,7 @@ import type { Props } from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import PageFacts from '@site/src/components/PageFacts';
 
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, assets, toc } = Content;
@@ -42,7 +43,14 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
                 </article>
               </div>
               <div className="col col--3">
-                <TOC toc={toc} />
+                <div className="page-aside">
+                  <TOC toc={toc} />
+                  <PageFacts
+                    title={metadata.title ?? ''}
+                    source={metadata.source}
+                    frontMatter={frontMatter}
+                  />
+                </div>
               </div>
             </div>
           </main>

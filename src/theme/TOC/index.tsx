@@ -1,6 +1,6 @@
-// Change: a named landmark with a heading that can be seen; the visible entry is marked after first paint.
+// Change: a named landmark with a heading that can be seen; the visible entry is marked after first paint, and scrolled into view.
 import clsx from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
@@ -9,9 +9,15 @@ import styles from './styles.module.css';
 
 export default function TOC({ className, ...props }: Props): ReactNode {
   const [isPainted, setIsPainted] = useState(false);
+  const nav = useRef<HTMLElement>(null);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);
+  useEffect(() => (nav.current ? followActiveEntry(nav.current) : undefined), []);
   return (
-    <nav className={clsx(styles.toc, 'thin-scrollbar', className)} aria-labelledby="toc-title">
+    <nav
+      ref={nav}
+      className={clsx(styles.toc, 'thin-scrollbar', className)}
+      aria-labelledby="toc-title"
+    >
       <p id="toc-title" className={styles.title}>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
@@ -27,4 +33,17 @@ export default function TOC({ className, ...props }: Props): ReactNode {
       />
     </nav>
   );
+}
+
+/** Scrolls the entry of what is being read into view; returns a function that stops it. */
+function followActiveEntry(nav: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const entry = nav.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
+    const { top, bottom, height } = nav.getBoundingClientRect();
+    if (entry && (entry.top < top + 32 || entry.bottom > bottom - 32)) {
+      nav.scrollTop += entry.top - top - height / 2;
+    }
+  });
+  observer.observe(nav, { subtree: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
 }

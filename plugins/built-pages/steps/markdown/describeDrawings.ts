@@ -5,7 +5,7 @@ import { find, textOf } from '../../elements';
 
 /**
  * Replaces pictures by their text alternative: that of an SVG is its name and its description (one without a name is decoration and
- * is dropped), that of a picture made of HTML is its `data-drawing`.
+ * is dropped), that of a diagram made of HTML is its name, that of a demonstration is its `data-drawing`.
  */
 export function describeDrawings(element: Element, root: Element = element): Element {
   return {
@@ -18,7 +18,9 @@ export function describeDrawings(element: Element, root: Element = element): Ele
       if (drawing !== undefined) {
         return [h('p', [h('strong', 'Demostración:'), ` ${drawing}`])];
       }
-      return child.tagName === 'svg' ? describe(child, root) : [describeDrawings(child, root)];
+      return child.tagName === 'svg' || child.properties.role === 'img'
+        ? describe(child, root)
+        : [describeDrawings(child, root)];
     }),
   };
 }

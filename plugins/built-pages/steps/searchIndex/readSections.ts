@@ -183,6 +183,7 @@ function isSkipped(element: Element): boolean {
   return (
     tagName === 'svg' ||
     tagName === 'nav' ||
+    properties.role === 'img' ||
     properties.dataDrawing !== undefined ||
     isChrome(element)
   );

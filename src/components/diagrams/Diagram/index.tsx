@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -5,30 +6,43 @@ export { styles as shapes };
 
 interface DiagramProps {
   /** Visible line under the picture. */
-  caption: string;
-  /** One picture, or several that stand side by side where there is room. */
+  caption: ReactNode;
+  /** A `Picture`, drawings that stand side by side where there is room, or a list. */
   children: ReactNode;
 }
 
-/** Frame of a picture: the drawing or drawings, and the line below them. */
+/** Frame of a diagram, and the line below it. */
 export function Diagram({ caption, children }: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      <div className={styles.panels}>{children}</div>
+      <div className={styles.frame}>{children}</div>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }
 
-interface DrawingProps {
-  /** Text alternative: says all that the drawing shows. */
+interface PictureProps {
+  /** Text alternative: says all that the picture shows. */
   description: string;
-  width: number;
-  height: number;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** One drawing. About 340 units wide at most, so that its texts keep their size on a phone. */
+/** A diagram of boxes and arrows: HTML, so that its texts keep their size and its parts find another place on a phone. */
+export function Picture({ description, className, children }: PictureProps): ReactNode {
+  return (
+    <div className={className} role="img" aria-label={description}>
+      {children}
+    </div>
+  );
+}
+
+interface DrawingProps extends Omit<PictureProps, 'className'> {
+  width: number;
+  height: number;
+}
+
+/** A drawn picture. About 340 units wide at most, so that its texts keep their size on a phone. */
 export function Drawing({ description, width, height, children }: DrawingProps): ReactNode {
   return (
     <svg
@@ -42,28 +56,53 @@ export function Drawing({ description, width, height, children }: DrawingProps):
   );
 }
 
-/** An arrow with its own head: markers would need ids that are unique in the page. */
-export function Arrow({
-  from,
-  to,
-  dashed = false,
-}: {
-  from: readonly [number, number];
-  to: readonly [number, number];
-  dashed?: boolean;
-}): ReactNode {
-  const [x, y] = to;
-  const angle = Math.atan2(y - from[1], x - from[0]);
-  const head = [-2.6, 2.6]
-    .map((turn) => {
-      const tip = angle + turn;
-      return `${(x + 8 * Math.cos(tip)).toFixed(1)} ${(y + 8 * Math.sin(tip)).toFixed(1)}`;
-    })
-    .join(`L${x} ${y}L`);
+interface BoxProps {
+  title?: ReactNode;
+  /** Line below the title. */
+  text?: ReactNode;
+  /** Code below, in chips. */
+  chips?: readonly string[];
+  /** What the diagram is about, in the brand's colour; or what stands apart. */
+  kind?: 'accent' | 'apart';
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A box of a diagram. */
+export function Box({ title, text, chips = [], kind, className, children }: BoxProps): ReactNode {
   return (
-    <g className={styles.arrow}>
-      <path data-dashed={dashed} d={`M${from[0]} ${from[1]}L${x} ${y}`} />
-      <path d={`M${head}`} />
-    </g>
+    <div className={clsx(styles.node, kind && styles[kind], className)}>
+      {title !== undefined && <b>{title}</b>}
+      {text !== undefined && <span>{text}</span>}
+      {chips.map((chip) => (
+        <Chip key={chip}>{chip}</Chip>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Code in a diagram. */
+export function Chip({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <code className={styles.chip} translate="no">
+      {children}
+    </code>
+  );
+}
+
+interface ArrowProps {
+  /** What the arrow says, beside it. */
+  children?: ReactNode;
+  /** Whether it points down at every width; otherwise to the right, and down where the diagram is narrow. */
+  isDown?: boolean;
+}
+
+/** From one box to the next. */
+export function Arrow({ children, isDown = false }: ArrowProps): ReactNode {
+  return (
+    <div className={clsx(styles.arrow, isDown && styles.down)}>
+      {children !== undefined && <span>{children}</span>}
+    </div>
   );
 }

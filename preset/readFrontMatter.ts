@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { builtPages } from '../config/builtPages';
+import {
+  findChangeDate,
+  readChangeDates,
+  type ChangeDates,
+} from '../plugins/built-pages/changeDates';
+
+const siteDir = path.resolve(__dirname, '..');
+let dates: ChangeDates | undefined;
+
+/** Adds to the front matter of a page the day of the last commit that changed what it shows, as `[day, text]`, where there is a history. */
+export const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...file }) => {
+  const { frontMatter, content } = await defaultParseFrontMatter(file);
+  dates ??= readChangeDates(siteDir);
+  const source = path.relative(siteDir, file.filePath).replaceAll('\\', '/');
+  const day = findChangeDate(source, dates, builtPages);
+  const text =
+    day && new Date(day).toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' });
+  return { frontMatter: { ...frontMatter, ...(day && { changed: [day, text] }) }, content };
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { site } from '@site/config/site';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  /** Path of the page's source in the site, with the framework's alias of its folder. */
+  source: string;
+  frontMatter: object;
+}
+
+/** Ways to correct a page, and the day of its last change. */
+export default function PageFacts({ title, source, frontMatter }: Props): ReactNode {
+  const address = site.url + useLocation().pathname;
+  // Set by preset/readFrontMatter.ts where there is a history.
+  const { changed } = frontMatter as { changed?: [day: string, text: string] };
+  // Pages of operations are generated from the contract.
+  const file = source.startsWith('@site/docs/api/')
+    ? 'examples/swagger.yaml'
+    : source.replace('@site/', '');
+  const issue = new URLSearchParams({ title: `${title}: `, body: `${address}\n\n` });
+  return (
+    <ul className={styles.facts} data-reading-aid="">
+      <li>
+        <Link href={`${site.repository}/edit/main/${file}`}>Editar en GitHub</Link>
+      </li>
+      <li>
+        <Link href={`${site.repository}/issues/new?${issue}`}>Informar de un problema</Link>
+      </li>
+      {changed && (
+        <li>
+          Actualizada el <time dateTime={changed[0]}>{changed[1]}</time>
+        </li>
+      )}
+    </ul>
+  );
+}
