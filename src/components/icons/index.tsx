@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The site's icons: 20 units, one stroke of 1.75, the colour of the text around them. */
+/** The site's icons: 20 units that grow with the text, one stroke of 1.75, the colour of the text around them. */
 function createIcon(path: string) {
   return function Icon(props: ComponentProps<'svg'>): ReactNode {
     return (
       <svg
         viewBox="0 0 20 20"
-        width={20}
-        height={20}
+        width="1.25rem"
+        height="1.25rem"
         fill="none"
         stroke="currentColor"
         strokeWidth={1.75}
