@@ -114,7 +114,7 @@ for (const width of [1280, 390]) {
             (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
           );
         const styles = [...document.body.querySelectorAll('*:not(script, style, noscript)')]
-          // Drawings have units of their own, and previews are the customer's.
+          // Drawings have their own units, and previews are the customer's.
           .filter(
             (element) =>
               hasText(element) && !element.closest('svg, [data-preview], [data-drawing]'),

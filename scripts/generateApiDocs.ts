@@ -4,7 +4,7 @@ import { apiReference } from '../config/apiReference';
 import config from '../docusaurus.config';
 import type { Options } from '../plugins/api-reference';
 import { generate } from '../plugins/api-reference/generate';
-import { texts, type TextLanguage } from '../plugins/api-reference/texts';
+import { texts, type TextLanguage } from '../lib/api-texts';
 
 /** Generates the pages of the API without starting the site; returns their ids. */
 export async function generateApiDocs(

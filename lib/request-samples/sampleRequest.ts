@@ -41,7 +41,7 @@ export interface SampleTexts {
   certificate: string;
   certificateNote: string;
   digestNote: string;
-  /** Name of a file of the reader, and what stands for its content. */
+  /** Name of a file of the reader, and the placeholder of its content. */
   file: string;
   fileContent: string;
   noEncodedSlash: string;

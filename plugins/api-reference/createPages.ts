@@ -4,7 +4,7 @@ import { readContract } from './contract/readContract';
 import type { Contract } from './contract/Contract';
 import { type Api, readApi } from './model/readApi';
 import type { Options } from './options';
-import { texts as allTexts } from './texts';
+import { texts as allTexts } from '../../lib/api-texts';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import { type TextLanguage, texts } from './texts';
+import { type TextLanguage, texts } from '../../lib/api-texts';
 
 /** Options of the plugin: section 3 of the specification, "API documentation generation settings". */
 export interface Options {

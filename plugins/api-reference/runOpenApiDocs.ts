@@ -33,7 +33,7 @@ interface RunOptions extends Pick<Options, 'downloadUrl' | 'sidebarOptions'> {
 
 /**
  * Writes pages and their sidebar with the command `gen-api-docs` of docusaurus-plugin-openapi-docs. It reads an outline of the
- * contract, in which each page has a plain id of its own: the plugin stops at parts of contracts that it does not know, and
+ * contract, in which each page has its own plain id: the plugin stops at parts of contracts that it does not know, and
  * derives ids that may be equal.
  *
  * @throws Error naming the page that the plugin did not write: it logs such problems instead of throwing
@@ -173,7 +173,7 @@ function finishSidebar(
   return source.replace(literal, () => text);
 }
 
-/** Puts the ids of pages in the place of those of the outline. */
+/** Replaces the ids of the outline by those of pages. */
 function renameIds(value: unknown, pages: ReadonlyMap<string | undefined, Page>): unknown {
   if (Array.isArray(value)) return value.map((item) => renameIds(item, pages));
   if (!isObject(value)) return value;

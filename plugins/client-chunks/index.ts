@@ -5,7 +5,7 @@ export { validateOptions } from './options';
 
 /**
  * Puts the layout and the components that pages share into one chunk, where the framework makes one for each combination, and large
- * styles of few pages into sheets of their own, where the framework makes one for all.
+ * styles of few pages into separate sheets, where the framework makes one for all.
  */
 export default function clientChunks(
   _context: LoadContext,

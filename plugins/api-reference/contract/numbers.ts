@@ -1,6 +1,6 @@
 import { JSON_SCHEMA, load, Type, types } from 'js-yaml';
 
-/** Starts a text that stands for a number; no YAML document contains a private-use character followed by these words. */
+/** Starts a text that represents a number; no YAML document contains a private-use character followed by these words. */
 const mark = '\uE000number:';
 const marked = /\uE000number:([-+\d.eE]+)/g;
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
@@ -47,7 +47,7 @@ function unmarkKeys(root: unknown): unknown {
   return root;
 }
 
-/** A text with the digits of the numbers that it stands for. */
+/** A text with the digits of the numbers that it represents. */
 export function unmark(text: string): string {
   return text.replaceAll(marked, '$1');
 }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Contract } from '../contract/Contract';
-import type { Texts } from '../texts';
+import type { Texts } from '../../../lib/api-texts';
 import type { Api } from './readApi';
 import { markdownToHast } from './prose';
 

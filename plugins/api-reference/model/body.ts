@@ -8,7 +8,7 @@ import { printValue } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, descriptionList, link, prosePart } from './prose';
 import { describeField, describeSchema } from './schema';
-import type { Texts } from '../texts';
+import type { Texts } from '../../../lib/api-texts';
 import { statusText } from './statusText';
 import type { Field, Part } from './types';
 

@@ -10,7 +10,7 @@ import { knowsGrammar } from '../../../lib/highlight/grammars';
 import { keepPunctuation } from '../../code-blocks/keepPunctuation';
 import { tokenize, tokensToHast } from '../../../lib/highlight/tokenize';
 import { stringAt } from '../contract/json';
-import type { Texts } from '../texts';
+import type { Texts } from '../../../lib/api-texts';
 import type { Part, Prose } from './types';
 
 type Nodes = readonly ElementContent[];

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/Contract';
 import { at, entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from '../contract/json';
 import { type ListedOperation, listOperations } from '../contract/listOperations';
-import { type Texts, texts as allTexts } from '../texts';
+import { type Texts, texts as allTexts } from '../../../lib/api-texts';
 import { toPageId } from './toPageId';
 
 /** An operation with its page. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../../../lib/api-texts';
 
 /** What a response code means. */
 export function statusText(code: string, { status }: Texts): string {

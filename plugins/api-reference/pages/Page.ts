@@ -6,7 +6,7 @@ export interface Page {
   kind: 'api' | 'info' | 'tag';
   mdx: string;
   data: InfoData | OperationData | TagData;
-  /** What the browser loads when it is asked for. */
+  /** What the browser loads on demand. */
   programs?: Programs;
 }
 

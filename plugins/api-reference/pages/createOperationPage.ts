@@ -23,7 +23,7 @@ import type { ExampleSamples, OperationData, Part, Programs } from '../model/typ
 import { describeRequestSamples } from '../samples/requestSamples';
 import { describeResponseSamples } from '../samples/responseExamples';
 import { languageTabs } from '../../../config/languageTabs';
-import type { Texts } from '../texts';
+import type { Texts } from '../../../lib/api-texts';
 import { element, fence, frontMatter, heading, section } from './mdx';
 import { data, importComponents, importData, type Page, programsFile } from './Page';
 import { firstSentence, summarize } from './summarize';

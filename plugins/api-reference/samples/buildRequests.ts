@@ -3,7 +3,7 @@ import { isJsonType } from '../../../lib/request-samples';
 import { at, entriesAt, type Json, objectAt, stringAt } from '../contract/json';
 import { listExamples, type NamedExample } from '../model/examples';
 import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
-import { type Texts, texts as allTexts } from '../texts';
+import { type Texts, texts as allTexts } from '../../../lib/api-texts';
 import { encodeBody } from './encodeBody';
 import { type SampleContext, sampleValue } from './sampleValue';
 import {

@@ -97,7 +97,7 @@ function readItems({ contract }: SampleContext, schemas: readonly unknown[]): un
 
 const textTypes = /^text\/|[/+](json|xml|yaml)\b|x-www-form-urlencoded|javascript|graphql/i;
 
-/** Whether a schema stands for bytes: by its format, or because its media type is not one of text. */
+/** Whether a schema describes bytes: by its format, or because its media type is not one of text. */
 function isBinary(
   { contract }: SampleContext,
   schemas: readonly unknown[],

@@ -5,7 +5,7 @@ import { numberOf } from '../contract/numbers';
 import { listMappedValues, listSubtypes } from '../contract/schemas';
 import type { Direction } from '../model/PageContext';
 import { listOptions, readShape, type Shape, valuesOf } from '../model/shape';
-import type { Texts } from '../texts';
+import type { Texts } from '../../../lib/api-texts';
 
 /** What a sample value is for. */
 export interface SampleContext {
@@ -145,7 +145,7 @@ function flattenProperties(
   return properties;
 }
 
-/** What stands for a required value that would repeat a schema without end. */
+/** Placeholder of a required value that would repeat a schema without end. */
 function emptyOf({ contract }: Run, schemas: readonly unknown[]): Json {
   const types = valuesOf(readShape(contract, schemas, []), 'type').flat();
   return { example: types.includes('array') ? [] : types.includes('null') ? null : {} };
@@ -156,7 +156,7 @@ function isHidden({ contract, direction }: Run, schemas: readonly unknown[]): bo
   return valuesOf(readShape(contract, schemas, []), keyword).includes(true);
 }
 
-/** Adds the first option of each `oneOf` and `anyOf`, the subtype of a discriminator, and what `if` leads to. */
+/** Adds the first option of each `oneOf` and `anyOf`, the subtype of a discriminator, and what `if` selects. */
 function chooseOptions(contract: Contract, shape: Shape, stack: readonly unknown[]): Shape {
   const isPossible = (option: unknown) =>
     readShape(contract, [option], stack).recursions.length === 0;

@@ -78,7 +78,12 @@ const sections: Omit<Section, 'page'>[] = [
   { kind: 'field', title: 'conversationId', anchor: 'campo', text: 'Identificador.' },
   { kind: 'heading', title: 'Límites de uso', anchor: 'limites', text: 'No hay cifras.' },
   { kind: 'heading', title: 'open()', anchor: 'open', text: 'Abre el widget.' },
-  { kind: 'heading', title: 'Tipos de AIFindrWidget', anchor: 'tipos', code: 'AIFindrWidget.open()' },
+  {
+    kind: 'heading',
+    title: 'Tipos de AIFindrWidget',
+    anchor: 'tipos',
+    code: 'AIFindrWidget.open()',
+  },
 ];
 
 test.each([

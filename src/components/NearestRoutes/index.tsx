@@ -50,7 +50,7 @@ export default function NearestRoutes(): ReactNode {
 
 interface PageCardsProps {
   paths: readonly string[];
-  /** Whether their addresses are shown, because they are like the one that was asked for. */
+  /** Whether their addresses are shown, because they are like the requested one. */
   areNear?: boolean;
 }
 

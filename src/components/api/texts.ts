@@ -1,5 +1,5 @@
 import { apiReference } from '@site/config/apiReference';
-import { texts, type Texts } from '@site/plugins/api-reference/texts';
+import { texts, type Texts } from '@site/lib/api-texts';
 
 /** Texts of the components around the data of a page; only `*.server` modules may import them. */
 export const labels = /* @__PURE__ */ selectLabels();

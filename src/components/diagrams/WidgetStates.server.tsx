@@ -11,7 +11,7 @@ const captions: Record<AIFindrWidget.State, string> = {
   error: 'ha fallado',
 };
 
-/** The states in order, and the method that leads to each. */
+/** The states in order, and the method that causes each. */
 const cycle: readonly { state: AIFindrWidget.State; method?: string }[] = [
   { state: 'init' },
   { state: 'loading' },

@@ -28,7 +28,7 @@ export interface Choice {
   chooseResponse: (response: number) => void;
   /** Every program with its colours, once they are loaded. */
   programs: Programs | undefined;
-  /** Loads the programs; a failed load leaves in sight what is there, and the next one tries again. */
+  /** Loads the programs; a failed load keeps what is shown, and the next one tries again. */
   load: () => void;
 }
 

@@ -32,7 +32,7 @@ const tasks = [
   },
 ] as const;
 
-/** Four cards that lead to the commonest tasks. */
+/** Four cards that link to the most common tasks. */
 export default function TaskCards(): ReactNode {
   return (
     <ul className={clsx('container', styles.tasks)} aria-label="Tareas más comunes">
