@@ -206,6 +206,13 @@ test('the page behind the dialog does not scroll', async ({ page }) => {
   await page.mouse.wheel(0, 400);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.move(640, 110);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const clientWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(clientWidth);
 });
 
 test('the keyboard reaches results that overflow', async ({ page }) => {

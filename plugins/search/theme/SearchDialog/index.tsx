@@ -58,6 +58,13 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   }, [takeTyped]);
 
   useEffect(() => {
+    const { current } = dialog;
+    // Not by hiding its scrollbar, which would make the page behind wider.
+    current?.addEventListener('wheel', keepPage, { passive: false });
+    current?.addEventListener('touchmove', keepPage, { passive: false });
+  }, []);
+
+  useEffect(() => {
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
 
@@ -155,6 +162,13 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     </dialog>,
     document.body,
   );
+}
+
+/** Prevents that a gesture scrolls the page behind the dialog. */
+function keepPage(event: WheelEvent | TouchEvent): void {
+  const list = event.target instanceof Element ? event.target.closest(`.${styles.body}`) : null;
+  const canScroll = list !== null && list.scrollHeight > list.clientHeight;
+  if (!canScroll && !event.ctrlKey) event.preventDefault();
 }
 
 /** Position of the option that Enter opens, -1 for none: `first` whenever the list changes. */
