@@ -15,7 +15,9 @@ export const readFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatte
   const { frontMatter, content } = await defaultParseFrontMatter(file);
   dates ??= readChangeDates(siteDir);
   const source = path.relative(siteDir, file.filePath).replaceAll('\\', '/');
-  const day = findChangeDate(source, dates, builtPages);
+  // A partial is no page.
+  const isPage = !/\/_/.test(source);
+  const day = isPage ? findChangeDate(source, dates, builtPages) : undefined;
   const text =
     day && new Date(day).toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' });
   return { frontMatter: { ...frontMatter, ...(day && { changed: [day, text] }) }, content };
