@@ -177,9 +177,12 @@ for (const route of ['/docs/widget-config/instalacion', '/docs/api/hacer-pregunt
     const covered: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Shift+Tab');
+      // The page scrolls, and the navbar slides in.
       await page.waitForTimeout(30);
       covered.push(
-        ...(await page.evaluate(() => {
+        ...(await page.evaluate(async () => {
+          const running = document.getAnimations().map(({ finished }) => finished);
+          await Promise.allSettled(running);
           const navbar = document.querySelector('.navbar');
           const focused = document.activeElement;
           if (!navbar || !focused || navbar.contains(focused)) return [];

@@ -39,7 +39,7 @@ for (const path of ['/%E0%A4%A', '/docs/%ff']) {
   test(`the not-found page works at ${path}, which is no encoding`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('h1')).toHaveText('Página no encontrada');
-    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }

@@ -58,10 +58,13 @@ export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   }, [takeTyped]);
 
   useEffect(() => {
-    const { current } = dialog;
     // Not by hiding its scrollbar, which would make the page behind wider.
-    current?.addEventListener('wheel', keepPage, { passive: false });
-    current?.addEventListener('touchmove', keepPage, { passive: false });
+    document.addEventListener('wheel', keepPage, { passive: false });
+    document.addEventListener('touchmove', keepPage, { passive: false });
+    return () => {
+      document.removeEventListener('wheel', keepPage);
+      document.removeEventListener('touchmove', keepPage);
+    };
   }, []);
 
   useEffect(() => {
