@@ -38,6 +38,8 @@ export default function TOC({ className, ...props }: Props): ReactNode {
 /** Scrolls the entry of what is being read into view; returns a function that stops it. */
 function followActiveEntry(nav: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
+    // The keyboard is in the list: the page moves for its entry, not the other way round.
+    if (nav.matches(':focus-within')) return;
     const entry = nav.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
     const { top, bottom, height } = nav.getBoundingClientRect();
     if (entry && (entry.top < top + 32 || entry.bottom > bottom - 32)) {
