@@ -4,7 +4,7 @@
  */
 export const clientChunks = {
   shared:
-    /[\\/](theme|theme-classic|theme-common|plugin-content-docs|@mdx-js|static-html|page|components)[\\/](?!.*(SearchDialog|home|diagrams|CodeRail))/,
+    /[\\/](theme|theme-classic|theme-common|plugin-content-docs|@mdx-js|static-html|page|components)[\\/](?!.*(SearchDialog|NearestRoutes|home|diagrams|CodeRail))/,
   stylesheets: {
     search: /[\\/]theme[\\/]SearchDialog[\\/]/,
     api: /[\\/]components[\\/]api[\\/](?!Address)/,

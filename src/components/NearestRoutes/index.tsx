@@ -1,10 +1,9 @@
 import { useLocation } from '@docusaurus/router';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { groups } from '@site/src/components/home/SiteMap/groups';
+import PageCards from '@site/src/components/PageCards';
 import { rankRoutes } from './rankRoutes';
 import styles from './styles.module.css';
 
@@ -13,14 +12,13 @@ const proposals = 4;
 /** Title and description of a page, by its path; pages without one go by the last part of their path. */
 const entries = new Map(groups.flatMap((group) => group.entries).map((entry) => [entry.to, entry]));
 
-/** For a path that does not exist: the pages that the reader may have meant. Nothing where none comes near. */
+/**
+ * For a path that does not exist: the pages that the reader may have meant. Nothing where none comes near.
+ * The static page is served for every unknown path, so only the browser knows which was requested.
+ */
 export default function NearestRoutes(): ReactNode {
   const { pathname } = useLocation();
   const { docs } = useLatestVersion(undefined);
-  // The static page is served for every unknown path, so only the browser knows which was requested.
-  if (!useIsBrowser()) {
-    return null;
-  }
   const nearest = rankRoutes(
     pathname,
     docs.map(({ path }) => path),
@@ -41,35 +39,12 @@ export default function NearestRoutes(): ReactNode {
               Did you mean one of these?
             </Translate>
           </h2>
-          <PageCards paths={nearest} areNear />
+          <PageCards
+            pages={nearest.map((to) => entries.get(to) ?? { to, label: to.replace(/.*\//, '') })}
+            areNear
+          />
         </section>
       )}
     </>
-  );
-}
-
-interface PageCardsProps {
-  paths: readonly string[];
-  /** Whether their addresses are shown, because they are like the requested one. */
-  areNear?: boolean;
-}
-
-/** Pages as cards. */
-export function PageCards({ paths, areNear = false }: PageCardsProps): ReactNode {
-  return (
-    <ul className={styles.cards}>
-      {paths.map((path) => {
-        const { label, text } = entries.get(path) ?? { label: path.replace(/.*\//, '') };
-        return (
-          <li key={path}>
-            <Link className="card" to={path}>
-              <b>{label}</b>
-              {text !== undefined && <span>{text}</span>}
-              {areNear && <code>{path}</code>}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
 // Change: says what to do next (search, pages with a similar address, the ways in) instead of whom to write to; corrects addresses that
 // nearly name a page or that the router cannot read; sets the title, which upstream does not do below /docs.
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -11,19 +11,35 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { apiInfo } from '@site/config/apiPages';
-import NearestRoutes, { PageCards } from '@site/src/components/NearestRoutes';
+import PageCards, { type PageCard } from '@site/src/components/PageCards';
 import { correctAddress } from './correctAddress';
 import styles from './styles.module.css';
 
-const waysIn = [
-  '/docs/widget-config/intro',
-  '/docs/widget-config/instalacion',
-  '/docs/widget-config/triggers',
-  apiInfo,
+// Every page of the documentation has this component, and few readers see it.
+const NearestRoutes = lazy(() => import('@site/src/components/NearestRoutes'));
+
+const waysIn: readonly PageCard[] = [
+  {
+    to: '/docs/widget-config/intro',
+    label: 'Introducción',
+    text: 'Qué es, cómo funciona y qué necesitas',
+  },
+  {
+    to: '/docs/widget-config/instalacion',
+    label: 'Instalación',
+    text: 'Los dos pasos, la CSP y los errores comunes',
+  },
+  {
+    to: '/docs/widget-config/triggers',
+    label: 'Triggers',
+    text: 'El botón, campo o enlace que abre el widget',
+  },
+  { to: apiInfo, label: 'AI Findr API', text: 'Servidor, autenticación, límites y contrato' },
 ];
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const isBrowser = useIsBrowser();
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
     <main className={clsx('container margin-vert--lg', className)}>
@@ -47,14 +63,18 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             We could not find what you were looking for.
           </Translate>
         </p>
-        {useIsBrowser() && (
+        {isBrowser && (
           <p>
             <button type="button" className="button button--primary" onClick={openSearch}>
               Buscar en la documentación
             </button>
           </p>
         )}
-        <NearestRoutes />
+        {isBrowser && (
+          <Suspense>
+            <NearestRoutes />
+          </Suspense>
+        )}
         <section aria-labelledby="ways-in">
           <h2 id="ways-in">
             <Translate
@@ -64,7 +84,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
               Start from here
             </Translate>
           </h2>
-          <PageCards paths={waysIn} />
+          <PageCards pages={waysIn} />
         </section>
       </div>
     </main>
