@@ -56,34 +56,43 @@ describe('the contract', () => {
 });
 
 describe('the JavaScript API page', () => {
-  it('lists every member of the contract, in its order, with the first sentence of its docstring', () => {
-    const rows = readTable('miembros').map(([name, summary]) => ({ name: code(name), summary }));
-    expect(rows).toEqual(contract.members.map(({ name, summary }) => ({ name, summary })));
+  it('lists every member of the contract in its index, with the first sentence of its docstring', () => {
+    const rows = [...page.matchAll(/^ {2}- \[`(\w+)`\]\(#[a-z-]+\): (.+)$/gm)].map(
+      ([, name = '', summary = '']) => [
+        name,
+        summary.replace(/^./, (letter) => letter.toUpperCase()),
+      ],
+    );
+    const sort = (entries: string[][]) =>
+      entries.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+    expect(sort(rows)).toEqual(sort(contract.members.map(({ name, summary }) => [name, summary])));
   });
 
-  it.each(contract.members)(
-    'shows the syntax of $name as the contract has it',
-    ({ name, signatures }) => {
-      const shown = [...readSection(name).matchAll(/^- \*\*Sintaxis:\*\* `([^`]+)`$/gm)].map(
-        ([, signature]) => signature,
-      );
-      // The overload with an optional callback only serves TypeScript code that passes one on.
-      expect(shown).toEqual(signatures.filter((signature) => !signature.includes('callback?')));
-    },
-  );
+  it('has the members in the order of its index', () => {
+    const index = [...page.matchAll(/^ {2}- \[`(\w+)`\]/gm)].map(([, name]) => name);
+    const cards = [...page.matchAll(/aifindr-widget\.d\.ts#(\w+)/g)].map(([, name]) => name);
+    expect(cards).toEqual(index);
+  });
+
+  it.each(contract.members)('shows the syntax of $name from the contract', ({ name }) => {
+    expect(readSection(name)).toContain(`ts file=widget/aifindr-widget.d.ts#${name}\n`);
+  });
 
   it.each(contract.members.filter(({ signatures }) => signatures[0]?.includes('(')))(
-    'has a line for the parameters, the result and the errors of $name, and none that is empty',
+    'has a row for the parameters, the result and the errors of $name, and none that is empty',
     ({ name, parameters, signatures }) => {
       const section = readSection(name);
-      const line = /^- \*\*Parámetros:\*\* (.*)$/m.exec(section)?.[1];
-      const named = [...(line ?? '').matchAll(/`(\w+)`/g)].map(([, parameter]) => parameter);
-      expect(named).toEqual(parameters);
-      expect(line === undefined).toBe(parameters.length === 0);
+      const shown = [...section.matchAll(/<Field parameter="(\w+)"( isOptional)?>/g)];
+      expect(shown.map(([, parameter]) => parameter)).toEqual(parameters);
+      const isOptional = (parameter: string) =>
+        signatures.every((signature) => !new RegExp(`\\b${parameter}: `).test(signature)) ||
+        signatures.some((signature) => signature.includes('()'));
+      expect(shown.map(([, , mark]) => mark !== undefined)).toEqual(parameters.map(isOptional));
+      const labels = [...section.matchAll(/<Field label="(\w+)">\S/g)].map(([, label]) => label);
       const returns = signatures.some((signature) => !signature.endsWith(': void'));
-      expect(/^- \*\*Devuelve:\*\* /m.test(section)).toBe(returns);
+      expect(labels.includes('Devuelve')).toBe(returns);
       const isAsynchronous = signatures.some((signature) => signature.includes('Promise<'));
-      expect(/^- \*\*Errores:\*\* /m.test(section)).toBe(isAsynchronous);
+      expect(labels.includes('Errores')).toBe(isAsynchronous);
     },
   );
 
