@@ -20,6 +20,7 @@ export async function writeHostileDocs(siteDir: string): Promise<void> {
       docsDir: hostileDocs,
       routeBase: '/hostile',
       proseDir: `${hostile}/prose`,
+      linkedPages: { file: '', routes: [] },
     },
   );
   for (const page of handWritten) {
