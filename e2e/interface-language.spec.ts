@@ -108,6 +108,7 @@ test.describe('on an unknown path', () => {
   test.use({ expectedMessages: /status of 404/ });
   test('the proposals too', async ({ page }) => {
     await open(page, '/docs/widget-config/instalacin');
+    await expect(page.locator('#nearest')).toBeVisible();
     await expectSpanish(page, 'Página no encontrada', '¿Buscabas una de estas páginas?');
   });
 });

@@ -40,7 +40,7 @@ const interactions: { name: string; route: string; phases: (page: Page) => Phase
     route: '/docs/widget-config/instalacion',
     phases: (page) => [
       // Separate phases: a click would run its three events in one task.
-      { name: 'hover', act: () => page.getByRole('button', { name: /light mode/ }).hover() },
+      { name: 'hover', act: () => page.getByRole('button', { name: /modo claro/ }).hover() },
       { name: 'mouse down', act: () => page.mouse.down() },
       { name: 'mouse up', act: () => page.mouse.up() },
     ],
