@@ -76,7 +76,9 @@ export default function WidgetDemo({
             chosen="true"
           />
         )}
-        <span>Demostración con datos de ejemplo: no llama a ningún servidor.</span>
+        <span className={styles.sample}>
+          Demostración con datos de ejemplo: no llama a ningún servidor.
+        </span>
       </figcaption>
     </figure>
   );
