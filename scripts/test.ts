@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './support/chromium';
 import { artifacts, type Counts } from './support/createReport';
 
@@ -138,7 +138,7 @@ function readCounts(report: string): Counts {
     const failures = written.testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => fullName);
+      .map(({ fullName, failureMessages }) => describe(fullName, failureMessages));
     return { passed: written.numPassedTests, failed: written.numFailedTests, failures };
   }
   if ('stats' in written) {
@@ -152,7 +152,9 @@ function readCounts(report: string): Counts {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -162,14 +164,34 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; ok: boolean }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
 /** Titles of failed tests, with those of the file and the groups around them. */
 function listFailures({ title, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title: name, tests }) => {
+      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+      return describe(
+        name,
+        errors.map(({ message }) => message),
+      );
+    });
   return [...own, ...suites.flatMap(listFailures)].map((failure) => `${title} › ${failure}`);
+}
+
+/** A title with the first lines of the first message, which is where Playwright and Vitest say what differs. */
+function describe(title: string, [message = '']: readonly string[]): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [title, ...lines.slice(0, 8)].join('\n      ');
 }
 
 main();
