@@ -1,3 +1,4 @@
+import type { Bundler, BundlerPlugin } from '../replaceModule';
 import type { Patch } from './Patch';
 
 interface RuntimeModule {
@@ -13,20 +14,32 @@ interface RuntimeModule {
 export const fullHashPatch: Patch = {
   name: 'fullHash',
   upstream: [],
-  listBundlerPlugins: (_bundler, isServer) =>
-    isServer || process.env.NODE_ENV !== 'production'
-      ? []
-      : [
-          {
-            apply: (compiler) => {
-              compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
-                compilation.hooks.runtimeModule.tap('fullHash', (module) => {
-                  // Rspack passes the source, webpack's types name a method.
-                  const { name, source } = module as unknown as RuntimeModule;
-                  if (name === 'get_full_hash' && source) source.source = Buffer.from('// no hash');
-                });
-              });
-            },
-          },
-        ],
+  listBundlerPlugins: (bundler, isServer) =>
+    isServer || process.env.NODE_ENV !== 'production' ? [] : [emptyFullHash(bundler)],
 };
+
+function emptyFullHash(bundler: Bundler): BundlerPlugin {
+  return {
+    apply: (compiler) => {
+      compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
+        let count = 0;
+        compilation.hooks.runtimeModule.tap('fullHash', (module) => {
+          // Rspack passes the source, webpack's types name a method.
+          const { name, source } = module as unknown as RuntimeModule;
+          if (name === 'get_full_hash' && source) {
+            source.source = Buffer.from('// no hash');
+            count += 1;
+          }
+        });
+        compilation.hooks.afterProcessAssets.tap('fullHash', () => {
+          if (count > 0) return;
+          compilation.errors.push(
+            new bundler.WebpackError(
+              'internals/patches/fullHash.ts empties the hash of the compilation, but no chunk has it.',
+            ),
+          );
+        });
+      });
+    },
+  };
+}

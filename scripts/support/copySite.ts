@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,6 +14,9 @@ import path from 'node:path';
 
 /** Folders that are not part of the repository, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
+
+/** What earlier checks of the same sources found; without it every copy would check everything anew. */
+const checkCache = '.cache/checks';
 
 /** Output of the repository's commands, at its root. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
@@ -50,6 +54,9 @@ export function copySite(prefix = 'site-'): SiteCopy {
     filter: (source) =>
       !ignored.has(path.basename(source)) && !output.test(path.relative(root, source)),
   });
+  if (existsSync(path.join(root, checkCache))) {
+    cpSync(path.join(root, checkCache), path.join(folder, checkCache), { recursive: true });
+  }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const write = (file: string, text: string) => {
