@@ -1,4 +1,4 @@
-/** The guide's diagrams: HTML with arrows, and drawings in SVG. */
+/** The guide's diagrams: HTML with arrows. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -27,18 +27,15 @@ for (const width of [320, 1280]) {
       const faults = await diagrams.evaluateAll((pictures) =>
         pictures.flatMap((picture) => {
           const outer = picture.getBoundingClientRect();
-          const scale =
-            picture instanceof SVGSVGElement ? outer.width / picture.viewBox.baseVal.width : 1;
-          return [...picture.querySelectorAll('text, b, span, code, p, li, small')]
+          return [...picture.querySelectorAll('b, span, code, p, li, small')]
             .filter((text) => {
               const inner = text.getBoundingClientRect();
-              const size = parseFloat(getComputedStyle(text).fontSize) * scale;
               return (
                 inner.left < outer.left - 1 ||
                 inner.right > outer.right + 1 ||
                 inner.top < outer.top - 1 ||
                 inner.bottom > outer.bottom + 1 ||
-                size < (picture instanceof SVGSVGElement ? 10.5 : 12)
+                parseFloat(getComputedStyle(text).fontSize) < 12
               );
             })
             .map((text) => text.textContent);

@@ -54,16 +54,26 @@ test.describe('the demonstration of the home page', () => {
 
   test('an answer comes in fragments, and at once where motion is not wanted', async ({ page }) => {
     await open(page, home);
-    const count = async () => {
+    const read = async () => {
       await page.getByRole('radio', { name: '¿Dónde está secretaría?' }).check();
-      return page.evaluate(
-        () => document.querySelector('figure')?.getAnimations({ subtree: true }).length,
-      );
+      return page.getByText('En la planta baja').evaluate((answer) => {
+        const { animationName, backgroundClip } = getComputedStyle(answer);
+        const [writing] = answer.getAnimations();
+        const widths = [0.3, 0.6, 1].map((part) => {
+          if (!writing) return '';
+          writing.pause();
+          writing.currentTime = 150 + 800 * part - 1;
+          return getComputedStyle(answer).backgroundSize;
+        });
+        return { moves: animationName !== 'none', backgroundClip, widths };
+      });
     };
-    expect(await count()).toBeGreaterThan(2);
+    const before = await read();
+    expect(before).toMatchObject({ moves: true, backgroundClip: 'text' });
+    expect(new Set(before.widths).size).toBe(3);
     await page.getByRole('radio', { name: '¿Qué becas hay?' }).check();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await count()).toBe(0);
+    expect((await read()).moves).toBe(false);
   });
 
   test('is a description in the Markdown copy, and no text of the search index', async ({

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { exchanges } from './exchanges';
 import styles from './styles.module.css';
 
-const modes = ['floating', 'overlay'] as const;
-const colours = ['azul', 'verde', 'granate'] as const;
+/** Settings of AI Findr Hub by the names of the API's fields, with their values; the first is chosen. */
+const values = {
+  displayMode: ['floating', 'overlay'],
+  brandColor: ['azul', 'verde', 'granate'],
+  showSources: ['true', 'false'],
+} as const;
 
 interface Props {
   /** Unique in the page: prefix of the names of its inputs. */
   id: string;
   /** What opens the widget. */
   trigger?: 'button' | 'input' | 'link';
-  /** Display mode at first. */
-  mode?: (typeof modes)[number];
-  /** Settings of AI Findr Hub that the reader can change. */
-  settings?: readonly ('displayMode' | 'brandColor' | 'showSources')[];
+  /** What the reader can change. */
+  settings?: readonly (keyof typeof values)[];
   isOpen?: boolean;
   /** As high as a trigger and the box need. */
   isSmall?: boolean;
@@ -27,17 +29,12 @@ interface Props {
 export default function WidgetDemo({
   id,
   trigger = 'button',
-  mode = 'floating',
   settings = [],
   isOpen = false,
   isSmall = false,
 }: Props): ReactNode {
   return (
-    <figure
-      className={clsx(styles.demo, isSmall && styles.small)}
-      data-trigger={trigger}
-      data-mode={mode}
-    >
+    <figure className={clsx(styles.demo, isSmall && styles.small)} data-trigger={trigger}>
       <div className={styles.window} data-drawing={describe(trigger)}>
         <div className={styles.bar} aria-hidden="true">
           <i />
@@ -62,20 +59,14 @@ export default function WidgetDemo({
         </div>
       </div>
       <figcaption className={styles.caption}>
-        {settings.includes('displayMode') && (
-          <Choice name={`${id}-displayMode`} legend="displayMode" values={modes} chosen={mode} />
-        )}
-        {settings.includes('brandColor') && (
-          <Choice name={`${id}-brandColor`} legend="brandColor" values={colours} chosen="azul" />
-        )}
-        {settings.includes('showSources') && (
+        {settings.map((setting) => (
           <Choice
-            name={`${id}-showSources`}
-            legend="showSources"
-            values={['true', 'false']}
-            chosen="true"
+            key={setting}
+            name={`${id}-${setting}`}
+            legend={setting}
+            values={values[setting]}
           />
-        )}
+        ))}
         <span className={styles.sample}>
           Demostración con datos de ejemplo: no llama a ningún servidor.
         </span>
@@ -131,9 +122,7 @@ function Box({ id }: { id: string }): ReactNode {
             <div key={question} className={styles.exchange} data-exchange={index}>
               <div className={styles.question}>{question}</div>
               <div className={styles.answer}>
-                {splitAnswer(answer).map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
+                <span>{answer}</span>
               </div>
               <div className={styles.source}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -165,11 +154,6 @@ function Box({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Fragments of an answer, which come one after the other as they do when an answer is streamed. */
-function splitAnswer(answer: string): string[] {
-  return answer.match(/(?:\S+\s*){1,2}/g) ?? [];
-}
-
 function Magnifier(): ReactNode {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -183,20 +167,19 @@ interface ChoiceProps {
   /** Name of the field of the API. */
   legend: string;
   values: readonly string[];
-  chosen: string;
 }
 
 /** A setting with a few values. */
-function Choice({ name, legend, values, chosen }: ChoiceProps): ReactNode {
+function Choice({ name, legend, values }: ChoiceProps): ReactNode {
   return (
     <fieldset className={styles.choice}>
       <legend>
         <code>{legend}</code>
       </legend>
       <div>
-        {values.map((value) => (
+        {values.map((value, index) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
             <span>{value}</span>
           </label>
         ))}

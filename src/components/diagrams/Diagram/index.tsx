@@ -7,7 +7,7 @@ export { styles as shapes };
 interface DiagramProps {
   /** Visible line under the picture. */
   caption: ReactNode;
-  /** A `Picture`, drawings that stand side by side where there is room, or a list. */
+  /** A `Picture`, or a list. */
   children: ReactNode;
 }
 
@@ -34,25 +34,6 @@ export function Picture({ description, className, children }: PictureProps): Rea
     <div className={className} role="img" aria-label={description}>
       {children}
     </div>
-  );
-}
-
-interface DrawingProps extends Omit<PictureProps, 'className'> {
-  width: number;
-  height: number;
-}
-
-/** A drawn picture. About 340 units wide at most, so that its texts keep their size on a phone. */
-export function Drawing({ description, width, height, children }: DrawingProps): ReactNode {
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={description}
-    >
-      {children}
-    </svg>
   );
 }
 
