@@ -1,4 +1,5 @@
-// Change: the name is right after `?docusaurus-theme=dark` too, of which the static HTML knows nothing; blocks below the fold take the new colours in later frames, which keeps the click under 80 ms on a slow phone.
+// Change: the name is right after `?docusaurus-theme=dark` too, of which the static HTML knows nothing; blocks below the fold take
+// the new colours in later frames, which keeps the click under 80 ms on a slow phone.
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useThemeConfig } from '@docusaurus/theme-common';

@@ -1,18 +1,9 @@
-import {
-  apiAsk,
-  apiComponent,
-  apiConversation,
-  apiEvent,
-  apiInfo,
-  apiWidget,
-} from '@site/config/apiPages';
+import { apiAsk, apiComponent, apiConversation, apiEvent, apiWidget } from '@site/config/apiPages';
+import { apiStart, type PageEntry, widgetStart } from '@site/config/mainPages';
 import { site } from '@site/config/site';
 
 /** A page that the home page links to. */
-export interface Entry {
-  to: string;
-  label: string;
-  text: string;
+interface Entry extends PageEntry {
   /** HTTP method of an operation. */
   method?: 'GET' | 'POST';
 }
@@ -22,21 +13,7 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Guía del widget',
     entries: [
-      {
-        to: '/docs/widget-config/intro',
-        label: 'Introducción',
-        text: 'Qué es, cómo funciona y qué necesitas',
-      },
-      {
-        to: '/docs/widget-config/instalacion',
-        label: 'Instalación',
-        text: 'Los dos pasos, la CSP y los errores comunes',
-      },
-      {
-        to: '/docs/widget-config/triggers',
-        label: 'Triggers',
-        text: 'El botón, campo o enlace que abre el widget',
-      },
+      ...widgetStart,
       {
         to: '/docs/widget-config/personalizacion',
         label: 'Personalización',
@@ -57,11 +34,7 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'API HTTP',
     entries: [
-      {
-        to: apiInfo,
-        label: 'AI Findr API',
-        text: 'Servidor, autenticación, límites y contrato',
-      },
+      apiStart,
       {
         to: apiWidget,
         label: 'Obtener detalles del widget',

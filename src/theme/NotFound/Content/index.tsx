@@ -10,32 +10,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import { apiInfo } from '@site/config/apiPages';
-import PageCards, { type PageCard } from '@site/src/components/PageCards';
+import { apiStart, widgetStart } from '@site/config/mainPages';
+import PageCards from '@site/src/components/PageCards';
 import { correctAddress } from './correctAddress';
 import styles from './styles.module.css';
 
 // Every page of the documentation has this component, and few readers see it.
 const NearestRoutes = lazy(() => import('@site/src/components/NearestRoutes'));
-
-const waysIn: readonly PageCard[] = [
-  {
-    to: '/docs/widget-config/intro',
-    label: 'Introducción',
-    text: 'Qué es, cómo funciona y qué necesitas',
-  },
-  {
-    to: '/docs/widget-config/instalacion',
-    label: 'Instalación',
-    text: 'Los dos pasos, la CSP y los errores comunes',
-  },
-  {
-    to: '/docs/widget-config/triggers',
-    label: 'Triggers',
-    text: 'El botón, campo o enlace que abre el widget',
-  },
-  { to: apiInfo, label: 'AI Findr API', text: 'Servidor, autenticación, límites y contrato' },
-];
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -84,7 +65,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
               Start from here
             </Translate>
           </h2>
-          <PageCards pages={waysIn} />
+          <PageCards pages={[...widgetStart, apiStart]} />
         </section>
       </div>
     </main>
