@@ -13,7 +13,7 @@ const group = (label: string) => ({
   className: 'menu-group',
 });
 
-/** The guide of a stack, with its mark (src/css/chrome.css). */
+/** The guide of a stack, with its mark (src/css/stacks.css). */
 const stack = (name: string) => ({
   type: 'doc' as const,
   id: `widget-config/integraciones/${name}`,

@@ -4,6 +4,7 @@ export const siteStyles = [
   './src/css/tokens.css',
   './src/css/infima.css',
   './src/css/chrome.css',
+  './src/css/stacks.css',
   './src/css/content.css',
   './src/css/print.css',
 ];

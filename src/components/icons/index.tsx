@@ -25,6 +25,12 @@ function createIcon(path: string) {
 const disc = 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z';
 
 export const CloseIcon = createIcon('m5 5 10 10M15 5 5 15');
+export const CodeIcon = createIcon(
+  'm6.5 5.5-4.5 4.5 4.5 4.5M13.5 5.5 18 10l-4.5 4.5M11.5 3.5l-3 13',
+);
+export const ContextIcon = createIcon(
+  'M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M10 2v4.5M10 13.5V18M2 10h4.5M13.5 10H18',
+);
 export const CopyIcon = createIcon(
   'M8.5 7h6A1.5 1.5 0 0 1 16 8.5v7a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 7 15.5v-7A1.5 1.5 0 0 1 8.5 7ZM4.5 13A1.5 1.5 0 0 1 3 11.5v-7A1.5 1.5 0 0 1 4.5 3h6A1.5 1.5 0 0 1 12 4.5',
 );
@@ -34,6 +40,7 @@ export const ExternalIcon = createIcon(
 );
 export const HomeIcon = createIcon('M3.5 9.5 10 4l6.5 5.5M5 8.5V16h3.5v-4h3v4H15V8.5');
 export const InfoIcon = createIcon(`${disc}M10 9.5V13M10 6.8v.01`);
+export const InstallIcon = createIcon('M2.75 4h14.5v12H2.75zM2.75 7.5h14.5M7 11.75l2 2 4-4');
 export const LanguageIcon = createIcon(
   `${disc}M3.5 10h13M10 3c2.3 2 3.3 4.4 3.3 7s-1 5-3.3 7c-2.3-2-3.3-4.4-3.3-7s1-5 3.3-7Z`,
 );

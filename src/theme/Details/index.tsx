@@ -1,4 +1,5 @@
-// Change: the browser's own element, animated by CSS (src/css/content.css). Upstream animates with a script, and its class makes every one look like a notice.
+// Change: the browser's own element, animated by CSS (src/css/content.css). Upstream animates with a script, and its class makes every
+// one look like a notice.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

@@ -19,7 +19,7 @@ export default function DocCard({ item }: Props): ReactNode {
   return (
     href !== undefined && (
       <Link className={clsx('card', styles.card)} to={href}>
-        {integration && <span className={clsx(item.className, styles.mark)} />}
+        {integration && <span className={clsx('stack-mark', item.className, styles.mark)} />}
         <h2 className={styles.title}>{item.label}</h2>
         {description !== undefined && <p className={styles.description}>{description}</p>}
         {integration && (

@@ -1,4 +1,5 @@
-// Change: the hash link, whose name the specification fixes, is marked as English; and its name has the whole text of a heading that holds code.
+// Change: the hash link, whose name the specification fixes, is marked as English; and its name has the whole text of a heading that
+// holds code.
 import clsx from 'clsx';
 import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,5 @@
-// Change: a plain link, its text marked as English, and the focus moves after the paint of a new page. Upstream wraps it in a landmark with the link's name, which screen readers list among the regions.
+// Change: a plain link, its text marked as English, and the focus moves after the paint of a new page. Upstream wraps it in a landmark
+// with the link's name, which screen readers list among the regions.
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';

@@ -2,25 +2,26 @@ import { apiInfo } from '@site/config/apiPages';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import StackIcon, { type Stack } from '@site/src/components/StackIcon';
+import { CodeIcon } from '@site/src/components/icons';
 import WidgetDemo from '@site/src/components/WidgetDemo/WidgetDemo.server';
 import styles from './styles.module.css';
 
-const guides: readonly { stack: Stack; label: string; to: string }[] = [
-  { stack: 'html', label: 'HTML', to: '/docs/widget-config/integraciones/html' },
+/** The guides by stack: `mark` names a class of src/css/stacks.css. */
+const guides: readonly { mark?: string; label: string; to: string }[] = [
+  { mark: 'html', label: 'HTML', to: '/docs/widget-config/integraciones/html' },
   {
-    stack: 'react',
+    mark: 'react-nextjs',
     label: 'React',
     to: '/docs/widget-config/integraciones/react-nextjs?stack=react',
   },
   {
-    stack: 'nextjs',
+    mark: 'nextjs',
     label: 'Next.js',
     to: '/docs/widget-config/integraciones/react-nextjs?stack=nextjs',
   },
-  { stack: 'angular', label: 'Angular', to: '/docs/widget-config/integraciones/angular' },
-  { stack: 'wordpress', label: 'WordPress', to: '/docs/widget-config/integraciones/wordpress' },
-  { stack: 'api', label: 'API HTTP', to: apiInfo },
+  { mark: 'angular', label: 'Angular', to: '/docs/widget-config/integraciones/angular' },
+  { mark: 'wordpress', label: 'WordPress', to: '/docs/widget-config/integraciones/wordpress' },
+  { label: 'API HTTP', to: apiInfo },
 ];
 
 /** What AI Findr is, the two ways in, and the widget at work. */
@@ -46,10 +47,12 @@ export default function HomeHero(): ReactNode {
             Guías completas para
           </p>
           <ul className={styles.stacks} aria-labelledby="guias">
-            {guides.map(({ stack, label, to }) => (
-              <li key={stack}>
+            {guides.map(({ mark, label, to }) => (
+              <li key={to}>
                 <Link className={styles.stack} to={to}>
-                  <StackIcon stack={stack} />
+                  <span className={mark && `stack-mark stack--${mark}`}>
+                    {mark === undefined && <CodeIcon />}
+                  </span>
                   {label}
                 </Link>
               </li>

@@ -1,4 +1,5 @@
-// Change: marks operations, which need the whole width (src/css/chrome.css), and facts of the page below its table of contents; no parts for drafts, versions and tags, which the site has not.
+// Change: marks operations, which need the whole width (src/css/chrome.css), and facts of the page below its table of contents; no
+// parts for drafts, versions and tags, which the site has not.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
