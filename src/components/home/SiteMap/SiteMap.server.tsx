@@ -22,7 +22,7 @@ export default function SiteMap(): ReactNode {
                     <span className={styles.label}>
                       {label}
                       {method !== undefined && (
-                        <span className={clsx(styles.method, method.toLowerCase())}>{method}</span>
+                        <span className={clsx('method', method.toLowerCase())}>{method}</span>
                       )}
                     </span>
                     <span className={styles.text}>{text}</span>
