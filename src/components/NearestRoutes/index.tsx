@@ -5,17 +5,13 @@ import type { ReactNode } from 'react';
 import { groups } from '@site/src/components/home/SiteMap/groups';
 import PageCards from '@site/src/components/PageCards';
 import { rankRoutes } from './rankRoutes';
-import styles from './styles.module.css';
 
 const proposals = 4;
 
 /** Title and description of a page, by its path; pages without one go by the last part of their path. */
 const entries = new Map(groups.flatMap((group) => group.entries).map((entry) => [entry.to, entry]));
 
-/**
- * For a path that does not exist: the pages that the reader may have meant. Nothing where none comes near.
- * The static page is served for every unknown path, so only the browser knows which was requested.
- */
+/** For a path that does not exist: the pages that the reader may have meant. Nothing where none comes near. */
 export default function NearestRoutes(): ReactNode {
   const { pathname } = useLocation();
   const { docs } = useLatestVersion(undefined);
@@ -25,26 +21,21 @@ export default function NearestRoutes(): ReactNode {
     proposals,
   );
   return (
-    <>
-      <p>
-        <code className={styles.asked}>{pathname}</code>
-      </p>
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest">
-          <h2 id="nearest">
-            <Translate
-              id="site.NotFound.nearest"
-              description="Heading over the pages with a similar address"
-            >
-              Did you mean one of these?
-            </Translate>
-          </h2>
-          <PageCards
-            pages={nearest.map((to) => entries.get(to) ?? { to, label: to.replace(/.*\//, '') })}
-            areNear
-          />
-        </section>
-      )}
-    </>
+    nearest.length > 0 && (
+      <section aria-labelledby="nearest">
+        <h2 id="nearest">
+          <Translate
+            id="site.NotFound.nearest"
+            description="Heading over the pages with a similar address"
+          >
+            Did you mean one of these?
+          </Translate>
+        </h2>
+        <PageCards
+          pages={nearest.map((to) => entries.get(to) ?? { to, label: to.replace(/.*\//, '') })}
+          areNear
+        />
+      </section>
+    )
   );
 }

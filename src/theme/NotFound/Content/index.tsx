@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -21,6 +22,8 @@ const NearestRoutes = lazy(() => import('@site/src/components/NearestRoutes'));
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
+  // The static page is served for every unknown path: only the browser knows which was requested.
+  const { pathname } = useLocation();
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
     <main className={clsx('container margin-vert--lg', className)}>
@@ -31,7 +34,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </Head>
       <div className={styles.column}>
         {/* A sheet without a word, and a lens over it. */}
-        <svg className={styles.drawing} viewBox="0 0 120 88" aria-hidden="true">
+        <svg className={styles.drawing} viewBox="21 5 85 77" aria-hidden="true">
           <path d="M22 6h44l16 16v58H22zM66 6v16h16" />
           <circle cx="74" cy="50" r="19" />
           <path d="m88 64 17 17" />
@@ -45,16 +48,17 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </Translate>
         </p>
         {isBrowser && (
-          <p>
+          <>
+            <p>
+              <code>{pathname}</code>
+            </p>
             <button type="button" className="button button--primary" onClick={openSearch}>
               Buscar en la documentación
             </button>
-          </p>
-        )}
-        {isBrowser && (
-          <Suspense>
-            <NearestRoutes />
-          </Suspense>
+            <Suspense>
+              <NearestRoutes />
+            </Suspense>
+          </>
         )}
         <section aria-labelledby="ways-in">
           <h2 id="ways-in">
