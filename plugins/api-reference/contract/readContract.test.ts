@@ -85,7 +85,15 @@ describe('a contract with a problem', () => {
     [
       'of a reference to itself',
       contract.replace(/^ {4}AskRequest:$/m, "    Loop: { $ref: '#/components/schemas/Loop' }\n$&"),
-      /^examples\/swagger\.yaml: Self-referencing circular pointer/,
+      /^examples\/swagger\.yaml:\d+:\d+ "#\/components\/schemas\/Loop" leads back to this reference$/,
+    ],
+    [
+      'of references in a circle',
+      contract.replace(
+        /^ {4}AskRequest:$/m,
+        "    A: { $ref: '#/components/schemas/B' }\n    B: { $ref: '#/components/schemas/A' }\n$&",
+      ),
+      /^examples\/swagger\.yaml:\d+:\d+ "#\/components\/schemas\/B" leads .*\n.*:\d+:\d+ "#\/components\/schemas\/A" leads/,
     ],
     ['that is no object', '- 1', /^examples\/swagger\.yaml:1:1 is not an OpenAPI 3 document/],
   ])('%s is rejected with its location', async (_name, text, message) => {

@@ -69,7 +69,9 @@ export async function readContract(
     externalRefResolver: resolver,
     config: config.styleguide,
   }).catch((cause: Error) => {
-    // A reference to itself is the only problem that has no location.
+    // openapi-core stops at a reference to itself without saying where it is.
+    const circles = listCircles(document, specPath);
+    if (circles.length > 0) throw new ContractError(circles, { cause });
     throw new Error(`${specPath}: ${cause.message}`, { cause });
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -114,6 +116,39 @@ async function openDocument(
   // `openapi: 3.1` without quotes is a number.
   root.openapi = version;
   return document;
+}
+
+/** The references of a document that lead back to themselves. */
+function listCircles({ source, parsed }: Document, file: string): Problem[] {
+  const { target } = createContract(parsed as Json, []);
+  const circles: Problem[] = [];
+  const seen = new Set<unknown>();
+  const visit = (value: unknown, pointer: string) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isCircle(value, target)) {
+      const { start } = getLineColLocation({ source, pointer: `${pointer}/$ref` });
+      const message = `"${stringAt(value, '$ref') ?? ''}" leads back to this reference`;
+      circles.push({ file, line: start.line, column: start.col, message });
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      visit(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    }
+  };
+  visit(parsed, '#');
+  return circles;
+}
+
+function isCircle(start: unknown, target: Contract['target']): boolean {
+  const passed = new Set<unknown>();
+  let current = start;
+  while (!passed.has(current)) {
+    passed.add(current);
+    const reference = stringAt(current, '$ref');
+    if (reference === undefined) return false;
+    current = target(reference);
+  }
+  return current === start;
 }
 
 /** What a document is, and what to do about it. */
