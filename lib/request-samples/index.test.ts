@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageTabs, type SampleLanguage } from '../../config/languageTabs';
-import { renderSamples, type SampleRequest } from './index';
+import { renderSamples, type SampleRequest, sampleWriters } from './index';
 
 const key = { name: 'X-API-KEY', value: 'TU_CLAVE_API' };
 const url = 'https://api.saas.aifindr.ai/api/widget/projects/mi-proyecto/ask';
@@ -63,7 +63,7 @@ describe('renderSamples', () => {
     expect(samples.map(({ language, highlight }) => ({ language, highlight }))).toEqual(
       languageTabs.map(({ language, highlight }) => ({ language, highlight })),
     );
-    expect(samples.find(({ language }) => language === 'java')?.variant).toBe('unirest');
+    expect(sampleWriters.java.generator.variant).toBe('Unirest');
     expect(samples.map(({ label }) => label).join()).toBe(
       'Python,curl,C#,Go,Node.js,Ruby,PHP,Java,PowerShell,Dart,JavaScript,C,Objective-C,OCaml,R,Swift,Kotlin,Rust',
     );

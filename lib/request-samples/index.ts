@@ -39,8 +39,6 @@ export type {
 /** A complete program that makes one request in one language. */
 export interface RequestSample {
   language: SampleLanguage;
-  /** Library or tool used by the program: the variant of the generator, in lower case. */
-  variant: string;
   /** Name of the language for readers. */
   label: string;
   /** Grammar that highlights the code. */
@@ -83,7 +81,6 @@ export function renderSamples(
     const writer = sampleWriters[language];
     return {
       language,
-      variant: writer.generator.variant.toLowerCase(),
       label: writer.label,
       highlight,
       code: renderSample(writer, request, texts),

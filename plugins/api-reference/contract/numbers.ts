@@ -3,6 +3,7 @@ import { JSON_SCHEMA, load, Type, types } from 'js-yaml';
 /** Starts a text that represents a number; no YAML document contains a private-use character followed by these words. */
 const mark = '\uE000number:';
 const marked = /\uE000number:([-+\d.eE]+)/g;
+const markedInJson = new RegExp(`"${marked.source}"`, 'g');
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
 /**
@@ -62,5 +63,5 @@ export function numberOf(value: unknown): number | undefined {
 export function printJson(value: unknown, indent?: number): string | undefined {
   // The type of JSON.stringify does not know that it may return undefined.
   const text = JSON.stringify(value, undefined, indent) as string | undefined;
-  return text?.replaceAll(/"\uE000number:([-+\d.eE]+)"/g, '$1');
+  return text?.replaceAll(markedInJson, '$1');
 }

@@ -96,14 +96,10 @@ function flattenValue(
   return { values, text: values.join(separator) };
 }
 
-function* listEntries(value: object): Generator<[string, unknown]> {
-  yield* Object.entries(value);
-}
-
 /** Every scalar in a value with its path: `filter[range][from]`. */
 function listDeep(path: string, value: unknown): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [[path, printScalar(value)]];
-  return [...listEntries(value)].flatMap(([key, inner]) => listDeep(`${path}[${key}]`, inner));
+  return Object.entries(value).flatMap(([key, inner]) => listDeep(`${path}[${key}]`, inner));
 }
 
 /** A value as text: JSON for what has no other form. */
