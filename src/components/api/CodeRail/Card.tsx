@@ -1,16 +1,24 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
+import TabList from '@site/src/components/Tabs/TabList';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Pick<
+  ComponentProps<typeof TabList>,
+  'tabs' | 'chosen' | 'onChoose' | 'tabId' | 'panelId' | 'label'
+> {
   /** Left of the copy button. */
   head: ReactNode;
   copyLabel: string;
+  /** Attributes of the element around tabs and panels. */
+  attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** A `Panel` for each tab. */
   children: ReactNode;
 }
 
-/** A card of code with a bar; the button copies the code that is seen. */
-export default function Card({ head, copyLabel, children }: Props): ReactNode {
+/** A card of code with a bar and tabs; the button copies the code that is seen. */
+export default function Card(props: Props): ReactNode {
+  const { head, copyLabel, attributes, children, ...tabs } = props;
   const card = useRef<HTMLElement>(null);
   return (
     // Dark in both modes: code is told from text at a glance.
@@ -27,7 +35,30 @@ export default function Card({ head, copyLabel, children }: Props): ReactNode {
           }
         />
       </div>
-      {children}
+      <div className={styles.tabbed} {...attributes}>
+        <TabList {...tabs} className={styles.tabs} tabClassName={styles.tab} />
+        <div className={styles.code}>{children}</div>
+      </div>
     </section>
+  );
+}
+
+interface PanelProps extends ComponentProps<'div'> {
+  id: string;
+  /** Id of its tab. */
+  tab: string;
+  isChosen: boolean;
+}
+
+/** What a tab of a card shows. */
+export function Panel({ tab, isChosen, ...attributes }: PanelProps): ReactNode {
+  return (
+    <div
+      role="tabpanel"
+      aria-labelledby={tab}
+      className={styles.panel}
+      data-selected={isChosen ? '' : undefined}
+      {...attributes}
+    />
   );
 }

@@ -2,11 +2,10 @@
 import { useContext, type ReactNode } from 'react';
 import { languageKeys, type SampleLanguage } from '@site/config/languageTabs';
 import { nameLanguage } from '@site/src/components/CodeBlock/nameLanguage';
-import TabList from '@site/src/components/Tabs/TabList';
 import { ChoiceContext, languages } from '.';
 import Code from '../Code';
 import Method from '../Method';
-import Card from './Card';
+import Card, { Panel } from './Card';
 import Picker from './Picker';
 import styles from './styles.module.css';
 
@@ -33,6 +32,17 @@ export function RequestCard({ method, path, children }: Props): ReactNode {
   return (
     <Card
       copyLabel="Copiar el ejemplo"
+      label="Lenguaje del ejemplo"
+      {...{ tabs, tabId, panelId }}
+      chosen={language}
+      onChoose={chooseLanguage}
+      attributes={{
+        'data-samples': '',
+        // The body of the chosen example is shown until its programs are there.
+        'data-missing': programs === undefined && example > 0 ? '' : undefined,
+        'data-tabs-storage': languageKeys.storage,
+        'data-tabs-parameter': languageKeys.parameter,
+      }}
       head={
         <>
           <Method method={method} />
@@ -50,26 +60,7 @@ export function RequestCard({ method, path, children }: Props): ReactNode {
         </>
       }
     >
-      <div
-        className={styles.request}
-        data-samples=""
-        // The body of the chosen example is shown until its programs are there.
-        data-missing={programs === undefined && example > 0 ? '' : undefined}
-        data-tabs-storage={languageKeys.storage}
-        data-tabs-parameter={languageKeys.parameter}
-      >
-        <TabList
-          tabs={tabs}
-          chosen={language}
-          onChoose={chooseLanguage}
-          tabId={tabId}
-          panelId={panelId}
-          className={styles.tabs}
-          tabClassName={styles.tab}
-          label="Lenguaje del ejemplo"
-        />
-        <div className={styles.code}>{children}</div>
-      </div>
+      {children}
     </Card>
   );
 }
@@ -106,17 +97,15 @@ export function Sample({ language, children }: SampleProps): ReactNode {
   const isChosen = chosen === language;
   const program = isChosen ? programs?.[examples[example]?.name ?? '']?.[language] : undefined;
   return (
-    <div
-      role="tabpanel"
+    <Panel
       id={panelId(language)}
-      aria-labelledby={tabId(language)}
-      className={styles.panel}
+      tab={tabId(language)}
+      isChosen={isChosen}
       data-language={language}
       data-value={language}
-      data-selected={isChosen ? '' : undefined}
     >
       <div hidden={program !== undefined}>{children}</div>
       {program && <Code {...program} />}
-    </div>
+    </Panel>
   );
 }

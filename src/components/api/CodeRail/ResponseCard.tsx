@@ -1,8 +1,7 @@
 // Texts here are content, in Spanish like the pages.
 import { useContext, type ReactNode } from 'react';
-import TabList from '@site/src/components/Tabs/TabList';
 import { ChoiceContext } from '.';
-import Card from './Card';
+import Card, { Panel } from './Card';
 import Picker from './Picker';
 import styles from './styles.module.css';
 
@@ -35,22 +34,21 @@ export function ResponseCard({ children }: Props): ReactNode {
     </>
   );
   return (
-    <Card head={head} copyLabel="Copiar la respuesta">
-      <TabList
-        tabs={statuses.map((status) => ({
-          value: status,
-          label: status,
-          attributes: { 'data-status': status.charAt(0) },
-        }))}
-        chosen={chosen}
-        onChoose={(status) => chooseResponse(firstOf(status))}
-        tabId={tabId}
-        panelId={(status) => panelId(status === chosen ? response : firstOf(status))}
-        className={styles.tabs}
-        tabClassName={styles.tab}
-        label="Código de la respuesta"
-      />
-      <div className={styles.code}>{children}</div>
+    <Card
+      copyLabel="Copiar la respuesta"
+      label="Código de la respuesta"
+      head={head}
+      tabs={statuses.map((status) => ({
+        value: status,
+        label: status,
+        attributes: { 'data-status': status.charAt(0) },
+      }))}
+      chosen={chosen}
+      onChoose={(status) => chooseResponse(firstOf(status))}
+      tabId={tabId}
+      panelId={(status) => panelId(status === chosen ? response : firstOf(status))}
+    >
+      {children}
     </Card>
   );
 }
@@ -65,14 +63,12 @@ interface ResponseExampleProps {
 export function ResponseExample({ index, children }: ResponseExampleProps): ReactNode {
   const { responses, response } = useContext(ChoiceContext);
   return (
-    <div
-      role="tabpanel"
+    <Panel
       id={panelId(index)}
-      aria-labelledby={tabId(responses[index]?.status ?? '')}
-      className={styles.answer}
-      data-selected={index === response ? '' : undefined}
+      tab={tabId(responses[index]?.status ?? '')}
+      isChosen={index === response}
     >
       {children}
-    </div>
+    </Panel>
   );
 }
