@@ -6,7 +6,6 @@ import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { apiReference } from '../../../config/apiReference';
 import { createPages } from '../createPages';
-import { readApi } from '../model/readApi';
 import { findUnsafe } from '../testing/findUnsafe';
 import { listNames } from '../testing/listNames';
 import { renderPage } from '../testing/renderPage';
@@ -88,29 +87,61 @@ const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
 
 test('any valid contract becomes pages that render, are harmless and lose no name', async () => {
-  await fc.assert(fc.asyncProperty(contract, checkPages), { seed, numRuns });
+  await fc.assert(
+    fc.asyncProperty(contract, async (document) => {
+      await checkPages(document);
+    }),
+    { seed, numRuns },
+  );
 }, 3_600_000);
 
-async function checkPages(document: object): Promise<void> {
+/** A contract of several hundred operations, of which a few are rendered. */
+test('a large contract from a seed becomes a page for each operation', async () => {
+  const ids = await checkPages(growContract(300), 30);
+  expect(ids).toHaveLength(1 + 20 + 300);
+  expect(new Set(ids).size).toBe(ids.length);
+}, 120_000);
+
+/** One contract with an operation of each of many. */
+function growContract(count: number): object {
+  const paths: Record<string, object> = {};
+  const schemas: Record<string, object> = {};
+  fc.sample(contract, { seed, numRuns: count }).forEach((document, index) => {
+    const own = JSON.parse(
+      JSON.stringify(document).replaceAll('/schemas/Node"', `/schemas/Node${index}"`),
+    ) as typeof document;
+    const [{ post } = { post: {} }] = Object.values(own.paths);
+    paths[`/x/${index}`] = {
+      post: { ...post, operationId: `x${index}`, tags: [`tag ${index % 20}`] },
+    };
+    schemas[`Node${index}`] = own.components.schemas.Node;
+  });
+  const info = { title: 'Large', version: '1' };
+  return { openapi: '3.0.3', info, paths, components: { schemas } };
+}
+
+/** Creates the pages of a contract, and renders each or one in `step`. */
+async function checkPages(document: object, step = 1): Promise<string[]> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {
     writeFileSync(path.join(siteDir, 'contract.json'), JSON.stringify(document));
     const site = { siteDir, siteConfig: { url: 'https://docs.example.com' } };
-    const { contract: read, pages } = await createPages(site, {
+    const { api, pages } = await createPages(site, {
       ...apiReference,
       linkedPages: { file: '', routes: [] },
       specPath: 'contract.json',
     });
-    const [operation] = readApi(read).operations;
-    for (const page of pages) {
+    for (const page of pages.filter((_page, index) => index % step === 0)) {
       const tree = await renderPage(page);
       expect(findUnsafe(tree), page.id).toEqual([]);
-      if (page.kind !== 'api') continue;
+      const operation = api.operations.find(({ id }) => id === page.id);
+      if (operation === undefined) continue;
       const shown = squeeze(toString(tree));
-      const names = listNames(read, operation?.operation, operation?.pathItem);
+      const names = listNames(api.contract, operation.operation, operation.pathItem);
       const all = Object.values<string[]>({ ...names }).flat();
       expect(all.filter((name) => !shown.includes(squeeze(name)))).toEqual([]);
     }
+    return pages.map(({ id }) => id);
   } finally {
     rmSync(siteDir, { recursive: true });
   }
