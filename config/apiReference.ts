@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../lib/api-texts';
 import type { Options } from '../plugins/api-reference';
 import * as apiPages from './apiPages';
 import { site } from './site';
@@ -9,7 +10,7 @@ export const apiReference = {
   docsDir: 'docs',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
-  language: 'es',
+  language: 'es' as TextLanguage,
   linkedPages: { file: 'config/apiPages.ts', routes: Object.values(apiPages) },
   downloadUrl: site.contractUrl,
   sidebarOptions: {

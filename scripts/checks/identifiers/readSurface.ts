@@ -73,7 +73,6 @@ function readApi({ source, value: contract }: ApiContract) {
   });
   actions.push(...values.filter((value) => value.includes(':')));
   const streamEvents = [...source.matchAll(/^\s*event: ([\w-]+)$/gm)].map(([, name = '']) => name);
-  if (endpoints.length === 0) throw new Error('the contract has no paths');
   return { fields, headers, endpoints, actions, values, streamEvents };
 }
 

@@ -37,7 +37,8 @@ export function checkSidebars({ siteDir, pages, faults }: Site, sidebars: unknow
   faults.forEach(({ file }) => ids.add(docId(file)));
   listFiles(siteDir, 'docs')
     .filter((file) => file.startsWith('docs/api/') && file.endsWith('.mdx'))
-    .forEach((file) => ids.add(docId(file)));
+    // They have their ids in their front matter, so that a number at the start is kept.
+    .forEach((file) => ids.add(file.replaceAll(/^docs\/|\.\w+\.mdx$/g, '')));
   const references = [
     ...listed.map((id) => ({ file: sidebarFile, id })),
     ...[...readFileSync(path.join(siteDir, navbarFile), 'utf8').matchAll(/docId: '([^']+)'/g)].map(
