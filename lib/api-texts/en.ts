@@ -52,6 +52,7 @@ export const en: Texts = {
     withScheme: ' with the scheme ',
   },
   body: {
+    byMediaType: 'By media type:',
     encoding: 'Encoding of each part',
     externalExample: 'Example elsewhere: ',
     headers: 'Response headers',
@@ -112,10 +113,7 @@ export const en: Texts = {
     optional: 'optional',
     otherBody: 'The same request, with this body',
     deprecated: 'deprecated',
-    deprecatedNotice: [
-      'Deprecated.',
-      ' This operation will be removed: do not use it in new code.',
-    ],
+    deprecatedNotice: '**Deprecated.** This operation will be removed: do not use it in new code.',
     deprecatedOperation: 'deprecated',
     readOnly: 'read only',
     required: 'required',

@@ -51,6 +51,7 @@ export const es = {
     withScheme: ' con el esquema ',
   },
   body: {
+    byMediaType: 'Según el tipo de contenido:',
     encoding: 'Codificación de cada parte',
     externalExample: 'Ejemplo aparte: ',
     headers: 'Cabeceras de la respuesta',
@@ -111,10 +112,7 @@ export const es = {
     optional: 'opcional',
     otherBody: 'La misma petición, con este cuerpo',
     deprecated: 'obsoleto',
-    deprecatedNotice: [
-      'Obsoleta.',
-      ' Esta operación dejará de existir: no la uses en código nuevo.',
-    ],
+    deprecatedNotice: '**Obsoleta.** Esta operación dejará de existir: no la uses en código nuevo.',
     deprecatedOperation: 'obsoleta',
     readOnly: 'solo lectura',
     required: 'obligatorio',

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContract } from './contract/readContract';
 import type { Contract } from './contract/Contract';
+import { stringAt } from './contract/json';
+import { readContract } from './contract/readContract';
 import { type Api, readApi } from './model/readApi';
 import type { Options } from './options';
 import { texts as allTexts } from '../../lib/api-texts';
@@ -35,6 +36,7 @@ export async function createPages(
   const shared = {
     texts,
     siteUrl: siteConfig.url,
+    pages: listAddresses(api, routeBase),
     routeBase,
     idBase: folder === '' ? '' : `${folder}/`,
   };
@@ -56,6 +58,23 @@ export async function createPages(
   }
   checkLinkedPages(options, ids);
   return { contract, api, pages };
+}
+
+/** Routes of pages, and the anchors `#tag/…` and `#operation/…` of references on one page, by which many contracts link. */
+function listAddresses({ infoId, tags, operations }: Api, routeBase: string): Map<string, string> {
+  const ids = [infoId, ...tags.map(({ id }) => id), ...operations.map(({ id }) => id)];
+  const idsByAddress: [address: string, id: string][] = [
+    ...ids.map((id): [string, string] => [`${routeBase}/${id}`, id]),
+    ...tags.map(({ declaration, title, id }): [string, string] => [
+      `#tag/${(stringAt(declaration, 'name') ?? title).replaceAll(' ', '-')}`,
+      id,
+    ]),
+    ...operations.map(({ operation, id }): [string, string] => [
+      `#operation/${stringAt(operation, 'operationId') ?? ''}`,
+      id,
+    ]),
+  ];
+  return new Map(idsByAddress.map(([address, id]) => [address, `${routeBase}/${id}`]));
 }
 
 /** @throws Error naming the file with the links, each route without a page, and the pages that there are */

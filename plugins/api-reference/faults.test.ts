@@ -204,6 +204,33 @@ describe('bodies', () => {
     expect(bodyOf(pages.sample('curl', 1))).toBe('<root>\n  <b>texto</b>\n</root>');
   });
 
+  it('of different schemas are introduced, and those after the first folded', async () => {
+    const { data } = await readPages(
+      withBody(
+        '{ application/json: { schema: { type: object, properties: { a: {} } } }, text/csv: { schema: { type: string } } }',
+      ),
+    );
+    expect(data.requestBody).toMatchObject([
+      { kind: 'prose' },
+      { kind: 'nested', title: 'application/json', isOpen: true },
+      { kind: 'nested', title: 'text/csv', isOpen: false },
+    ]);
+  });
+
+  it('with one schema show it once, and the encoding of forms beside it', async () => {
+    const schema =
+      'schema: { type: object, properties: { a: { type: object, properties: { b: {} } } } }';
+    const { data } = await readPages(
+      withBody(
+        `{ application/json: { ${schema} }, application/x-www-form-urlencoded: { ${schema}, encoding: { a: { style: deepObject } } } }`,
+      ),
+    );
+    expect(data.requestBody).toMatchObject([
+      { kind: 'mediaType', name: 'application/json, application/x-www-form-urlencoded' },
+    ]);
+    expect(JSON.stringify(data.requestBody)).toContain('deepObject');
+  });
+
   it.each<[string, string, string]>([
     [
       'JSON in a string',
@@ -253,6 +280,11 @@ describe('parameters', () => {
     ['in: path, style: label, example: [a, b]', '/x/.a,b'],
     ['in: path, example: [1, 2]', '/x/1,2'],
     ['in: path, explode: true, example: { k: v }', '/x/k=v'],
+    ['in: path, style: label, explode: true, example: { k: v }', '/x/.k=v'],
+    ['in: path, style: matrix, example: [a, b]', '/x/;p=a,b'],
+    ['in: query, style: spaceDelimited, explode: false, example: [a, b]', '?p=a%20b'],
+    ['in: query, style: pipeDelimited, example: [a, b]', '?p=a%7Cb'],
+    ['in: query, explode: false, example: [a, b]', '?p=a,b'],
     ["in: query, allowReserved: true, example: 'a/b?c'", '?p=a/b?c'],
     [
       'in: query, style: deepObject, example: { r: { from: 1, to: 2 } }',
@@ -318,6 +350,19 @@ describe('texts', () => {
     expect(text).toContain('e & f');
   });
 
+  it('link pages by their route and by the anchors of references on one page; other addresses are text', async () => {
+    const { data } = await readPages(`paths:
+  /x:
+    get: { operationId: getX, tags: [Some things], description: '[a](/docs/api/get-x) [b](#operation/getX) [c](#tag/Some-things) [d](/elsewhere) [e](#f) ![g](https://h.example/i.png) ![j](/k.png)', responses: {} }`);
+    const shown = JSON.stringify(data.intro);
+    expect(shown.match(/(?<="href":")[^"]+/g)).toEqual([
+      ...['/docs/api/get-x', '/docs/api/get-x', '/docs/api/some-things'],
+      'https://h.example/i.png',
+    ]);
+    expect(shown).toContain('(/elsewhere)');
+    expect(shown).not.toContain('"img"');
+  });
+
   it('say where they are written from right to left', async () => {
     expect(JSON.stringify((await readPages(described('مرحبا hello.'))).data.intro)).toContain(
       '"dir":"auto"',
@@ -343,8 +388,8 @@ describe('texts', () => {
       ),
       { language: 'en' },
     );
-    const text = `${JSON.stringify(pages.data)} ${await pages.text('t')} ${(await pages.text()).replace(/En esta página|Cuerpo/g, '')}`;
-    expect(text).toMatch(/Request body/);
+    const text = `${JSON.stringify(pages.data)} ${await pages.text('t')} ${await pages.text()}`;
+    expect(text).toMatch(/Request body[^]*required/);
     expect(text).not.toMatch(/[áéíóúñ¿¡]|Cuerpo|texto/);
   });
 });

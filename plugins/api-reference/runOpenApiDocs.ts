@@ -5,9 +5,9 @@ import { Command } from 'commander';
 import { parse } from 'yaml';
 import { isObject, itemsAt, stringAt } from './contract/json';
 import type { Site } from './createPages';
-import type { Api } from './model/readApi';
+import type { Api, Operation } from './model/readApi';
 import type { Options } from './options';
-import { type Page, programsFile } from './pages/Page';
+import { type Page, programsFile, sidebarClass } from './pages/Page';
 
 /** The used part of docusaurus-plugin-openapi-docs (its own types do not pass a strict compiler). */
 type OpenApiDocs = (
@@ -113,11 +113,11 @@ export async function runOpenApiDocs(
 
 /** A contract with nothing but what the sidebar shows. */
 function writeOutline(api: Api, ids: ReadonlyMap<string, string>): object {
-  const items = api.operations.map(({ id, kind, method, title, isDeprecated }) => {
+  const items = api.operations.map(({ id, kind, method, label }) => {
     const name = ids.get(id) ?? '';
     const tags = api.tags.filter((tag) => tag.operations.some((operation) => operation.id === id));
     const operation = {
-      ...{ operationId: name, summary: title, deprecated: isDeprecated, responses: {} },
+      ...{ operationId: name, summary: label, responses: {} },
       tags: tags.map((tag) => ids.get(tag.id) ?? ''),
     };
     // It knows no other methods; the front matter of a page has its own.
@@ -147,7 +147,8 @@ function finishSidebar(
   if (literal === undefined) {
     throw new Error('docusaurus-plugin-openapi-docs wrote a sidebar of an unknown form');
   }
-  const items = itemsAt(renameIds(parse(literal), pages), 'apisidebar');
+  const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
+  const items = itemsAt(finishItems(parse(literal), pages, operations), 'apisidebar');
   // A single group would only be one more level.
   const isGrouped = new Set(api.tags.flatMap(({ group }) => group ?? [])).size > 1;
   const groupOf = new Map(api.tags.map(({ id, group }) => [id, isGrouped ? group : undefined]));
@@ -173,22 +174,24 @@ function finishSidebar(
   return source.replace(literal, () => text);
 }
 
-/** Replaces the ids of the outline by those of pages. */
-function renameIds(value: unknown, pages: ReadonlyMap<string | undefined, Page>): unknown {
-  if (Array.isArray(value)) return value.map((item) => renameIds(item, pages));
+/** Replaces the ids of the outline by those of pages, and the classes by those with the operation's own method. */
+function finishItems(
+  value: unknown,
+  pages: ReadonlyMap<string | undefined, Page>,
+  operations: ReadonlyMap<string, Operation>,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => finishItems(item, pages, operations));
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const id = key === 'id' && typeof inner === 'string' ? inner : undefined;
-      const own = id === undefined ? undefined : pages.get(path.posix.basename(id))?.id;
-      return [
-        key,
-        own === undefined
-          ? renameIds(inner, pages)
-          : path.posix.join(path.posix.dirname(id ?? ''), own),
-      ];
-    }),
-  );
+  const id = stringAt(value, 'id') ?? '';
+  const page = pages.get(path.posix.basename(id));
+  const operation = operations.get(page?.id ?? '');
+  return {
+    ...Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, finishItems(inner, pages, operations)]),
+    ),
+    ...(page && { id: path.posix.join(path.posix.dirname(id), page.id) }),
+    ...(operation && { className: sidebarClass(operation) }),
+  };
 }
 
 function assertWritten(file: string, label: string): void {

@@ -1,13 +1,12 @@
 import type { ElementContent } from 'hast';
 import type { Contract } from '../contract/Contract';
+import { isXmlType } from '../contract/isXmlType';
 import type { Texts } from '../../../lib/api-texts';
 import type { Api } from './readApi';
-import { markdownToHast } from './prose';
+import { type Addresses, markdownToHast } from './prose';
 
 /** Addresses of the site. */
-export interface SiteAddresses {
-  /** Origin of the site: links of the contract to it become internal. */
-  siteUrl: string;
+export interface SiteAddresses extends Addresses {
   /** Path under which the API pages are served, without a trailing slash. */
   routeBase: string;
   texts: Texts;
@@ -30,8 +29,8 @@ export interface PageContext extends SiteAddresses {
   inDirection(direction: Direction): PageContext;
   /** Whether the schema describes XML. */
   readonly isXml: boolean;
-  /** The same page for the schema of a media type. */
-  forMediaType(name: string): PageContext;
+  /** The same page for the schema of media types. */
+  forMediaTypes(names: readonly string[]): PageContext;
   /** Number of fields so far: past a limit, repeated schemas are linked. */
   readonly count: { fields: number };
 }
@@ -52,8 +51,8 @@ export function createPageContext(api: Api, addresses: SiteAddresses): PageConte
       return page;
     },
     isXml: false,
-    forMediaType(name) {
-      return /[/+]xml\b/i.test(name) === this.isXml ? this : { ...this, isXml: !this.isXml };
+    forMediaTypes(names) {
+      return { ...this, isXml: names.some(isXmlType) };
     },
     count: { fields: 0 },
     takeAnchor(preferred) {
@@ -78,10 +77,10 @@ export function toAnchor(name: string): string {
 /** A description as HTML nodes; none where there is no description. */
 export function describe(
   markdown: unknown,
-  { siteUrl }: SiteAddresses,
-  headingLevel = 4,
+  addresses: Addresses,
+  headingLevel?: number,
 ): ElementContent[] {
   return typeof markdown === 'string' && markdown.trim() !== ''
-    ? markdownToHast(markdown, { siteUrl, headingLevel })
+    ? markdownToHast(markdown, addresses, headingLevel)
     : [];
 }

@@ -10,7 +10,7 @@ import { codeWord, descriptionList, link, prosePart } from './prose';
 import { describeField, describeSchema } from './schema';
 import type { Texts } from '../../../lib/api-texts';
 import { statusText } from './statusText';
-import type { Field, Part } from './types';
+import type { Field, Part, Pill } from './types';
 
 /** A description as a part of a page. */
 export function describePart(markdown: unknown, page: PageContext, headingLevel?: number): Part[] {
@@ -63,44 +63,49 @@ function describePairs(pairs: readonly [string, unknown][]): ElementContent[] {
   );
 }
 
-/** The schemas of a body or response; media types with the same schema share it, and those after the first are folded. */
+/** The schemas of a body or response: media types share one where they can, and those after the first are folded. */
 function describeContent(
   holder: unknown,
   anchor: string,
   page: PageContext,
-  { isRequired, ...options }: { isRepetitionLinked?: boolean; isRequired?: boolean } = {},
+  { pills = [], ...options }: { isRepetitionLinked?: boolean; pills?: readonly Pill[] },
 ): Part[] {
-  const groups: { key: unknown; names: string[]; media: unknown }[] = [];
+  const groups: { schema: unknown; types: Map<string, unknown> }[] = [];
   for (const [name, entry] of entriesAt(holder, 'content')) {
     const media = page.contract.follow(entry);
-    const { schema: mediaSchema, itemSchema, encoding } = objectAt(media);
-    const key = [mediaSchema, itemSchema, encoding];
-    const group = groups.find((other) => isDeepStrictEqual(other.key, key));
-    if (group === undefined) groups.push({ key, names: [name], media });
-    else group.names.push(name);
+    const schema = at(media, 'schema') ?? at(media, 'itemSchema');
+    const group = groups.find((other) => isDeepStrictEqual(other.schema, schema));
+    if (group === undefined) groups.push({ schema, types: new Map([[name, media]]) });
+    else group.types.set(name, media);
   }
-  return groups.map(({ names, media }, index): Part => {
-    const isOnly = groups.length === 1;
+  const isOnly = groups.length === 1;
+  const parts = groups.map(({ schema, types }, index): Part => {
+    const names = [...types.keys()];
     const name = names.join(', ');
     const own = isOnly ? anchor : page.takeAnchor(`${anchor}-${toAnchor(name)}`);
-    const schema = at(media, 'schema') ?? at(media, 'itemSchema');
     const position = { anchor: own, isTitled: true, ...options };
     const described =
       schema === undefined
         ? undefined
-        : describeSchema([schema], position, page.forMediaType(names[0] ?? ''));
+        : describeSchema([schema], position, page.forMediaTypes(names));
     const type = {
       ...(described && { type: described.type }),
       ...(described?.name !== undefined && { schema: described.name }),
     };
-    const parts = [...(described?.parts ?? []), ...describeEncoding(media, own, page)];
+    const inside = [
+      ...(described?.parts ?? []),
+      ...[...types.values()].flatMap((media) => describeEncoding(media, own, page)),
+    ];
     return isOnly
-      ? { kind: 'mediaType', name, ...(isRequired !== undefined && { isRequired }), ...type, parts }
+      ? { kind: 'mediaType', name, ...type, pills, parts: inside }
       : {
-          ...{ kind: 'nested', title: name, id: own, isOpen: index === 0, parts },
+          ...{ kind: 'nested', title: name, id: own, isOpen: index === 0, parts: inside },
           ...(described && { type: described.type }),
         };
   });
+  return isOnly || groups.length === 0
+    ? parts
+    : [...prosePart([h('p', page.texts.body.byMediaType)]), ...parts];
 }
 
 /** How each part of a multipart or form body is encoded. */
@@ -109,7 +114,7 @@ function describeEncoding(media: unknown, anchor: string, page: PageContext): Pa
     const facts = entriesAt(encoding).filter(([key]) => key !== 'headers' && !key.startsWith('x-'));
     const id = page.takeAnchor(`${anchor}-${page.texts.anchors.encoding}-${toAnchor(name)}`);
     const parts = [...prosePart(describePairs(facts)), ...describeHeaders(encoding, id, page)];
-    return { id, name, parts };
+    return { id, name, pills: [], parts };
   });
   return fields.length === 0 ? [] : [nest(page.texts.body.encoding, [{ kind: 'fields', fields }])];
 }
@@ -139,9 +144,12 @@ export function describeRequestBody(operation: unknown, page: PageContext, prefi
 
 /** A request body and its media types. */
 export function describeBody(body: unknown, anchor: string, page: PageContext): Part[] {
+  const { required, optional } = page.texts.labels;
+  const pill =
+    objectAt(body).required === true ? { text: required, isRequired: true } : { text: optional };
   return [
     ...describePart(stringAt(body, 'description'), page),
-    ...describeContent(body, anchor, page, { isRequired: objectAt(body).required === true }),
+    ...describeContent(body, anchor, page, { pills: [pill] }),
     ...describeExternalExamples(body, page),
   ];
 }
@@ -156,7 +164,7 @@ function describeExternalExamples(body: unknown, page: PageContext): Part[] {
         : prosePart([
             h('p', [
               page.texts.body.externalExample,
-              ...link(externalValue, title ?? name, page.siteUrl),
+              ...link(externalValue, title ?? name, page),
               '.',
             ]),
           ]),

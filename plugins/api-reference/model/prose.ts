@@ -15,12 +15,12 @@ import type { Part, Prose } from './types';
 
 type Nodes = readonly ElementContent[];
 
-/** How a description becomes HTML. */
-export interface MarkdownOptions {
-  /** Level of the highest heading. @default 4 */
-  headingLevel?: number;
+/** What the links of a description may lead to. */
+export interface Addresses {
   /** Origin of this site: links to it become internal. */
   siteUrl: string;
+  /** Routes of API pages by the addresses without a host that lead to them. */
+  pages?: ReadonlyMap<string, string>;
 }
 
 const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
@@ -69,26 +69,21 @@ export function unwrapParagraph(nodes: Nodes): Nodes {
 }
 
 /** The link of an `externalDocs` object. */
-export function describeExternalDocs(
-  docs: unknown,
-  { siteUrl, texts }: { siteUrl: string; texts: Texts },
-): Element[] {
+export function describeExternalDocs(docs: unknown, page: Addresses & { texts: Texts }): Element[] {
   const url = stringAt(docs, 'url');
   if (url === undefined) return [];
-  const description = markdownToHast(stringAt(docs, 'description') ?? url, { siteUrl });
-  return [
-    h('p', [texts.info.moreInformation, ...link(url, unwrapParagraph(description), siteUrl), '.']),
-  ];
+  const text = unwrapParagraph(markdownToHast(stringAt(docs, 'description') ?? url, page));
+  return [h('p', [page.texts.info.moreInformation, ...link(url, text, page), '.'])];
 }
 
 /** A link; the text and the address beside it where the address is not safe. */
 export function link(
   url: string,
   text: string | Nodes,
-  siteUrl: string,
+  addresses: Addresses,
 ): (string | ElementContent)[] {
   const content = typeof text === 'string' ? [text] : [...text];
-  const address = toSafeAddress(url, siteUrl);
+  const address = toSafeAddress(url, addresses);
   return address === undefined ? [...content, ` (${url})`] : [h('a', { href: address }, content)];
 }
 
@@ -124,8 +119,14 @@ const schema: Schema = {
 /**
  * Renders Markdown (CommonMark and GFM) safely: a few elements of HTML are kept and the others become text, only web, mail and
  * telephone links are links, and images, which would contact another host, become links.
+ *
+ * @param headingLevel level of the highest heading
  */
-export function markdownToHast(markdown: string, options: MarkdownOptions): ElementContent[] {
+export function markdownToHast(
+  markdown: string,
+  addresses: Addresses,
+  headingLevel = 4,
+): ElementContent[] {
   let hasHtml = false;
   const tree = toHast(fromMarkdown(markdown, extensions), {
     clobberPrefix: '',
@@ -140,9 +141,8 @@ export function markdownToHast(markdown: string, options: MarkdownOptions): Elem
   const root = hasHtml ? sanitize(raw(tree), schema) : tree;
   const children = root.type === 'root' ? root.children : [root];
   const levels = findHeadingLevels(children);
-  const headingShift =
-    levels.length === 0 ? 0 : (options.headingLevel ?? 4) - Math.min(...levels, 6);
-  return children.flatMap((node) => cleanNode(node, options.siteUrl, headingShift));
+  const headingShift = levels.length === 0 ? 0 : headingLevel - Math.min(...levels, 6);
+  return children.flatMap((node) => cleanNode(node, addresses, headingShift));
 }
 
 /** The text of Markdown, on one line. */
@@ -178,13 +178,17 @@ function textOf(nodes: readonly RootContent[]): string {
     .join('');
 }
 
-function cleanNode(node: RootContent, siteUrl: string, headingShift: number): ElementContent[] {
+function cleanNode(
+  node: RootContent,
+  addresses: Addresses,
+  headingShift: number,
+): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
-  const children = node.children.flatMap((child) => cleanNode(child, siteUrl, headingShift));
+  const children = node.children.flatMap((child) => cleanNode(child, addresses, headingShift));
   const { tagName, properties } = node;
-  if (tagName === 'a') return cleanLink(node, children, siteUrl);
-  if (tagName === 'img') return cleanImage(node, siteUrl);
+  if (tagName === 'a') return cleanLink(node, children, addresses);
+  if (tagName === 'img') return cleanImage(node, addresses);
   if (tagName === 'input')
     return [{ type: 'text', value: properties.checked === true ? '[x] ' : '[ ] ' }];
   if (tagName === 'pre') return [highlightBlock(node)];
@@ -210,18 +214,22 @@ function directionOf(children: readonly RootContent[]): { dir?: 'auto' } {
     : {};
 }
 
-function cleanLink(node: Element, children: ElementContent[], siteUrl: string): ElementContent[] {
+function cleanLink(
+  node: Element,
+  children: ElementContent[],
+  addresses: Addresses,
+): ElementContent[] {
   const address = typeof node.properties.href === 'string' ? node.properties.href : '';
-  const safe = toSafeAddress(address, siteUrl);
+  const safe = toSafeAddress(address, addresses);
   if (safe !== undefined) return [h('a', { href: safe }, children)];
   if (address.startsWith('#') || address === '') return children;
   return [...children, { type: 'text', value: ` (${decodeAddress(address)})` }];
 }
 
-function cleanImage({ properties }: Element, siteUrl: string): ElementContent[] {
+function cleanImage({ properties }: Element, addresses: Addresses): ElementContent[] {
   const address = typeof properties.src === 'string' ? properties.src : '';
   const alternative = typeof properties.alt === 'string' ? properties.alt || address : address;
-  const safe = toSafeAddress(address, siteUrl);
+  const safe = toSafeAddress(address, addresses);
   return [
     safe === undefined ? { type: 'text', value: alternative } : h('a', { href: safe }, alternative),
   ];
@@ -237,7 +245,9 @@ function highlightBlock(node: Element): Element {
 }
 
 /** An address that a page may link to, made internal where it is on this site; undefined for all others. */
-export function toSafeAddress(address: string, siteUrl: string): string | undefined {
+export function toSafeAddress(address: string, { siteUrl, pages }: Addresses): string | undefined {
+  const page = pages?.get(decodeAddress(address));
+  if (page !== undefined) return page;
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   if (siteUrl !== '' && (address === siteUrl || address.startsWith(`${siteUrl}/`))) {
     return address.slice(siteUrl.length) || '/';

@@ -9,6 +9,8 @@ export interface Operation extends ListedOperation {
   /** Id of its page: the last segment of its address. */
   id: string;
   title: string;
+  /** Its title in the sidebar, which says that it is deprecated. */
+  label: string;
   tags: readonly string[];
   isDeprecated: boolean;
   /** Its own parameters and those of its path item. */
@@ -55,12 +57,15 @@ export function readApi(contract: Contract, texts: Texts = allTexts.es): Api {
   const operations = listed.map((one): Operation => {
     const { operation, method, path } = one;
     const id = stringAt(operation, 'operationId');
+    const name = titleOf(one);
+    const isDeprecated = operation.deprecated === true;
     return {
       ...one,
       id: takeId(id ?? stringAt(operation, 'summary') ?? '', `${method} ${path}`),
-      title: titleOf(one),
+      title: name,
+      label: isDeprecated ? `${name} (${texts.labels.deprecatedOperation})` : name,
       tags: listTags(one),
-      isDeprecated: operation.deprecated === true,
+      isDeprecated,
       parameters: readParameters(contract, one),
     };
   });

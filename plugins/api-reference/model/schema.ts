@@ -120,14 +120,19 @@ export function describeField(
   const { type, name: schema, facts, parts } = describeSchema(schemas, placed, page);
   const shape = readShape(page.contract, schemas, []);
   const has = (keyword: string) => valuesOf(shape, keyword).includes(true);
+  const isDeprecated = extra.isDeprecated || has('deprecated');
+  const { labels } = page.texts;
   return {
     ...{ id: position.anchor, name, type },
     ...(schema !== undefined && { schema }),
     ...(extra.isPattern && { isPattern: true }),
-    ...(extra.isRequired && { isRequired: true }),
-    ...((extra.isDeprecated || has('deprecated')) && { isDeprecated: true }),
-    ...(has('readOnly') && { isReadOnly: true }),
-    ...(has('writeOnly') && { isWriteOnly: true }),
+    ...(isDeprecated && { isDeprecated }),
+    pills: [
+      ...(extra.isRequired ? [{ text: labels.required, isRequired: true }] : []),
+      ...(isDeprecated ? [{ text: labels.deprecated }] : []),
+      ...(has('readOnly') ? [{ text: labels.readOnly }] : []),
+      ...(has('writeOnly') ? [{ text: labels.writeOnly }] : []),
+    ],
     ...(facts.length > 0 && { facts }),
     parts,
   };

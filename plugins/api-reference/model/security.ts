@@ -94,6 +94,7 @@ export function describeSecuritySchemes(page: PageContext): Part[] {
     return {
       id: page.takeAnchor(schemeAnchor(name, page)),
       name,
+      pills: [],
       type: stringAt(scheme, 'type') ?? '',
       parts: prosePart([
         h('p', [...describeScheme(name, scheme, page), '.']),

@@ -10,7 +10,7 @@ export type Part =
   | { kind: 'endpoint'; method: string; url: string }
   | ({ kind: 'nested'; title: string; id?: string; type?: string; isOpen: boolean } & Holder)
   | ({ kind: 'options'; title: string } & Holder)
-  | ({ kind: 'mediaType'; name: string; isRequired?: boolean } & Typed & Holder)
+  | ({ kind: 'mediaType'; name: string; pills: readonly Pill[] } & Typed & Holder)
   | ({ kind: 'response'; id: string; title: string } & Holder);
 
 interface Holder {
@@ -27,6 +27,12 @@ interface Typed {
 /** Label and value of what limits or explains a field. */
 export type Fact = readonly [label: string, value: string];
 
+/** A word beside a name. */
+export interface Pill {
+  text: string;
+  isRequired?: boolean;
+}
+
 /** A field, parameter or header. */
 export interface Field extends Holder {
   id: string;
@@ -36,10 +42,9 @@ export interface Field extends Holder {
   type?: string;
   /** Name of the shared schema. */
   schema?: string;
-  isRequired?: boolean;
   isDeprecated?: boolean;
-  isReadOnly?: boolean;
-  isWriteOnly?: boolean;
+  /** What is said beside its name: required, deprecated, read only. */
+  pills: readonly Pill[];
   /** Default, format and limits. */
   facts?: readonly Fact[];
 }
@@ -51,7 +56,7 @@ export interface ExampleSamples {
   /** Anchor of the example. */
   id: string;
   description: Prose;
-  body?: ColouredCode & { mediaType: string };
+  body?: ColouredCode & { mediaType: string; label: string };
   samples: readonly CodeSample[];
 }
 
@@ -110,7 +115,8 @@ export interface OperationLink {
   method: string;
   path: string;
   title: string;
-  isDeprecated: boolean;
+  /** Says that it is deprecated. */
+  pill?: string;
   /** First sentence of its description. */
   text?: string;
 }

@@ -1,3 +1,4 @@
+import type { Operation } from '../model/readApi';
 import type { InfoData, OperationData, Programs, TagData } from '../model/types';
 
 /** A generated page: its MDX, and the data that its components render. */
@@ -8,6 +9,16 @@ export interface Page {
   data: InfoData | OperationData | TagData;
   /** What the browser loads on demand. */
   programs?: Programs;
+}
+
+/** The method of an operation as its badges show it. */
+export function badgeOf({ kind, method }: Operation): string {
+  return kind === 'webhook' ? 'event' : method;
+}
+
+/** Class of an operation in the sidebar. */
+export function sidebarClass(operation: Operation): string {
+  return `api-method ${badgeOf(operation)}`;
 }
 
 /** Name of the file with the programs of a page, beside it. */

@@ -147,6 +147,7 @@ function describeVariables(server: unknown, page: PageContext): Part[] {
         id: page.takeAnchor(`${page.texts.anchors.server}-${toAnchor(name)}`),
         name,
         type: 'string',
+        pills: [],
       },
       parts: prosePart([
         ...describe(stringAt(variable, 'description'), page),
@@ -222,7 +223,7 @@ function describeAbout(downloadUrl: string | undefined, page: PageContext) {
   const labels = page.texts.info;
   const info = (...keys: string[]) => stringAt(root, 'info', ...keys);
   const linked = (url: string | undefined, text: string) =>
-    url === undefined ? [text] : link(url, text, page.siteUrl);
+    url === undefined ? [text] : link(url, text, page);
   const contact = info('contact', 'name') ?? info('contact', 'url');
   const email = info('contact', 'email');
   const license = info('license', 'name');

@@ -25,7 +25,15 @@ import { describeResponseSamples } from '../samples/responseExamples';
 import { languageTabs } from '../../../config/languageTabs';
 import type { Texts } from '../../../lib/api-texts';
 import { element, fence, frontMatter, heading, section } from './mdx';
-import { data, importComponents, importData, type Page, programsFile } from './Page';
+import {
+  badgeOf,
+  data,
+  importComponents,
+  importData,
+  type Page,
+  programsFile,
+  sidebarClass,
+} from './Page';
 import { firstSentence, summarize } from './summarize';
 
 /** Places of parameters with their sections, in the order of the page. */
@@ -57,7 +65,7 @@ export function createOperationPage(
   const isWebhook = operation.kind === 'webhook';
   const description = describedAs(operation);
   const label = isWebhook ? `Webhook ${path}` : `${method.toUpperCase()} ${path}`;
-  const badge = isWebhook ? 'event' : method;
+  const badge = badgeOf(operation);
   const operationData = describeOperation(operation, description, page);
   const mdx = [
     frontMatter({
@@ -67,8 +75,8 @@ export function createOperationPage(
         description || title,
         `${label}: ${title}. ${texts.operation.ofApi(api.title, api.version)}`,
       ),
-      sidebar_label: title,
-      sidebar_class_name: `api-method ${badge}`,
+      sidebar_label: operation.label,
+      sidebar_class_name: sidebarClass(operation),
       custom_edit_url: null,
       api_method: method,
       ...findNeighbours(operation, api, idBase),
@@ -81,9 +89,9 @@ export function createOperationPage(
         path,
       }),
       element('OperationLead', {}, [
-        ...(isDeprecated ? [element('Deprecated')] : []),
+        ...(isDeprecated ? [element('Deprecated', {}, [texts.labels.deprecatedNotice])] : []),
         element('Intro', { data }),
-        element('Contents', { toc: { identifier: 'toc' } }),
+        element('Contents', { toc: { identifier: 'toc' }, title: texts.labels.contents }),
       ]),
       ...writeRail(id, badge, path, operationData, texts),
       element('OperationMain', {}, [
@@ -166,7 +174,7 @@ function describedAs({ operation, pathItem }: Operation): string {
 }
 
 /** Samples that the author of the contract has written; the first one is open. */
-function describeOwnSamples({ operation }: Operation, { siteUrl }: PageContext): Part[] {
+function describeOwnSamples({ operation }: Operation, page: PageContext): Part[] {
   const samples = [...itemsAt(operation, 'x-codeSamples'), ...itemsAt(operation, 'x-code-samples')];
   return samples.map((sample, index): Part => {
     const language = stringAt(sample, 'lang') ?? '';
@@ -175,7 +183,7 @@ function describeOwnSamples({ operation }: Operation, { siteUrl }: PageContext):
       kind: 'nested',
       title: stringAt(sample, 'label') ?? language,
       isOpen: index === 0,
-      parts: prosePart(markdownToHast(code, { siteUrl })),
+      parts: prosePart(markdownToHast(code, page)),
     };
   });
 }

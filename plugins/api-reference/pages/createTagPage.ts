@@ -5,7 +5,7 @@ import { describeExternalDocs, prosePart } from '../model/prose';
 import type { Api, Operation, Tag } from '../model/readApi';
 import type { OperationLink } from '../model/types';
 import { element, frontMatter, section } from './mdx';
-import { data, importComponents, importData, type Page } from './Page';
+import { badgeOf, data, importComponents, importData, type Page } from './Page';
 import { firstSentence, summarize } from './summarize';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
@@ -47,16 +47,17 @@ export function createTagPage(
 /** Links to operations, each with its method, path and the first sentence of its description. */
 export function linkOperations(
   operations: readonly Operation[],
-  { routeBase }: SiteAddresses,
+  { routeBase, texts }: SiteAddresses,
 ): OperationLink[] {
-  return operations.map(({ id, kind, method, path, title, isDeprecated, operation }) => {
+  return operations.map((one) => {
+    const { id, path, title, isDeprecated, operation } = one;
     const text = firstSentence(stringAt(operation, 'description') ?? '');
     return {
       href: `${routeBase}/${id}`,
-      method: kind === 'webhook' ? 'event' : method,
+      method: badgeOf(one),
       path,
       title,
-      isDeprecated,
+      ...(isDeprecated && { pill: texts.labels.deprecatedOperation }),
       ...(text !== undefined && { text }),
     };
   });

@@ -1,5 +1,6 @@
 import type { SampleRequest } from '../../../lib/request-samples';
 import { isJsonType } from '../../../lib/request-samples';
+import { isXmlType } from '../contract/isXmlType';
 import { at, entriesAt, type Json, objectAt, stringAt } from '../contract/json';
 import { listExamples, type NamedExample } from '../model/examples';
 import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
@@ -65,7 +66,7 @@ function listBodyExamples(
   );
   if (examples.length > 0) return examples;
   const schema = at(media, 'schema') ?? at(media, 'itemSchema');
-  const isXml = /[/+]xml\b/i.test(mediaType);
+  const isXml = isXmlType(mediaType);
   const value = schema === undefined ? '' : isXml ? undefined : sampleValue(context, schema);
   return [{ name: context.texts.operation.sample, value }];
 }

@@ -1,4 +1,5 @@
 import { type FormPart, isJsonType, type SampleBody } from '../../../lib/request-samples';
+import { isXmlType } from '../contract/isXmlType';
 import { at, isObject, itemsAt, objectAt, stringAt } from '../contract/json';
 import { printJson } from '../contract/numbers';
 import { readShape, valuesOf } from '../model/shape';
@@ -14,7 +15,7 @@ export function encodeBody(
 ): SampleBody {
   const schema = at(media, 'schema');
   if (isJsonType(mediaType)) return { mediaType, text: toJson(context, schema, value) };
-  if (/[/+]xml\b/i.test(mediaType) && typeof value !== 'string')
+  if (isXmlType(mediaType) && typeof value !== 'string')
     return { mediaType, text: sampleXml(context, schema, value) };
   if (/^multipart\//i.test(mediaType) && isObject(value)) {
     const parts = Object.entries(value).flatMap(([name, inner]) =>

@@ -20,25 +20,30 @@ export function describeRequestSamples(
   page: PageContext,
 ): ExampleSamples[] {
   const words: SampleTexts = { ...page.texts.samples, ...page.texts.placeholders };
-  return buildRequests(api, operation, page.texts).map(({ name, title, description, request }) => ({
-    name,
-    title: title ?? name,
-    id: page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`),
-    description: finishProse(describe(description, page)),
-    ...(request.body && {
-      body: {
-        mediaType: request.body.mediaType,
-        ...colour(
-          toTextBody(request.body, words).text.replaceAll('\r', ''),
-          isJsonType(request.body.mediaType) ? 'json' : '',
-        ),
-      },
-    }),
-    samples: renderSamples(request, words).map(({ language, label, highlight, code }) => ({
-      ...{ language, label },
-      ...colour(code, highlight),
-    })),
-  }));
+  const { body, otherBody } = page.texts.labels;
+  return buildRequests(api, operation, page.texts).map((example, index) => {
+    const { name, title, description, request } = example;
+    return {
+      name,
+      title: title ?? name,
+      id: page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`),
+      description: finishProse(describe(description, page)),
+      ...(request.body && {
+        body: {
+          mediaType: request.body.mediaType,
+          label: index === 0 ? body : otherBody,
+          ...colour(
+            toTextBody(request.body, words).text.replaceAll('\r', ''),
+            isJsonType(request.body.mediaType) ? 'json' : '',
+          ),
+        },
+      }),
+      samples: renderSamples(request, words).map(({ language, label, highlight, code }) => ({
+        ...{ language, label },
+        ...colour(code, highlight),
+      })),
+    };
+  });
 }
 
 /** Code with its colours. */

@@ -1,4 +1,5 @@
 import { isJsonType } from '../../../lib/request-samples';
+import { isXmlType } from '../contract/isXmlType';
 import { at, entriesAt } from '../contract/json';
 import { printJson } from '../contract/numbers';
 import { describePart, listResponses } from '../model/body';
@@ -24,10 +25,9 @@ export function describeResponseSamples(
       const media = contract.follow(entry);
       const schema = at(media, 'schema');
       const examples = listExamples(contract, media);
-      if (examples.length === 0 && schema !== undefined && /[/+](json|xml)\b/i.test(mediaType)) {
-        const value = isJsonType(mediaType)
-          ? sampleValue(context, schema)
-          : sampleXml(context, schema);
+      const isXml = isXmlType(mediaType);
+      if (examples.length === 0 && schema !== undefined && (isXml || isJsonType(mediaType))) {
+        const value = isXml ? sampleXml(context, schema) : sampleValue(context, schema);
         examples.push({ name: unnamedExample, value });
       }
       return examples.flatMap((example): ResponseSample[] => {
@@ -57,12 +57,12 @@ function printBody(
   if (isJsonType(mediaType))
     return value === undefined ? undefined : toJson(context, schema, value);
   if (typeof value === 'string') return value.trimEnd();
-  return /[/+]xml\b/i.test(mediaType) ? sampleXml(context, schema, value) : printJson(value, 2);
+  return isXmlType(mediaType) ? sampleXml(context, schema, value) : printJson(value, 2);
 }
 
 function languageOf(mediaType: string): string {
   if (isJsonType(mediaType)) return 'json';
-  if (/[/+]xml\b/i.test(mediaType)) return 'xml';
+  if (isXmlType(mediaType)) return 'xml';
   if (/yaml/i.test(mediaType)) return 'yaml';
   return /html/i.test(mediaType) ? 'html' : '';
 }

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import type { OperationLink } from '@site/plugins/api-reference/model/types';
 import Address from './Address';
 import Method from './Method';
-import { labels } from './texts';
 import styles from './styles.module.css';
 
 /** Operations as cards. */
@@ -14,12 +13,12 @@ export default function OperationCards({
 }): ReactNode {
   return (
     <ul className={styles.cards}>
-      {operations.map(({ href, method, path, title, isDeprecated, text }) => (
+      {operations.map(({ href, method, path, title, pill, text }) => (
         <li key={href} className={styles.card}>
           <Link to={href} className={styles.cardTitle}>
             {title}
           </Link>
-          {isDeprecated && <span className={styles.pill}>{labels.deprecatedOperation}</span>}
+          {pill !== undefined && <span className={styles.pill}>{pill}</span>}
           <p className={styles.cardPath}>
             <Method method={method} />
             <code translate="no">

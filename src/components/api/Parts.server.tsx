@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { Field as FieldData, Part } from '@site/plugins/api-reference/model/types';
+import type { Field as FieldData, Part, Pill } from '@site/plugins/api-reference/model/types';
 import Address from './Address';
 import Method from './Method';
 import Nested from './Nested';
 import Prose from './Prose.server';
-import { labels } from './texts';
 import styles from './styles.module.css';
 
 /** Parts of a page, one after the other. */
@@ -65,7 +64,7 @@ function SinglePart({ part }: { part: Part }): ReactNode {
 }
 
 function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): ReactNode {
-  const { id, name, type, schema, isRequired, parts } = part;
+  const { id, name, type, schema, pills, parts } = part;
   useBrokenLinks().collectAnchor(id);
   return (
     <div className={styles.mediaType} id={id}>
@@ -76,19 +75,19 @@ function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): Re
             {schema ?? type}
           </span>
         )}
-        {isRequired !== undefined && <Necessity isRequired={isRequired} />}
+        <Pills pills={pills} />
       </p>
       <Parts parts={parts} />
     </div>
   );
 }
 
-function Necessity({ isRequired }: { isRequired: boolean }): ReactNode {
-  return (
-    <span className={clsx(styles.pill, isRequired && styles.required)}>
-      {isRequired ? labels.required : labels.optional}
+function Pills({ pills }: { pills: readonly Pill[] }): ReactNode {
+  return pills.map(({ text, isRequired }) => (
+    <span key={text} className={clsx(styles.pill, isRequired && styles.required)}>
+      {text}
     </span>
-  );
+  ));
 }
 
 /** A field, parameter or header, with a link to itself. */
@@ -111,10 +110,7 @@ function Field({ field }: { field: FieldData }): ReactNode {
             {schema === undefined ? type : `${type} (${schema})`}
           </span>
         )}
-        {field.isRequired && <Necessity isRequired />}
-        {field.isDeprecated && <span className={styles.pill}>{labels.deprecated}</span>}
-        {field.isReadOnly && <span className={styles.pill}>{labels.readOnly}</span>}
-        {field.isWriteOnly && <span className={styles.pill}>{labels.writeOnly}</span>}
+        <Pills pills={field.pills} />
         {facts.map(([label, value]) => (
           <span key={label + value} className={styles.pill}>
             {label.charAt(0).toLowerCase() + label.slice(1)}: <code translate="no">{value}</code>

@@ -11,7 +11,6 @@ import Code from './Code';
 import Cards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
-import { labels } from './texts';
 import { defaultLanguage } from './defaultLanguage';
 import styles from './styles.module.css';
 import railStyles from './CodeRail/styles.module.css';
@@ -30,13 +29,8 @@ export function Intro({ data }: Of<{ intro: readonly Part[] }>): ReactNode {
 }
 
 /** Says that an operation is deprecated. */
-export function Deprecated(): ReactNode {
-  return (
-    <p className={styles.deprecatedNotice}>
-      <strong>{labels.deprecatedNotice[0]}</strong>
-      {labels.deprecatedNotice[1]}
-    </p>
-  );
+export function Deprecated({ children }: { children?: ReactNode }): ReactNode {
+  return <div className={styles.deprecatedNotice}>{children}</div>;
 }
 
 /** How requests authenticate. */
@@ -109,10 +103,10 @@ interface Heading {
 }
 
 /** The headings of a page, to open: operations have no room for them beside the text. */
-export function Contents({ toc }: { toc: readonly Heading[] }): ReactNode {
+export function Contents({ toc, title }: { toc: readonly Heading[]; title: string }): ReactNode {
   return (
     <details className={clsx('collapsible', styles.contents)} data-reading-aid="">
-      <summary>{labels.contents}</summary>
+      <summary>{title}</summary>
       <ul>
         {toc.map(({ id, level, value }) => (
           <li key={id} data-level={level}>
@@ -153,8 +147,7 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
       {body !== undefined && (
         <div className={railStyles.body}>
           <p className={railStyles.label}>
-            {example === 0 ? labels.body : labels.otherBody} (
-            <code translate="no">{body.mediaType}</code>)
+            {body.label} (<code translate="no">{body.mediaType}</code>)
           </p>
           <Code {...body} language={/json/.test(body.mediaType) ? 'json' : ''} />
         </div>
