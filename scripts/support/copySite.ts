@@ -15,7 +15,7 @@ import path from 'node:path';
 /** Folders that are not part of the repository, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
 
-/** What earlier checks of the same sources found; without it every copy would check everything anew. */
+/** What earlier checks of the same sources found; without it every copy would check everything again. */
 const checkCache = '.cache/checks';
 
 /** Output of the repository's commands, at its root. */
