@@ -1,5 +1,8 @@
 import { pageRoutes } from './support/routes';
+import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
+
+test.use(sharedWindow);
 
 /** Pages whose layout is checked by geometry: screenshots would differ with the fonts of the machine. */
 const representative = [
@@ -53,24 +56,6 @@ for (const route of representative) {
     });
   }
 }
-
-test('pages load without layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      list
-        .getEntries()
-        .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const route of ['/', '/docs/widget-config/instalacion', '/docs/api/hacer-pregunta']) {
-    await open(page, route);
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts, route).toEqual([]);
-  }
-});
 
 test('the webfonts are used, that of text is preloaded, and every CSS variable in use is defined', async ({
   page,
