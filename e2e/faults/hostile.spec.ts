@@ -92,6 +92,23 @@ test.describe('Hostile content in the contract and in front matter', () => {
     }
   });
 
+  test('an operation in another script has its page and its Markdown, and a long title breaks', async ({
+    page,
+    request,
+  }) => {
+    const twin = await request.get(`${site.origin}/hostile/日本語.md`);
+    expect(await twin.text()).toContain('# TítuloSinEspacios');
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await open(page, `${site.origin}/hostile/日本語`);
+    const entry = page.locator('.menu').getByRole('link', { name: /^HEAD.*\(obsoleta\)$/ });
+    const box = await entry.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(box).toBe(0);
+    for (const width of [1100, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
   test('the Markdown of the page has the text and no markup', async ({ request }) => {
     const twin = await (await request.get(`${site.origin}/hostile/operacion-hostil.md`)).text();
     expect(twin).toContain('window.hacked=1');

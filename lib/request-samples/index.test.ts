@@ -178,6 +178,18 @@ describe('the patches', () => {
     expect(codeOf('javascript', get)).toMatch(/^\/\/ Ejecútalo en un servidor/);
   });
 
+  it('nodejs: a request without a body has no content type, and a form has its own', () => {
+    const bare: SampleRequest = { method: 'POST', url, headers: [key] };
+    const parts = [{ name: 'a', value: 'b' }];
+    const form = { ...bare, body: { mediaType: 'multipart/form-data', parts } };
+    expect(codeOf('nodejs', bare)).toContain("headers: {\n    'Content-Type': false,\n");
+    expect(codeOf('nodejs', { ...bare, headers: [] })).toContain(
+      "headers: { 'Content-Type': false }",
+    );
+    for (const request of [form, { ...form, headers: [] }, get, post({})])
+      expect(codeOf('nodejs', request)).not.toContain('false');
+  });
+
   it('ruby: null is nil, $ in a header is not escaped, # does not interpolate', () => {
     expect(codeOf('ruby', post({ a: null, b: '#{x}' }))).toContain(
       '"a" => nil,\n  "b" => "\\#{x}"',

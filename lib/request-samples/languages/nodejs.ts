@@ -14,6 +14,14 @@ const dropNoise: Patch = (skeleton, request) => {
     .replace(/^ {2}console|^\}\)/gm, (part) => `  ${part}`);
 };
 
+// axios gives a POST, PUT or PATCH without a body the type of a form, unless it is told not to.
+const dropType: Patch = (skeleton, { method, headers, body }) => {
+  if (body || !/^(POST|PUT|PATCH)$/.test(method)) return skeleton;
+  return headers.length === 0
+    ? swap(skeleton, 'headers: { }', "headers: { 'Content-Type': false }")
+    : swap(skeleton, 'headers: {\n', "headers: {\n    'Content-Type': false,\n");
+};
+
 function requireFiles(code: string): string {
   return swap(code, "require('axios');\n", "require('axios');\nconst fs = require('fs');\n");
 }
@@ -28,9 +36,10 @@ export const nodejs: SampleWriter = {
     requireFiles(swap(code, `"${fileToken}"`, `fs.readFileSync("${escapeJavaScript(file, '"')}")`)),
   form: (code, parts) => {
     const form = writeForm(parts, /^(?=const config)/m, code)
+      .replace(/ {4}'Content-Type': false,\n|'Content-Type': false /, '')
       .replaceAll('await readFile(', 'fs.readFileSync(')
       .replace(/\n\};\n/, ',\n  data: form\n};\n');
     return parts.some((part) => 'file' in part) ? requireFiles(form) : form;
   },
-  patches: [dropNoise],
+  patches: [dropNoise, dropType],
 };

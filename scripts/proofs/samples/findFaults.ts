@@ -10,6 +10,8 @@ import type { ReceivedRequest } from './recordingServer';
 const normalisesUrls: readonly SampleLanguage[] = ['ocaml', 'csharp'];
 // R's curl package cannot send a header without a value.
 const dropsEmptyHeaders: readonly SampleLanguage[] = ['r'];
+// Net::HTTP gives a POST without a body the type of a form.
+const addsType: readonly SampleLanguage[] = ['ruby'];
 // OkHttp 3 adds a charset to the content type of a text body.
 const addsCharset: readonly SampleLanguage[] = ['kotlin'];
 
@@ -58,8 +60,13 @@ function findBodyFaults(
   body: SampleCase['request']['body'],
   { headers, body: bytes }: ReceivedRequest,
 ): string[] {
-  if (!body) return bytes.length === 0 ? [] : [`a body of ${bytes.length} bytes`];
   const type = headers['content-type'] ?? '';
+  if (!body) {
+    return [
+      ...(bytes.length === 0 ? [] : [`a body of ${bytes.length} bytes`]),
+      ...(type === '' || addsType.includes(language) ? [] : [`content type ${type} of no body`]),
+    ];
+  }
   if ('parts' in body) return findFormFaults(body.parts, type, bytes.toString('utf8'));
   const faults: string[] = [];
   const expected = addsCharset.includes(language) ? type.replace(/; charset=utf-8$/, '') : type;
