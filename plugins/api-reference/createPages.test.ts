@@ -97,6 +97,6 @@ function listTexts(value: unknown): string[] {
 it('names the pages that the site links to and the contract does not have', async () => {
   const specPath = 'leftovers.yaml';
   await expect(createPages(site, { ...options, specPath, linkedPages })).rejects.toThrow(
-    /^config\/apiPages\.ts: the contract has no page \/docs\/api\/ai-findr-api\n[^]*\nIt has \/docs\/api\//,
+    /^config\/apiPages\.ts: the contract has no page \/docs\/api\/ai-findr-api\n[^]*\nThe contract has \/docs\/api\//,
   );
 });

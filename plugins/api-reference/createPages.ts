@@ -21,7 +21,7 @@ export interface Site {
  * Reads the contract and creates all its pages, without writing anything.
  *
  * @throws ContractError with file, line and column of every problem of the contract
- * @throws Error naming a file of hand-written text that belongs to no page
+ * @throws Error naming what of the site is for a page that the contract does not have
  */
 export async function createPages(
   { siteDir, siteConfig }: Site,
@@ -49,14 +49,11 @@ export async function createPages(
     ),
   ];
   const ids = new Set(pages.map(({ id }) => id));
-  for (const id of prose.keys()) {
-    if (!ids.has(id)) {
-      throw new Error(
-        `${proseDir ?? ''}/${id}.mdx: the contract has no page "${id}" for this text`,
-      );
-    }
+  const missing = [...listLostTexts(prose, ids, options), ...listLostLinks(ids, options)];
+  if (missing.length > 0) {
+    const routes = [...ids].map((id) => `${routeBase}/${id}`).join(', ');
+    throw new Error([...missing, `The contract has ${routes}`].join('\n'));
   }
-  checkLinkedPages(options, ids);
   return { contract, api, pages };
 }
 
@@ -77,14 +74,23 @@ function listAddresses({ infoId, tags, operations }: Api, routeBase: string): Ma
   return new Map(idsByAddress.map(([address, id]) => [address, `${routeBase}/${id}`]));
 }
 
-/** @throws Error naming the file with the links, each route without a page, and the pages that there are */
-function checkLinkedPages({ linkedPages, routeBase }: Options, ids: ReadonlySet<string>): void {
-  const { file = '', routes = [] } = linkedPages ?? {};
-  const missing = routes.filter((route) => !ids.has(route.replace(`${routeBase}/`, '')));
-  if (missing.length === 0) return;
-  const pages = [...ids].map((id) => `${routeBase}/${id}`).join(', ');
-  const lines = missing.map((route) => `${file}: the contract has no page ${route}`);
-  throw new Error([...lines, `It has ${pages}`].join('\n'));
+/** Hand-written texts for pages that do not exist. */
+function listLostTexts(
+  prose: ReadonlyMap<string, string>,
+  ids: ReadonlySet<string>,
+  { proseDir = '' }: Options,
+): string[] {
+  const lost = [...prose.keys()].filter((id) => !ids.has(id));
+  return lost.map((id) => `${proseDir}/${id}.mdx: the contract has no page "${id}" for this text`);
+}
+
+/** Links of the site to pages that do not exist. */
+function listLostLinks(
+  ids: ReadonlySet<string>,
+  { linkedPages: { file, routes } = { file: '', routes: [] }, routeBase }: Options,
+): string[] {
+  const lost = routes.filter((route) => !ids.has(route.replace(`${routeBase}/`, '')));
+  return lost.map((route) => `${file}: the contract has no page ${route}`);
 }
 
 function readProse(folder: string | undefined): Map<string, string> {

@@ -35,7 +35,7 @@ async function listPageProblems(siteDir: string): Promise<Finding[]> {
   } catch (error) {
     return (error as Error).message.split('\n').flatMap((text) => {
       const [, file = apiReference.specPath, line = '1', message = text] =
-        /^(\S+?):(\d+)(?::\d+)? (.*)$/.exec(text) ?? [];
+        /^(\S+\.\w+):(?:(\d+)(?::\d+)?)? (.*)$/.exec(text) ?? [];
       return { file, line: Number(line), message };
     });
   }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fingerprintFiles } from '../../build/fingerprintFiles';
@@ -9,6 +9,9 @@ import {
   resolvePublicContract,
 } from '../../../plugins/api-reference/fixtures/publicContracts';
 import { createReport } from '../../support/createReport';
+
+/** Program of `npm run api-docs`. */
+const generator = 'scripts/generateApiDocs.ts';
 
 /** `npm run test:builds`: builds two copies of the site in different folders, and kills a build in between. */
 async function main(): Promise<void> {
@@ -46,7 +49,11 @@ async function main(): Promise<void> {
     build(other);
     compare(other);
   });
-  await report.check('foreign contracts build in the same site', () => {
+  await report.check('a broken contract is refused with its places', () => {
+    refuseBrokenContract(other);
+  });
+  await report.check('another contract names the places to edit, and builds with others', () => {
+    exchangeContract(other);
     buildForeignContracts(other);
   });
   site.remove();
@@ -64,25 +71,58 @@ function useOwnPackages({ folder }: SiteCopy): void {
   if (status !== 0) cpSync(source, packages, { recursive: true });
 }
 
-/** Contracts with what this site's own does not have: other scripts, many tags, callbacks, webhooks, styles, files. */
-const foreign = ['train-travel', 'callbacks', 'webhooks', 'parameters-style', 'file-uploads'];
+function findContract(name: string): string {
+  const found = publicContracts.find(([file]) => file.endsWith(`/${name}.json`));
+  if (found === undefined) throw new Error(`no public contract "${name}"`);
+  return resolvePublicContract(found[0]);
+}
+
+/** Throws unless a program has refused to go on with each of these messages. */
+function expectMessages({ code, output }: ReturnType<SiteCopy['run']>, messages: string[]): void {
+  const missing = messages.filter((message) => !output.includes(message));
+  if (code === 0 || missing.length > 0)
+    throw new Error(`exit code ${code}, without ${missing.join(' and ')}:\n${output.slice(-4000)}`);
+}
+
+function refuseBrokenContract({ write, run }: SiteCopy): void {
+  write('broken.yaml', "openapi: 3.0.3\ninfo: { version: '1' }\npaths: { x: {} }\n");
+  expectMessages(run(generator, ['--contract', 'broken.yaml', '--out', 'docs/broken']), [
+    'broken.yaml:2:1 has no info.title',
+    'broken.yaml:3:10 path "x" does not begin with a slash',
+  ]);
+}
+
+/** Replaces the contract of the site, and edits the three places of plugins/api-reference/README.md. */
+function exchangeContract({ folder, read, write, run }: SiteCopy): void {
+  write('examples/swagger.yaml', readFileSync(findContract('train-travel'), 'utf8'));
+  expectMessages(run(generator), [
+    'docs/_api/chat.mdx: the contract has no page "chat"',
+    'config/apiPages.ts: the contract has no page /docs/api/hacer-pregunta',
+    'The contract has /docs/api/train-travel-api,',
+  ]);
+  rmSync(path.join(folder, 'docs/_api'), { recursive: true });
+  const pages = ['docs/widget-config', 'src/pages'].flatMap((parent) =>
+    readdirSync(path.join(folder, parent), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => path.join(parent, file)),
+  );
+  for (const file of ['config/apiPages.ts', ...pages]) {
+    write(
+      file,
+      read(file).replaceAll(/\/docs\/api\/[\w-]+(#[\w-]+)?/g, '/docs/api/train-travel-api'),
+    );
+  }
+}
+
+/** Contracts with what others do not have: callbacks, webhooks, styles, files. */
+const foreign = ['callbacks', 'webhooks', 'parameters-style', 'file-uploads'];
 
 /** Generates public contracts beside the API, and builds the site with them. */
-function buildForeignContracts({ folder, replace }: SiteCopy): void {
+function buildForeignContracts({ folder, replace, run }: SiteCopy): void {
   for (const name of foreign) {
-    const file = publicContracts.map(([one]) => one).find((one) => one.endsWith(`/${name}.json`));
-    const parameters = ['--contract', resolvePublicContract(file ?? name), '--site-dir', folder];
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        path.join(folder, 'node_modules/tsx/dist/cli.mjs'),
-        path.join(folder, 'scripts/generateApiDocs.ts'),
-        ...parameters,
-        ...['--out', `docs/foreign/${name}`],
-      ],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(stderr);
+    const out = `docs/foreign/${name}`;
+    const { code, output } = run(generator, ['--contract', findContract(name), '--out', out]);
+    if (code !== 0) throw new Error(output);
   }
   // In a sidebar that the navbar opens, as llms.txt needs it.
   replace(
@@ -90,7 +130,7 @@ function buildForeignContracts({ folder, replace }: SiteCopy): void {
     'export default',
     "(sidebars.openApiSidebar as object[]).push({ type: 'autogenerated', dirName: 'foreign' });\nexport default",
   );
-  // Not `npm run build`, whose checks of Spanish pages and sidebars are for authors of this site.
+  // Not `npm run build`, whose checks of names and sidebars are for authors of this site.
   const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [docusaurus, 'build'], {
     cwd: folder,

@@ -72,7 +72,7 @@ export function Response({
           </span>
         </span>
         <span className={styles.type} data-reading-aid="">
-          {mediaTypes.map((name) => name.replace(/^.*\//, '')).join(', ')}
+          {mediaTypes.map((name) => name.replace(/^.*\/(?=\w)/, '')).join(', ')}
         </span>
       </summary>
       <Parts parts={parts} />
