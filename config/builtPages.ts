@@ -1,4 +1,5 @@
 import type { Options } from '../plugins/built-pages/options';
+import { apiAsk } from './apiPages';
 import { languageTabs } from './languageTabs';
 import { site } from './site';
 
@@ -14,6 +15,7 @@ export const builtPages = {
     '/docs/widget-config/instalacion',
     '/docs/widget-config/triggers',
     '/docs/widget-config/contexto-metadatos',
+    apiAsk,
   ],
   instructions: 'docs/_asistentes.md',
   files: [

@@ -34,8 +34,12 @@ export default function WidgetDemo({
   isSmall = false,
 }: Props): ReactNode {
   return (
-    <figure className={clsx(styles.demo, isSmall && styles.small)} data-trigger={trigger}>
-      <div className={styles.window} data-drawing={describe(trigger)}>
+    <figure
+      className={clsx(styles.demo, isSmall && styles.small)}
+      data-trigger={trigger}
+      data-drawing={describe(trigger)}
+    >
+      <div className={styles.window}>
         <div className={styles.bar} aria-hidden="true">
           <i />
           <i />
@@ -84,7 +88,7 @@ const triggerTexts = {
 /** What copies without pictures say of it. */
 function describe(trigger: keyof typeof triggerTexts): string {
   const [{ question, answer, source }] = exchanges;
-  return `una página de ejemplo con el trigger «${triggerTexts[trigger]}». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}.`;
+  return `una página de ejemplo con el trigger «${triggerTexts[trigger]}». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Son datos de ejemplo: no llama a ningún servidor.`;
 }
 
 /** The site around the widget, which is no more than a backdrop. */

@@ -30,9 +30,7 @@ export default function HomeHero(): ReactNode {
     <header className={styles.hero}>
       <div className={clsx('container', styles.inner)}>
         <div className={styles.text}>
-          <h1 className={styles.title}>
-            <span>Tus visitantes preguntan.</span> <span>Tu contenido responde.</span>
-          </h1>
+          <h1 className={styles.title}>Tus visitantes preguntan. Tu&nbsp;contenido responde.</h1>
           <p className={styles.lead}>
             AI Findr es un buscador y chat con IA. Añade el widget con una etiqueta de script o
             construye tu propia interfaz con la API HTTP.
