@@ -7,7 +7,7 @@ interface Props {
 
 /** Text of the home page, with headings and tables. */
 export function HomeText({ children }: Props): ReactNode {
-  return <div className={`container prose ${styles.text}`}>{children}</div>;
+  return <div className={`container ${styles.text}`}>{children}</div>;
 }
 
 /** Two cards of the same height. */
