@@ -6,8 +6,8 @@ export interface Block {
   kind: 'paragraph' | 'heading' | 'tableCell';
   /** Its source, with everything but prose (code, URLs, markup) replaced by spaces. */
   text: string;
-  /** Texts of the links in it. */
-  links: { text: string; index: number }[];
+  /** The links in it. */
+  links: { text: string; url: string; index: number }[];
 }
 
 /** What a rule finds in a block. */

@@ -42,6 +42,16 @@ describe.each([
   ['spanish-quotes', 'El modo "fijo".', 'El modo «fijo» y el código `"fijo"`.'],
   ['spanish-quotes', 'El modo “fijo”.', 'El modo «fijo».'],
   [
+    'unpublished-link',
+    'No está publicado [qué responde](/docs/api/chat).',
+    '[No está publicado](/markdown-page#np-clave) qué responde.',
+  ],
+  [
+    'unpublished-link',
+    'Su forma\ntampoco se ha publicado.',
+    'Tampoco [está publicado](/markdown-page#np-sse) el `data`. Los nombres están publicados.',
+  ],
+  [
     'sentence-length',
     `${'palabra '.repeat(36)}.`,
     `${'palabra '.repeat(20)}. ${'palabra '.repeat(20)}.`,

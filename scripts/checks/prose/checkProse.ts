@@ -10,6 +10,7 @@ import { plainToneRule } from './rules/plainTone';
 import { sentenceLengthRule } from './rules/sentenceLength';
 import { spanishOnlyRule } from './rules/spanishOnly';
 import { spanishQuotesRule } from './rules/spanishQuotes';
+import { unpublishedLinkRule } from './rules/unpublishedLink';
 
 const rules: Record<string, Rule> = {
   'house-terms': houseTermsRule,
@@ -20,6 +21,7 @@ const rules: Record<string, Rule> = {
   'sentence-length': sentenceLengthRule,
   'spanish-only': spanishOnlyRule,
   'spanish-quotes': spanishQuotesRule,
+  'unpublished-link': unpublishedLinkRule,
 };
 
 const warnings = ['sentence-length'];

@@ -69,7 +69,7 @@ function maskBlock(block: Parents, source: string): string {
 function listLinks(block: Paragraph | Parents): Block['links'] {
   const links: Block['links'] = [];
   visit(block as Nodes, 'link', (link: Link) => {
-    links.push({ text: toString(link), index: startOf(link) - startOf(block) });
+    links.push({ text: toString(link), url: link.url, index: startOf(link) - startOf(block) });
   });
   return links;
 }
