@@ -11,7 +11,7 @@ export const integrations: Readonly<
     covers: ['React 19', 'Next.js 16', 'TypeScript'],
   },
   'widget-config/integraciones/angular': {
-    difference: 'Un servicio que sigue al router, también con SSR.',
+    difference: 'Un servicio que actualiza el contexto en cada ruta, también con SSR.',
     covers: ['Angular 21', 'Señales', 'SSR'],
   },
   'widget-config/integraciones/wordpress': {

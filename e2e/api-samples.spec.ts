@@ -158,14 +158,14 @@ test.describe('request samples', () => {
       () => page.locator('.menu').getByRole('link', { name: 'Crear conversación' }).click(),
     ]) {
       await example(page).selectOption({ label: 'En una conversación y con contexto' });
-      await expect(panel(page)).toContainText('paginaActual');
+      await expect(panel(page)).toContainText('/grados/ingenieria-informatica');
       await leave();
       await expect(page).not.toHaveURL(/hacer-pregunta/);
       await page.goBack();
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
       const isThird = (await example(page).inputValue()) === '2';
       await expect(panel(page)).toContainText(
-        isThird ? 'paginaActual' : '¿Cuándo se abre la matrícula?',
+        isThird ? '/grados/ingenieria-informatica' : '¿Cuándo se abre la matrícula?',
       );
     }
   });

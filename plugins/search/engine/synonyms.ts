@@ -16,7 +16,7 @@ auth, authentication, authenticate, authorization, login, credentials, credencia
   autenticación, clave API, X-API-KEY
 api key, apikey, secret, secreto, contraseña, password = clave API, X-API-KEY
 security, secure, safe, encryption, encriptación, tls, ssl = seguridad, cifran
-content security policy, csp, cors, blocked = CSP, Content-Security-Policy, orígenes permitidos
+content security policy, csp, blocked = CSP, Content-Security-Policy, orígenes permitidos
 allowed origins, domain, domains, whitelist, allowlist, dominio = orígenes permitidos, origen
 privacy, gdpr, rgpd, personal data, pii = datos personales, privacidad, qué no enviar
 consent, cookies, cookie banner, cookie consent = consentimiento
@@ -48,7 +48,7 @@ environment, environments, staging, localhost, development = entornos, entorno
 client id, clientid, identificador de cliente, id de cliente = data-client-id, identificador de cliente
 integrations, integration, integrate, framework, frameworks, integrar = integración, integraciones
 single page app, single page application, spa = SPA, una sola página
-lazy load, lazy loading, load later, defer, async = defer, cargarlo más tarde
+lazy load, lazy loading, load later, defer, async = defer, tras el consentimiento
 admin, dashboard, panel, console, backoffice = AI Findr Hub, panel
 adblock, adblocker, ad blocker, blocker = bloqueador
 test, tests, testing, unit test, unit tests, mock = pruebas, prueba
@@ -57,7 +57,8 @@ woocommerce, gutenberg, elementor, shortcode = WordPress
 app router, pages router, vercel = Next.js, App Router
 vite, jsx, tsx, hooks = React
 rxjs, zone.js, ngzone, signals, signal = Angular, señales
-ssr, ssg, server side rendering, server rendering, prerender, prerendering = SSR, prerenderizado, renderizado en el servidor
+ssr, ssg, server side rendering, server rendering, prerender, prerendering, prerenderizado =
+  SSR, prerrenderizado, renderizado en el servidor
 hydration, hydrate, hidratar = hidratación
 # Widget
 trigger, launcher, disparador, activador, lanzador = trigger
@@ -65,7 +66,8 @@ button, boton = botón
 input, text field, search box, search bar, searchbar, buscador, caja de búsqueda = campo de texto, input
 link, anchor = enlace
 url, query string, deep link = dirección, URL
-automáticamente, automático, automatically, auto open, on load, al cargar = sin que nadie pulse, según la dirección
+automáticamente, automático, automatically, auto open, on load, al cargar = abrir el widget desde tu
+  código, abrir el widget con una URL
 open, abrir, abierto, abre, apertura, show, popup, mostrar = abrir, abre, abierto, open
 close, cerrar, cierra, cierre, hide = cerrar, cierre, cerrado, close
 shortcut, hotkey, keyboard = atajo, teclado

@@ -36,13 +36,15 @@ const checks: Record<string, Check> = {
 
 /**
  * Compiles, parses or lints all code that the guide shows: files with their project, fences on their own, and the blocks of each
- * page assembled by the files in their titles.
+ * page, those of the API too, assembled by the files in their titles.
  */
 export async function checkSnippets({ siteDir, pages }: Site): Promise<Finding[]> {
   const contract = readFileSync(path.join(siteDir, 'widget/aifindr-widget.d.ts'), 'utf8');
   const findings = new Map<string, Finding>();
-  for (const page of pages.filter(({ file }) => file.startsWith('docs/widget-config/'))) {
-    const { snippets, findings: unchecked } = collectSnippets([page], siteDir);
+  for (const page of pages.filter(({ file }) => /^docs\/(?:widget-config|_api)\//.test(file))) {
+    // Programs of the API pages are run by the tests beside them; here they are only assembled.
+    const isGuide = page.file.startsWith('docs/widget-config/');
+    const { snippets, findings: unchecked } = collectSnippets(isGuide ? [page] : [], siteDir);
     const projects = [...new Set(snippets.flatMap(({ file }) => findProject(file, siteDir) ?? []))];
     const inputs = [
       contract,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface TriggerPreviewProps {
-  recipe: 'brand' | 'pill' | 'floating' | 'dark';
+  recipe: 'brand' | 'pill' | 'floating' | 'focus' | 'motion' | 'input' | 'dark';
   /** What the result looks like, in words. */
   description: string;
 }
@@ -12,14 +12,28 @@ export default function TriggerPreview({ recipe, description }: TriggerPreviewPr
   return (
     <figure className={styles.preview} data-recipe={recipe}>
       <span className={styles.stage} data-preview="" aria-hidden="true">
-        <span className={styles.trigger}>
-          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m5 11 5 5" />
-          </svg>
-          Preguntar
-        </span>
+        {recipe === 'input' ? (
+          <span className={styles.container}>
+            <Magnifier />
+            <span className={styles.input}>Pregunta por grados, becas o plazos</span>
+            <span className={styles.submit}>Preguntar</span>
+          </span>
+        ) : (
+          <span className={styles.trigger}>
+            <Magnifier />
+            Preguntar
+          </span>
+        )}
       </span>
       <figcaption className={styles.caption}>Resultado: {description}</figcaption>
     </figure>
+  );
+}
+
+function Magnifier(): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m5 11 5 5" />
+    </svg>
   );
 }

@@ -9,6 +9,8 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import PageFacts from '@site/src/components/PageFacts';
+import PageMenu from '@site/src/components/PageMenu';
+import styles from './styles.module.css';
 
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, assets, toc } = Content;
@@ -34,6 +36,9 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
             <div className="row doc-row">
               <div className="col">
                 <article className="doc-column">
+                  <div className={styles.bar}>
+                    <PageMenu />
+                  </div>
                   <TOCCollapsible toc={toc} className="toc-on-phones" />
                   <div className="markdown">
                     <MDXContent>
