@@ -42,7 +42,7 @@ async function apply(decision) {
     await loadWidget(attributes);
     trigger.hidden = current !== 'yes';
   } catch (error) {
-    // Si el visitante ha retirado el permiso mientras se cargaba, no es un fallo.
+    // Si el visitante ha retirado el consentimiento mientras se cargaba, no es un fallo.
     if (current !== 'yes') return;
     console.warn(error);
     notice.hidden = false;

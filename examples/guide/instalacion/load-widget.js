@@ -29,7 +29,7 @@ export function loadWidget(attributes) {
   return current.widget;
 }
 
-/** Retira el widget y su script: cuando el visitante retira el permiso, o tras un fallo. */
+/** Quita el widget y su script: cuando el visitante retira el consentimiento, o tras un fallo. */
 export function unloadWidget() {
   current?.controller.abort(new Error('La carga del widget se ha cancelado.'));
   current = undefined;

@@ -18,7 +18,7 @@ function aifindr_client_id(): string {
 	return (string) apply_filters( 'aifindr_client_id', $client_id );
 }
 
-/** Si esta página lleva el widget. Usa el filtro para pedir permiso o para excluir páginas. */
+/** Si esta página lleva el widget. Usa el filtro para pedir consentimiento o para excluir páginas. */
 function aifindr_should_load(): bool {
 	$is_checkout = function_exists( 'is_checkout' ) && is_checkout();
 	return (bool) apply_filters( 'aifindr_should_load', '' !== aifindr_client_id() && ! $is_checkout );

@@ -19,7 +19,7 @@ security, secure, safe, encryption, encriptación, tls, ssl = seguridad, cifran
 content security policy, csp, blocked = CSP, Content-Security-Policy, orígenes permitidos
 allowed origins, domain, domains, whitelist, allowlist, dominio = orígenes permitidos, origen
 privacy, gdpr, rgpd, personal data, pii = datos personales, privacidad, qué no enviar
-consent, cookies, cookie banner, cookie consent = consentimiento
+consent, cookies, cookie banner, cookie consent, permiso = consentimiento
 multi tenant, multitenant, organization, organización = X-Organization-Id, organización
 # Limits and errors
 rate limit, rate limits, rate limiting, throttling, throttle, quota, cuota, 429, limits = límites de uso, límites de

@@ -32,7 +32,7 @@ export function loadWidget(attributes: WidgetAttributes): Promise<AIFindrWidget>
   return current.widget;
 }
 
-/** Retira el widget y su script: cuando el visitante retira el permiso, o tras un fallo. */
+/** Quita el widget y su script: cuando el visitante retira el consentimiento, o tras un fallo. */
 export function unloadWidget(): void {
   current?.controller.abort(new Error('La carga del widget se ha cancelado.'));
   current = undefined;

@@ -35,7 +35,7 @@ export class AIFindrService {
     try {
       this.connect(await loadWidget(this.attributes));
     } catch (error) {
-      // Si el visitante se ha retractado mientras se cargaba, no es un fallo.
+      // Si el visitante ha retirado el consentimiento mientras se cargaba, no es un fallo.
       if (this.status() !== 'loading') return;
       console.warn(error);
       this.currentStatus.set('unavailable');
