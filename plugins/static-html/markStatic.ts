@@ -4,8 +4,8 @@ import type { Program } from 'estree';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { listImports } from '../../lib/mdx/listImports';
 
 type Node = RootContent | ElementContent;
 
@@ -25,7 +25,11 @@ export function markStatic() {
       .update(path.relative(file.cwd, file.path).replaceAll(path.sep, '/'))
       .digest('hex')
       .slice(0, 6);
-    const serverComponents = listServerComponents(tree);
+    const serverComponents = new Set(
+      listImports(tree).flatMap(({ from, names }) =>
+        /\.server(?:\.tsx)?$/.test(from) ? names : [],
+      ),
+    );
     let count = 0;
 
     const isStatic = (node: Node): boolean => {
@@ -91,22 +95,6 @@ export function markStatic() {
 function nameOf(node: Node): string | null {
   if (node.type === 'element') return node.tagName;
   return 'name' in node ? node.name : null;
-}
-
-/** Names that the page imports, at whatever place, from modules that are rendered on the server only. */
-function listServerComponents(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (
-        statement.type === 'ImportDeclaration' &&
-        /\.server(?:\.tsx)?$/.test(String(statement.source.value))
-      ) {
-        statement.specifiers.forEach(({ local }) => names.add(local.name));
-      }
-    }
-  });
-  return names;
 }
 
 /** Names in lower case are HTML elements. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { listImports } from '../../../lib/mdx/listImports';
 import type { Finding } from '../Finding';
 import { findNearest } from '../identifiers/findNearest';
 import { isPartial, type Page } from '../readPages';
@@ -70,23 +71,15 @@ export function checkComponents(
   siteDir: string,
   provided: readonly string[],
 ): Finding[] {
-  const findings: Finding[] = [];
-  const known = new Set(provided);
-  visit(tree, 'mdxjsEsm', ({ value, position }) => {
-    const start = position?.start.line ?? 1;
-    for (const { 1: names = '', 2: specifier = '', index } of value.matchAll(
-      /^import\s+(?:([^'"]+?)\s+from\s+)?['"]([^'"]+)['"]/gm,
-    )) {
-      names.match(/[\w$]+(?=\s*(?:[,}]|$))/g)?.forEach((name) => known.add(name));
-      if (!canImport(specifier, file, siteDir)) {
-        const line = start + value.slice(0, index).split('\n').length - 1;
-        findings.push({ file, line, message: `no module ${specifier}` });
-      }
-    }
-    for (const [, name = ''] of value.matchAll(/^export\s+(?:const|function)\s+([\w$]+)/gm)) {
-      known.add(name);
-    }
-  });
+  const imports = listImports(tree);
+  const known = new Set([
+    ...provided,
+    ...imports.flatMap(({ names }) => names),
+    ...listExports(tree),
+  ]);
+  const findings = imports
+    .filter(({ from }) => !canImport(from, file, siteDir))
+    .map(({ from, line }): Finding => ({ file, line, message: `no module ${from}` }));
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const [name = ''] = node.name?.split('.') ?? [];
@@ -97,6 +90,23 @@ export function checkComponents(
     findings.push({ file, line, message: `unknown component <${name}>: ${remedy}` });
   });
   return findings;
+}
+
+/** Names that a page defines itself: `export const Name = …`, `export function Name`. */
+function listExports(tree: Page['tree']): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
+      const { declaration } = statement;
+      const ids =
+        declaration.type === 'VariableDeclaration'
+          ? declaration.declarations.map(({ id }) => id)
+          : [declaration.id];
+      names.push(...ids.flatMap((id) => (id.type === 'Identifier' ? id.name : [])));
+    }
+  });
+  return names;
 }
 
 function canImport(specifier: string, file: string, siteDir: string): boolean {

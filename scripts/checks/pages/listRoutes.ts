@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { listImports } from '../../../lib/mdx/listImports';
 import { isPartial, listFiles, type Page } from '../readPages';
 import type { Site } from '../readSite';
 
@@ -89,12 +90,15 @@ function listCategories(part: unknown): string[] {
   return [...own, ...Object.values(part).flatMap(listCategories)];
 }
 
-/** Ids of headings and components of a page, and of the partials that it imports, in order. */
+/** Ids of a page: of the partials that it imports, then of its headings and components. */
 export function listAnchors(page: Page, byFile: ReadonlyMap<string, Page>): Anchor[] {
   const { file, text, tree } = page;
   const lines = text.split('\n');
   const { slug } = createSlugger();
-  const anchors: Anchor[] = [];
+  const anchors = listImports(tree).flatMap(({ from, line }): Anchor[] => {
+    const partial = byFile.get(path.posix.join(path.posix.dirname(file), from));
+    return partial ? listAnchors(partial, byFile).map(({ id }) => ({ id, line })) : [];
+  });
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
@@ -104,12 +108,6 @@ export function listAnchors(page: Page, byFile: ReadonlyMap<string, Page>): Anch
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
         if (typeof attribute.value === 'string') anchors.push({ id: attribute.value, line });
-      }
-    } else if (node.type === 'mdxjsEsm') {
-      for (const [, specifier = ''] of node.value.matchAll(/from '(\.[^']+\.mdx)'/g)) {
-        const partial = byFile.get(path.posix.join(path.posix.dirname(file), specifier));
-        if (partial === undefined) continue;
-        anchors.push(...listAnchors(partial, byFile).map(({ id }) => ({ id, line })));
       }
     }
   });
