@@ -4,7 +4,7 @@ import type { Finding } from './Finding';
 
 /** A linter, formatter or compiler. */
 interface Tool {
-  /** A program of node_modules/.bin, or npm, and its arguments. */
+  /** A program of node_modules/.bin and its arguments. */
   command: readonly [string, ...string[]];
   /** Files that it can check alone; their paths then replace `all`. */
   files?: RegExp;
@@ -81,19 +81,15 @@ export const tools: Readonly<Record<string, Tool>> = {
     files: /./,
     all: ['.'],
     read: readLines(
-      /^(?:\[error\] (?<file>\S+?): (?<message>.*?\((?<line>\d+):\d+\))|(?<file2>[^\s[].*))$/gm,
+      /^(?:\[error\] )?(?<file>[^\s[]\S*?)(?:: (?<message>.*?\((?<line>\d+):\d+\)))?$/gm,
       'is not formatted: npm run format',
     ),
   },
   styles: {
     command: ['stylelint', '--formatter=json', '--cache', '--cache-location=.cache/stylelint'],
     files: /\.css$/,
-    all: ['src/**/*.css', 'plugins/**/*.css'],
+    all: ['**/*.css'],
     read: readJson,
-  },
-  lockfile: {
-    command: ['npm', 'ls', '--all', '--package-lock-only'],
-    read: readLines(/^npm (?:error|ERR!) (?<message>\w+: .*)$/gm),
   },
 };
 
@@ -108,7 +104,7 @@ export async function runTool(
   const { command, all = [], read } = tool;
   const [program, ...parameters] = command;
   const { succeeded, output } = await tryCommand(
-    program === 'npm' ? program : path.join(siteDir, 'node_modules/.bin', program),
+    path.join(siteDir, 'node_modules/.bin', program),
     [...parameters, ...(files ?? all)],
     { cwd: siteDir },
   );
