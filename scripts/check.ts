@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatFinding, sortFindings, type Finding } from './checks/Finding';
-import { contractFile } from './checks/readContract';
-import { listFiles } from './checks/readPages';
+import { navbarFile, sidebarFile } from './checks/pages/checkSidebars';
 import { readSite, type Site } from './checks/readSite';
 import { runSiteCheck, siteChecks } from './checks/siteChecks';
 import { runTool, tools } from './checks/tools';
 import { createReport } from './support/createReport';
+import { updateApiPages } from './updateApiPages';
 
 const root = path.resolve(__dirname, '..');
 
@@ -24,6 +24,9 @@ async function main(): Promise<void> {
     throw new Error(`neither a file nor a check: ${unknown.join(', ')}. Checks: ${known}`);
   }
   const isWanted = (name: string) => checks.length === 0 || checks.includes(name);
+  // Checks of the whole site say more than was wanted; what lists the pages concerns every page.
+  const isShown = ({ file }: Finding) =>
+    files.length === 0 || [...files, sidebarFile, navbarFile].some((name) => file.startsWith(name));
   const report = createReport('check');
   const findings: Finding[] = [];
   const run = async (name: string, check: () => Promise<Finding[]>) => {
@@ -43,47 +46,29 @@ async function main(): Promise<void> {
   const runSiteChecks = async () => {
     const wanted = Object.keys(siteChecks).filter(isWanted);
     if (wanted.length === 0) return;
-    await updateApiPages();
+    // Links and sidebars name the pages of the API. Why there are none is said by the check of the contract.
+    await updateApiPages(root).catch(() => undefined);
     const site = readSite(root);
-    findings.push(...site.faults);
-    if (site.faults.length > 0) report.record('pages and contract parse', 'see below');
+    const faults = site.faults.filter(isShown);
+    if (faults.length > 0) await run('pages and contract parse', () => Promise.resolve(faults));
     const narrowed = files.length > 0 ? narrow(site, files) : site;
     for (const name of wanted) {
       if (files.length > 0 && siteChecks[name]?.isOfCode) continue;
       if (name === 'contract' && narrowed.contract?.texts.length === 0) continue;
       // Links and sidebars are those of the whole site.
-      await run(name, () => runSiteCheck(name, name === 'pages' ? site : narrowed));
+      await run(name, async () =>
+        name === 'pages'
+          ? (await runSiteCheck(name, site)).filter(isShown)
+          : runSiteCheck(name, narrowed),
+      );
     }
   };
   await Promise.all([runTools(), runSiteChecks()]);
 
-  const isShown = ({ file }: Finding) =>
-    files.length === 0 || files.some((name) => file.startsWith(name));
-  const shown = sortFindings(findings.filter(isShown));
-  if (shown.length > 0) console.log(`\n${shown.map(formatFinding).join('\n')}\n`);
+  if (findings.length > 0) {
+    console.log(`\n${sortFindings(findings).map(formatFinding).join('\n')}\n`);
+  }
   report.finish();
-}
-
-/** Generates the API pages, which links and sidebars name, if what they are made from has changed since the last check. */
-async function updateApiPages(): Promise<void> {
-  const stamp = path.join(root, '.cache/api-pages');
-  const { mtimeMs: generated = 0 } = statSync(stamp, { throwIfNoEntry: false }) ?? {};
-  const sources = ['docs/_api', 'plugins/api-reference', 'lib/request-samples'].flatMap((folder) =>
-    listFiles(root, folder),
-  );
-  const isCurrent =
-    existsSync(path.join(root, 'docs/api/sidebar.ts')) &&
-    [contractFile, ...sources].every((file) => statSync(path.join(root, file)).mtimeMs < generated);
-  if (isCurrent) return;
-  const { generateApiDocs } = await import('./generateApiDocs');
-  // Why it failed is said by the check of the contract.
-  await generateApiDocs(root).then(
-    () => {
-      mkdirSync(path.dirname(stamp), { recursive: true });
-      writeFileSync(stamp, '');
-    },
-    () => undefined,
-  );
 }
 
 /** The pages that some files are, or that show them; the contract's texts only if it is among the files. */

@@ -42,9 +42,14 @@ export default function authorWarnings({ siteDir }: LoadContext): Plugin {
                 compilation.contextDependencies.add(path.join(siteDir, folder));
               for (const file of watched.files)
                 compilation.fileDependencies.add(path.join(siteDir, file));
-              for (const finding of await findFaults()) {
-                const list = finding.file === contractFile ? 'errors' : 'warnings';
-                compilation[list].push(new WebpackError(formatFinding(finding)));
+              try {
+                for (const finding of await findFaults()) {
+                  const list = finding.file === contractFile ? 'errors' : 'warnings';
+                  compilation[list].push(new WebpackError(formatFinding(finding)));
+                }
+              } catch (error) {
+                // An exception would leave the server without an answer for good.
+                compilation.errors.push(new WebpackError(String((error as Error).stack)));
               }
             }),
         ],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { servedFiles } from '../../../config/servedFiles';
+import { collectAssets } from '../../../plugins/served-files/collectAssets';
 import type { Finding } from '../Finding';
 import { findNearest } from '../identifiers/findNearest';
 import { isPartial, type Page } from '../readPages';
@@ -19,6 +20,7 @@ interface Target {
 export function checkLinks({ siteDir, pages }: Site, routes: readonly Route[]): Finding[] {
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const byFile = new Map(routes.flatMap((route) => (route.file ? [[route.file, route]] : [])));
+  const isServed = createServedCheck(siteDir);
 
   return pages.flatMap((page) =>
     listTargets(page).flatMap(({ url, line, isImage }) => {
@@ -69,20 +71,16 @@ export function checkLinks({ siteDir, pages }: Site, routes: readonly Route[]): 
     const own = byFile.get(file)?.path ?? `/${folder}/`;
     return byPath.get(new URL(target, `https://x${own}`).pathname.replace(/(?<=.)\/$/, ''));
   }
+}
 
-  function isServed(address: string): boolean {
-    const name = address.slice(1);
-    const folder = Object.entries(servedFiles.folders).find(([at]) => name.startsWith(`${at}/`));
-    const made = [...Object.keys(servedFiles.files), ...Object.keys(servedFiles.json)];
-    return (
-      existsSync(path.join(siteDir, 'static', name)) ||
-      made.includes(name) ||
-      /^llms(-full)?\.txt$|\.md$/.test(name) ||
-      (folder !== undefined &&
-        (name === `${folder[0]}/index.txt` ||
-          [name, name.replace(/\.txt$/, '')].some((file) => existsSync(path.join(siteDir, file)))))
-    );
-  }
+/** Addresses of files that are no pages: those of plugins/served-files and of static/, and the Markdown that the build makes. */
+function createServedCheck(siteDir: string): (address: string) => boolean {
+  const assets = collectAssets(siteDir, servedFiles);
+  const targets = new Set(assets.map(({ target }) => `/${target}`));
+  return (address) =>
+    targets.has(address) ||
+    existsSync(path.join(siteDir, 'static', address)) ||
+    /^\/llms(-full)?\.txt$|\.md$/.test(address);
 }
 
 const suggest = (name: string | undefined) => (name ? `; did you mean ${name}?` : '');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Navbar } from '@docusaurus/theme-common';
 import type { Finding } from '../Finding';
 import { findNearest } from '../identifiers/findNearest';
 import { isPartial, listFiles } from '../readPages';
@@ -7,11 +8,15 @@ import type { Site } from '../readSite';
 
 /** Prefix of a file or folder that only sorts it: `01-`, but no date or version. */
 const orderNumber = /(?<=^|\/)\d+\s*[-_.]+\s*(?=[^-_.\s\d])/g;
-const sidebarFile = 'sidebars.ts';
-const navbarFile = 'config/navbar.ts';
+export const sidebarFile = 'sidebars.ts';
+export const navbarFile = 'config/navbar.ts';
 
 /** Duplicate ids of docs, ids in sidebars and navbar that no doc has, and docs that no reader finds. */
-export function checkSidebars({ siteDir, pages, faults }: Site, sidebars: unknown): Finding[] {
+export function checkSidebars(
+  { siteDir, pages, faults }: Site,
+  sidebars: unknown,
+  { items = [] }: Partial<Navbar>,
+): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, string>();
   for (const { file, frontMatter } of pages) {
@@ -41,9 +46,7 @@ export function checkSidebars({ siteDir, pages, faults }: Site, sidebars: unknow
     .forEach((file) => ids.add(file.replaceAll(/^docs\/|\.\w+\.mdx$/g, '')));
   const references = [
     ...listed.map((id) => ({ file: sidebarFile, id })),
-    ...[...readFileSync(path.join(siteDir, navbarFile), 'utf8').matchAll(/docId: '([^']+)'/g)].map(
-      ([, id = '']) => ({ file: navbarFile, id }),
-    ),
+    ...items.flatMap(({ docId: id }) => (typeof id === 'string' ? { file: navbarFile, id } : [])),
   ];
   for (const { file, id } of references) {
     if (ids.has(id)) continue;
@@ -79,5 +82,7 @@ function listDocs(part: unknown): string[] {
 
 function findLine(file: string, id: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(`'${id}'`)) + 1 || 1;
+  // A helper of the sidebar may add the folder.
+  const names = [`'${id}'`, `'${path.posix.basename(id)}'`];
+  return lines.findIndex((line) => names.some((name) => line.includes(name))) + 1 || 1;
 }

@@ -186,6 +186,13 @@ export const mistakes: readonly Mistake[] = [
     isAlone: true,
   },
   {
+    name: 'sidebars that do not parse',
+    check: 'pages',
+    edits: { 'sidebars.ts': ["'widget-config/intro',", "'widget-config/intro,"] },
+    says: [/^sidebars\.ts:\d+: ParseError/m],
+    isAlone: true,
+  },
+  {
     name: 'doc id in the navbar that does not exist',
     check: 'pages',
     edits: { 'config/navbar.ts': ['widget-config/intro', 'widget-config/intor'] },
