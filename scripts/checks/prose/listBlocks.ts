@@ -1,9 +1,8 @@
-import type { Link, Node, Nodes, Paragraph, Parents, Yaml } from 'mdast';
+import type { Link, Node, Nodes, Paragraph, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { LineCounter, isScalar, parseDocument } from 'yaml';
 import { parseFenceMeta } from '../../../lib/mdx/parseFenceMeta';
-import type { MarkdownText } from '../readPages';
+import type { MarkdownText, Page } from '../readPages';
 import type { Block } from './Block';
 
 const frontMatterKeys = ['title', 'description', 'sidebar_label'];
@@ -11,10 +10,20 @@ const textAttributes = ['alt', 'label', 'title', 'caption'];
 const fileName = /^[\w./[\]-]+\.\w+$/;
 
 /** The prose of a text: paragraphs, headings, table cells, titles of code blocks, text attributes of JSX, and front matter. */
-export function listBlocks({ file, line: firstLine, text: source, tree }: MarkdownText): Block[] {
+export function listBlocks({
+  file,
+  line: firstLine,
+  text: source,
+  tree,
+  frontMatter,
+}: MarkdownText & Partial<Page>): Block[] {
   const blocks: Block[] = [];
   const add = (line: number, kind: Block['kind'], text: string, links: Block['links'] = []) =>
     blocks.push({ file, line: firstLine + line - 1, kind, text, links });
+  for (const key of frontMatterKeys) {
+    const value = frontMatter?.values[key];
+    if (typeof value === 'string') add(frontMatter?.lines[key] ?? 1, 'paragraph', value);
+  }
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
@@ -22,9 +31,6 @@ export function listBlocks({ file, line: firstLine, text: source, tree }: Markdo
       case 'heading':
       case 'tableCell':
         add(line, node.type, maskBlock(node, source), listLinks(node));
-        break;
-      case 'yaml':
-        readFrontMatter(node).forEach((value) => add(line + value.line, 'paragraph', value.text));
         break;
       case 'code': {
         const { title = '' } = parseFenceMeta(node.meta ?? '');
@@ -84,16 +90,4 @@ function startOf(node: Node): number {
 
 function endOf(node: Node): number {
   return node.position?.end.offset ?? 0;
-}
-
-/** What front matter says to readers; lines count from the one below its opening mark. */
-function readFrontMatter({ value }: Yaml): { text: string; line: number }[] {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(value, { lineCounter });
-  return frontMatterKeys.flatMap((key) => {
-    const node = document.get(key, true);
-    return isScalar(node) && node.range
-      ? { text: String(node.value), line: lineCounter.linePos(node.range[0]).line }
-      : [];
-  });
 }

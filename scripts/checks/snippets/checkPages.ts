@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Finding } from '../Finding';
 import type { Page } from '../readPages';
 import { collectBlocks, findBlock, type Block } from './collectBlocks';
-import { createHost } from './createHost';
+import { createHost, standaloneOptions } from './createHost';
 
 const scriptLanguages = ['js', 'mjs', 'jsx', 'ts', 'tsx'];
 const titledLanguages = [...scriptLanguages, 'html', 'css', 'php'];
@@ -55,16 +55,7 @@ function checkNames(blocks: readonly Block[], siteDir: string): Finding[] {
   );
   const sources = new Map([...names].map(([block, name]) => [name, block]));
   const options: ts.CompilerOptions = {
-    allowJs: true,
-    checkJs: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    noEmit: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
+    ...standaloneOptions,
     // Pages of the API show programs for Node.js.
     types: blocks[0]?.page.startsWith('docs/_api/') ? ['node'] : [],
     typeRoots: [path.join(siteDir, 'node_modules/@types')],

@@ -2,24 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Finding } from '../Finding';
-import { createHost } from './createHost';
+import { createHost, standaloneOptions } from './createHost';
+import { findProject } from './findProject';
 import { locate, type Snippet } from './Snippet';
 
-/** Options of a typical project; the widget's contract is the only global beside the browser's. */
-const standaloneOptions: ts.CompilerOptions = {
-  allowJs: true,
-  checkJs: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  noEmit: true,
-  skipLibCheck: true,
-  strict: true,
-  target: ts.ScriptTarget.ES2022,
-  types: [],
-};
+/** The widget's contract is the only global beside the browser's. */
+const options: ts.CompilerOptions = { ...standaloneOptions, strict: true };
 
 /** Type-checks JavaScript and TypeScript against the widget's contract: files with their tsconfig.json, fences on their own. */
 export function checkScripts(snippets: readonly Snippet[], siteDir: string): Finding[] {
@@ -35,15 +23,6 @@ export function checkScripts(snippets: readonly Snippet[], siteDir: string): Fin
     ...[...projects].flatMap((folder) => checkProject(folder, siteDir)),
     ...checkStandalone(standalone, siteDir),
   ];
-}
-
-/** Nearest folder below `examples/` or `widget/` with a tsconfig.json. */
-export function findProject(file: string, siteDir: string): string | undefined {
-  const folder = path.posix.dirname(file);
-  if (!folder.includes('/')) return undefined;
-  return existsSync(path.join(siteDir, folder, 'tsconfig.json'))
-    ? folder
-    : findProject(folder, siteDir);
 }
 
 function checkProject(folder: string, siteDir: string): Finding[] {
@@ -72,9 +51,9 @@ function checkStandalone(snippets: readonly Snippet[], siteDir: string): Finding
       return [path.join(siteDir, name).replaceAll(path.sep, '/'), snippet];
     }),
   );
-  const host = createHost(standaloneOptions, sources);
+  const host = createHost(options, sources);
   const contract = path.join(siteDir, 'widget/aifindr-widget.d.ts');
-  const program = ts.createProgram([contract, ...sources.keys()], standaloneOptions, host);
+  const program = ts.createProgram([contract, ...sources.keys()], options, host);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const snippet = sources.get(diagnostic.file?.fileName ?? '');
     if (snippet === undefined) {

@@ -4,17 +4,22 @@ import { formatFinding, type Finding } from '../Finding';
 import { listFiles } from '../readPages';
 import type { Site } from '../readSite';
 import { remember } from '../remember';
-import { checkMarkup } from './checkMarkup';
-import { checkPages } from './checkPages';
 import { checkPhp } from './checkPhp';
-import { checkScripts, findProject } from './checkScripts';
 import { checkShell } from './checkShell';
-import { checkStyleSheets } from './checkStyleSheets';
 import { collectBlocks } from './collectBlocks';
 import { collectSnippets } from './collectSnippets';
+import { findProject } from './findProject';
 import { locate, type Snippet } from './Snippet';
 
 type Check = (snippets: readonly Snippet[], siteDir: string) => Finding[] | Promise<Finding[]>;
+
+// The compiler and the validators take seconds to load, and most pages have not changed since the last run.
+const checkMarkup: Check = async (snippets, siteDir) =>
+  (await import('./checkMarkup')).checkMarkup(snippets, siteDir);
+const checkScripts: Check = async (snippets, siteDir) =>
+  (await import('./checkScripts')).checkScripts(snippets, siteDir);
+const checkStyleSheets: Check = async (snippets) =>
+  (await import('./checkStyleSheets')).checkStyleSheets(snippets);
 
 /** The check of each language that pages may use. */
 const checks: Record<string, Check> = {
@@ -54,7 +59,7 @@ export async function checkSnippets({ siteDir, pages }: Site): Promise<Finding[]
     const found = await remember(siteDir, inputs, async () => [
       ...unchecked,
       ...(await checkEach(snippets, siteDir)),
-      ...checkPages([page], siteDir),
+      ...(await import('./checkPages')).checkPages([page], siteDir),
     ]);
     // Pages share files.
     found.forEach((finding) => findings.set(formatFinding(finding), finding));

@@ -1,5 +1,20 @@
 import ts from 'typescript';
 
+/** Options of a typical project, for code that is in no project. */
+export const standaloneOptions: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+};
+
 /** Declarations of the language and of packages, parsed once for the programs of all pages. */
 const declarations = new Map<string, ts.SourceFile | undefined>();
 
