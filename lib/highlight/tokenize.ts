@@ -1,5 +1,5 @@
 import type { ElementContent, RootContent } from 'hast';
-import { refractor } from 'refractor/all';
+import { refractor } from './grammars';
 
 /** Colours of code: the second class of a `.token` in src/css/content.css. */
 export type Colour = 'comment' | 'keyword' | 'string' | 'number' | 'function' | 'tag';

@@ -4,8 +4,9 @@ import { parseMarkdown } from '../../../lib/mdx/parsePage';
 import type { MarkdownText, Page } from '../readPages';
 
 const marks = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
-/** Tool directives, shortcodes, and literal values. */
-const notProse = /^\s*\w+:ignore .*|\[\w+ [^\]]*\]|\{.*\}|(?:[\w-]+=)?"[^"]*"|'[^']*'/gm;
+/** Tool directives, tags of JSDoc, shortcodes, and literal values. */
+const notProse =
+  /^\s*\w+:ignore .*|@param \w+|@\w+|\[\w+ [^\]]*\]|\{.*\}|(?:[\w-]+=)?"[^"]*"|'[^']*'/gm;
 
 /** Comments of the code that pages show, one text for each file or region, in which lines count from its start. */
 export function collectComments(pages: readonly Page[]): MarkdownText[] {
@@ -27,13 +28,11 @@ export function collectComments(pages: readonly Page[]): MarkdownText[] {
 /** Comments of a piece of code, each on its line. */
 export function readComments(code: string, language: string): string {
   return tokenize(code, resolveGrammar(language))
-    .map(({ text, colour }, index, all) => {
+    .map(({ text, colour }) => {
       if (colour !== 'comment' || /^\s*<[!?](?!--)/.test(text)) {
         return text.replace(/[^\n]+/g, '');
       }
-      // The highlighter splits a comment at its JSDoc tags.
-      const isNamed = /@param\s*$/.test(all[index - 1]?.text ?? '');
-      return (isNamed ? text.replace(/\w+/, '') : text).replace(marks, '').replace(notProse, '');
+      return text.replace(marks, '').replace(notProse, '');
     })
     .join('');
 }
