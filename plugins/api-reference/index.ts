@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generate } from './generate';
+import type { Generated } from './generate';
 import type { Options } from './options';
 
 export { validateOptions } from './options';
@@ -14,10 +14,13 @@ export default async function apiReference(
   context: LoadContext,
   options: Options,
 ): Promise<Plugin> {
+  // On demand: loading it takes as long as bundling a tenth of the site.
+  const generate = async (): Promise<Generated> =>
+    (await import('./generate')).generate(context, options);
   // `npm run build` has generated them for its checks.
   const { contractFiles } = process.env.API_PAGES_ARE_CURRENT
     ? { contractFiles: [] }
-    : await generate(context, options);
+    : await generate();
   let isInitial = true;
   return {
     name: 'api-reference',
@@ -32,7 +35,7 @@ export default async function apiReference(
         return;
       }
       try {
-        await generate(context, options);
+        await generate();
       } catch (error) {
         console.error(`The API pages stay as they were.\n${String(error)}`);
       }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { formatFinding, sortFindings } from '../checks/Finding';
 import { readSite } from '../checks/readSite';
 import { isInstalled, runSiteCheck, siteChecks } from '../checks/siteChecks';
-import { generateApiDocs } from '../generateApiDocs';
+import { updateApiPages } from '../updateApiPages';
 import { AuthorError } from './AuthorError';
 
 /** Folder of the repository. */
@@ -30,7 +30,10 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   await rm(next, { recursive: true, force: true });
   if (config === undefined) {
     await checkSources();
-    runDocusaurus(['build', '--out-dir', next], { API_PAGES_ARE_CURRENT: 'true' });
+    runDocusaurus(['build', '--out-dir', next], {
+      API_PAGES_ARE_CURRENT: 'true',
+      LAST_OUTPUT: target,
+    });
   } else {
     runDocusaurus(['build', '--out-dir', next, '--config', config]);
   }
@@ -38,7 +41,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 }
 
 async function checkSources(): Promise<void> {
-  const failure = await generateApiDocs(siteDir).then(
+  const failure = await updateApiPages(siteDir).then(
     () => undefined,
     (error: unknown) => String(error),
   );
