@@ -5,7 +5,7 @@ import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { site } from './config/site';
-import { readFrontMatter } from './preset/readFrontMatter';
+import { createFrontMatterReader } from './preset/createFrontMatterReader';
 import { futureOptions } from './internals/futureOptions';
 
 const config: Config = {
@@ -27,7 +27,7 @@ const config: Config = {
     // The specification fixes the locale's name and label; pages and interface are in Spanish (i18n/en/code.json).
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'es' } },
   },
-  markdown: { parseFrontMatter: readFrontMatter },
+  markdown: { parseFrontMatter: createFrontMatterReader(__dirname) },
   future: futureOptions({
     rspackBundler: true,
     swcJsLoader: true,

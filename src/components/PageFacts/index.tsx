@@ -14,7 +14,7 @@ interface Props {
 /** Ways to correct a page, and the day of its last change. */
 export default function PageFacts({ title, source, frontMatter }: Props): ReactNode {
   const address = site.url + useLocation().pathname;
-  // Set by preset/readFrontMatter.ts where there is a history.
+  // Set by preset/createFrontMatterReader.ts where there is a history.
   const { changed } = frontMatter as { changed?: [day: string, text: string] };
   // Pages of operations are generated from the contract.
   const file = source.startsWith('@site/docs/api/')
