@@ -1,8 +1,7 @@
 /** The blocks of each page, assembled by the files in their titles, run without any file that the page does not show. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readPage } from '../scripts/checks/readPages';
+import { readSite } from '../scripts/checks/readSite';
 import { collectBlocks, findBlock } from '../scripts/checks/snippets/collectBlocks';
 import { sampleOrigin } from '../widget/testing/openPage';
 import { routeWidget } from '../widget/testing/routeWidget';
@@ -11,21 +10,17 @@ import { sharedWindow } from './support/sharedWindow';
 test.use(sharedWindow);
 
 const root = path.join(__dirname, '..');
-const pages = ['instalacion', 'triggers', 'contexto-metadatos', 'integraciones/html'];
+const pages = readSite(root).pages.filter(({ file }) => file.startsWith('docs/widget-config/'));
 const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
 
-for (const name of pages) {
-  const page = `docs/widget-config/${name}.mdx`;
-  const blocks = collectBlocks(
-    readPage(page, readFileSync(path.join(root, page), 'utf8'), root),
-    root,
-  );
+for (const page of pages) {
+  const blocks = collectBlocks(page, root);
   const documents = blocks.filter(
     ({ file, isPart, isLinked }) => file?.endsWith('.html') && !isPart && !isLinked,
   );
 
   for (const block of documents) {
-    test(`${name}, line ${block.line}: ${block.file} runs with the files of its page alone`, async ({
+    test(`${page.file}, line ${block.line}: ${block.file} runs with the files of its page alone`, async ({
       page: tab,
     }) => {
       const faults: string[] = [];

@@ -1,5 +1,5 @@
 /** The code that the guide's pages show, run against the reference double. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -9,6 +9,7 @@ import { sharedWindow } from './support/sharedWindow';
 
 test.use(sharedWindow);
 
+const guide = path.join(__dirname, '../examples/guide');
 const overlay = '#ai-findr-widget-overlay';
 const trigger = '#ai-findr-trigger';
 
@@ -524,4 +525,34 @@ test.describe('contexto y metadatos', () => {
     expect(await metadata(page)).toEqual({ environment: 'production' });
     expect(warnings).toHaveLength(1);
   });
+});
+
+/** Also of those that no test above names: a new example is run without a line here. */
+test.describe('no fault of', () => {
+  const files = readdirSync(guide, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+  const read = (file: string) => readFileSync(path.join(guide, file), 'utf8');
+  const documents = files.filter(
+    (file) => file.endsWith('.html') && /^<!doctype/i.test(read(file)),
+  );
+  const markup = documents.map(read).join();
+  const scripts = files.filter(
+    (file) => file.endsWith('.js') && !markup.includes(path.basename(file)),
+  );
+
+  for (const file of documents) {
+    test(file, async ({ page }) => {
+      const { faults } = await openGuide(page, file);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  for (const file of scripts) {
+    test(file, async ({ page }) => {
+      const { faults } = await openReady(page, 'instalacion/two-steps.html');
+      await page.addScriptTag({ type: 'module', url: `/${file}` });
+      expect(faults).toEqual([]);
+    });
+  }
 });
