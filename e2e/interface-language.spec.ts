@@ -74,9 +74,11 @@ async function listEnglish(texts: readonly string[]): Promise<string[]> {
 
 /** Fails at English in the interface as it is, and when the strings that the test is about are not there. */
 async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
-  const strings = await listInterfaceStrings(page);
-  expect(strings.map(({ text }) => text)).toEqual(expect.arrayContaining(seen));
-  expect(await listFaults(strings)).toEqual([]);
+  // React renders the page at once, and the title of the tab a frame later.
+  await expect
+    .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
+    .toEqual(expect.arrayContaining(seen));
+  expect(await listFaults(await listInterfaceStrings(page))).toEqual([]);
 }
 
 test('the check finds every English string of the framework', async () => {

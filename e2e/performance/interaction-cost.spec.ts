@@ -2,8 +2,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { traceTasks, type Phase } from './traceTasks';
 
-/** Load on the machine only makes tasks longer, so the fastest of several repetitions counts. */
-const repetitions = 6;
+/**
+ * Load on the machine only makes tasks longer, so the fastest of several repetitions counts: at least the first number of them, and
+ * up to the second as long as a task is over the limit.
+ */
+const repetitions = [4, 20] as const;
 /** Milliseconds that `referenceWork` takes on a developer's computer (Lighthouse benchmark index about 1500). */
 const referenceTime = 10;
 const slowdown = 4;
@@ -51,7 +54,7 @@ for (const { name, route, phases } of interactions) {
   test(`${name} has no task over ${limit} ms on a processor ${slowdown} times slower`, async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(180_000);
     for (const { phase, time } of await measureTasks(page, route, phases)) {
       expect(time, phase).toBeLessThan(limit);
     }
@@ -59,6 +62,7 @@ for (const { name, route, phases } of interactions) {
 }
 
 test('a task over the limit is detected', async ({ page }) => {
+  test.setTimeout(180_000);
   await page.addInitScript(`addEventListener('keydown', () => { ${referenceWork.toString()}
     for (let round = 0; round < 12; round += 1) referenceWork();
   })`);
@@ -68,14 +72,15 @@ test('a task over the limit is detected', async ({ page }) => {
   expect(task?.time).toBeGreaterThan(limit);
 });
 
-/** Scaled milliseconds of the longest task of each phase, the minimum of some repetitions. */
+/** Scaled milliseconds of the longest task of each phase, the minimum of the repetitions. */
 async function measureTasks(
   page: Page,
   route: string,
   listPhases: (page: Page) => Phase[],
 ): Promise<{ phase: string; time: number }[]> {
   const minimum = new Map<string, number>();
-  for (let repetition = 0; repetition < repetitions; repetition += 1) {
+  const [fewest, most] = repetitions;
+  for (let done = 0; done < fewest || (done < most && isOverLimit(minimum)); done += 1) {
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.waitForTimeout(500);
@@ -93,11 +98,19 @@ async function measureTasks(
       minimum.set(phase, Math.min(minimum.get(phase) ?? Infinity, time));
     }
   }
+  return scale(minimum);
+}
+
+function isOverLimit(minimum: ReadonlyMap<string, number>): boolean {
+  return scale(minimum).some(({ time }) => time >= limit);
+}
+
+/** Times on the slow processor. A machine that is slower than the developer's has more time in proportion. */
+function scale(minimum: ReadonlyMap<string, number>): { phase: string; time: number }[] {
   const { reference = 0, ...times } = Object.fromEntries(minimum);
   expect(reference, 'the trace contains the reference work').toBeGreaterThan(1);
-  // A machine that is slower than the developer's has more time in proportion.
-  const scale = slowdown / Math.max(1, reference / referenceTime);
-  return Object.entries(times).map(([phase, time]) => ({ phase, time: time * scale }));
+  const factor = slowdown / Math.max(1, reference / referenceTime);
+  return Object.entries(times).map(([phase, time]) => ({ phase, time: time * factor }));
 }
 
 /** Work of a fixed size, typical of a page: objects, strings, a sort. */
