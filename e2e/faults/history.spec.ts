@@ -38,6 +38,19 @@ test('back and forward restore anchors and pages', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText(/Instalación/);
 });
 
+test('a copy button does not say "copied" when the reader comes back', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.resolve()));
+  await page.getByRole('button', { name: 'Copiar el código' }).first().click();
+  const copied = page.locator('main [data-outcome]');
+  await expect(copied).toHaveCount(1);
+  await page.locator('.menu a[href="/docs/widget-config/triggers"]').click();
+  await expect(page.locator('main h1')).toHaveText('Triggers');
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText(/Instalación/);
+  await expect(copied).toHaveCount(0);
+});
+
 test.describe('A hash that matches no element', () => {
   for (const hash of ['#no-existe', '#%E0%A4%A', '#"><img src=x onerror=alert(1)>']) {
     test(`${hash} shows the top of the page`, async ({ page }) => {
