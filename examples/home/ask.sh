@@ -3,8 +3,11 @@
 set -euo pipefail
 
 # #region ask
-curl -H "X-API-KEY: $AIFINDR_API_KEY" \
+curl https://api.saas.aifindr.ai/api/widget/projects/TU_PROJECT_ID/ask \
+  -H "X-API-KEY: $AIFINDR_API_KEY" \
   -H "Content-Type: application/json" \
-  -d '{ "query": "¿Cuándo se abre la matrícula?", "stream": false }' \
-  https://api.saas.aifindr.ai/api/widget/projects/TU_PROJECT_ID/ask
+  -d '{
+    "query": "¿Cuándo se abre la matrícula?",
+    "stream": false
+  }'
 # #endregion ask
