@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -72,6 +72,10 @@ test.describe('the built HTML contains the whole contract', () => {
       expect(shown.map((panel) => selectAll('pre', panel).map(toString))).toEqual(
         programs.map(({ code }) => [code]),
       );
+    });
+
+    test(`${id}: the document is light`, () => {
+      expect(statSync(`build/docs/api/${id}.html.br`).size).toBeLessThan(16_000);
     });
 
     test(`${id}: samples follow the description, before the reference`, () => {
