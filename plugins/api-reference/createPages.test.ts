@@ -100,3 +100,10 @@ it('names the pages that the site links to and the contract does not have', asyn
     /^config\/apiPages\.ts: the contract has no page \/docs\/api\/ai-findr-api\n[^]*\nThe contract has \/docs\/api\//,
   );
 });
+
+it('names a schema in a file of its own after the file, also where it refers to itself', async () => {
+  const { pages } = await create('exotic-3.0.yaml');
+  const shown = pages.map(({ data }) => JSON.stringify(data)).join('\n');
+  expect(shown).toContain('"name":"friend","type":"Friend"');
+  expect(shown).not.toContain('Friend.yaml');
+});
