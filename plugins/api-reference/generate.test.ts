@@ -71,22 +71,25 @@ it('writes the pages of the specification and the sidebar grouped by tag', async
   expect(sidebar).toContain('id: "api/chat"');
 });
 
-it('says in the sidebar how operations are called, and which are deprecated', async () => {
+it('says in the sidebar how operations are called, which are deprecated, and how tags are grouped', async () => {
   writeContract(`openapi: 3.2.0
 info: { title: T, version: '1' }
+x-tagGroups: [{ name: First, tags: [u] }, { name: Second, tags: [t] }]
 paths:
   /a:
     head: { operationId: a, tags: [t], responses: {} }
     query: { operationId: b, tags: [t], responses: {} }
-    delete: { operationId: c, tags: [t], deprecated: true, responses: {} }
+    delete: { operationId: c, tags: [u], deprecated: true, responses: {} }
 webhooks: { w: { post: { operationId: d, tags: [t], responses: {} } } }`);
   const { linkedPages: _ofThisSite, ...options } = apiReference;
   await generate(site, options);
   const sidebar = readFileSync(inOutput('sidebar.ts'), 'utf8');
   expect(sidebar.match(/(?<=className: ").*(?=")/g)).toEqual([
-    ...['api-method head', 'api-method query', 'api-method delete', 'api-method event'],
+    ...['api-method delete', 'api-method head', 'api-method query', 'api-method event'],
   ]);
-  expect(sidebar.match(/(?<=label: ").*(?=")/g)).toEqual(['t', 'A', 'B', 'C (obsoleta)', 'D']);
+  expect(sidebar.match(/(?<=label: ").*(?=")/g)).toEqual([
+    ...['First', 'u', 'C (obsoleta)', 'Second', 't', 'A', 'B', 'D'],
+  ]);
 });
 
 it('writes the same bytes again, touches only what differs, and removes stale files', async () => {

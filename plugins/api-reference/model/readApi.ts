@@ -74,6 +74,9 @@ export function readApi(contract: Contract, texts: Texts = allTexts.es): Api {
       itemsAt(group, 'tags').map((tag) => [String(tag), stringAt(group, 'name')] as const),
     ),
   );
+  const order = [...groups.keys()];
+  const place = (name: string) => (groups.has(name) ? order.indexOf(name) : order.length);
+  names.sort((one, other) => place(one) - place(other));
   const tags = names.map((name): Tag => {
     const declaration = declarations.get(name);
     const label = stringAt(declaration, 'x-displayName') ?? stringAt(declaration, 'summary');
@@ -91,12 +94,6 @@ export function readApi(contract: Contract, texts: Texts = allTexts.es): Api {
     const id = takeId(rest, 'tag');
     tags.push({ id, title: rest, declaration: undefined, operations: untagged, group: undefined });
   }
-  const order = [...groups.keys()];
-  const place = ({ declaration }: Tag) => {
-    const index = order.indexOf(stringAt(declaration, 'name') ?? '');
-    return index === -1 ? order.length : index;
-  };
-  if (order.length > 0) tags.sort((one, other) => place(one) - place(other));
   return {
     ...{ contract, infoId, title, tags, operations },
     version: stringAt(root, 'info', 'version') ?? '',
