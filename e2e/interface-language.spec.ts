@@ -7,6 +7,9 @@ import { listInterfaceStrings, type InterfaceString } from './support/interfaceS
 import { serveVariant, type RunningSite } from './support/serveVariant';
 import { expect, open, test } from './support/test';
 
+// The dictionaries take seconds to load.
+test.describe.configure({ timeout: 90_000 });
+
 const siteDir = path.resolve(__dirname, '..');
 const guide = '/docs/widget-config/instalacion';
 const phone = { width: 390, height: 844 };
