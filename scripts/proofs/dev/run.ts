@@ -120,6 +120,16 @@ const edits: readonly Edit[] = [
     shows: 'Una página con otro nombre.',
   },
   {
+    name: 'sidebars that do not parse',
+    make: (site) => site.replace('sidebars.ts', "'widget-config/intro',", "'widget-config/intro,"),
+    says: /sidebars\.ts:\d+: ParseError/,
+  },
+  {
+    name: 'the sidebars after that',
+    make: (site) => site.replace('sidebars.ts', "'widget-config/intro,", "'widget-config/intro',"),
+    shows: 'Una página con otro nombre.',
+  },
+  {
     name: 'a contract that does not parse',
     make: (site) => site.replace(contract, 'info:', 'info: ['),
     says: /examples\/swagger\.yaml:\d+/,
