@@ -120,13 +120,13 @@ async function openDocument(
 
 /** The references of a document that lead back to themselves. */
 function listCircles({ source, parsed }: Document, file: string): Problem[] {
-  const { target } = createContract(parsed as Json, []);
+  const contract = createContract(parsed as Json, []);
   const circles: Problem[] = [];
   const seen = new Set<unknown>();
   const visit = (value: unknown, pointer: string) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
-    if (isCircle(value, target)) {
+    if (isCircle(value, contract)) {
       const { start } = getLineColLocation({ source, pointer: `${pointer}/$ref` });
       const message = `"${stringAt(value, '$ref') ?? ''}" leads back to this reference`;
       circles.push({ file, line: start.line, column: start.col, message });
@@ -139,14 +139,14 @@ function listCircles({ source, parsed }: Document, file: string): Problem[] {
   return circles;
 }
 
-function isCircle(start: unknown, target: Contract['target']): boolean {
+function isCircle(start: unknown, contract: Contract): boolean {
   const passed = new Set<unknown>();
   let current = start;
   while (!passed.has(current)) {
     passed.add(current);
     const reference = stringAt(current, '$ref');
     if (reference === undefined) return false;
-    current = target(reference);
+    current = contract.target(reference);
   }
   return current === start;
 }
