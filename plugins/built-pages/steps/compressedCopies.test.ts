@@ -39,3 +39,28 @@ test('copies of the same text are byte-identical', () => {
     expect(read(`docs/a.html.${ending}`)).toEqual(read(`docs/b.html.${ending}`));
   }
 });
+
+test('copies of an earlier output are used again for files that have not changed', async () => {
+  const earlier = mkdtempSync(path.join(tmpdir(), 'earlier-'));
+  for (const [file, text] of [
+    ['a.html', page],
+    ['b.html', `${page} `],
+    ['a.html.br', 'copy'],
+    ['a.html.gz', 'copy'],
+    ['b.html.br', 'copy'],
+    ['b.html.gz', 'copy'],
+  ] as const) {
+    writeFileSync(path.join(earlier, file), text);
+  }
+  const output = mkdtempSync(path.join(tmpdir(), 'output-'));
+  for (const file of ['a.html', 'b.html', 'c.html']) writeFileSync(path.join(output, file), page);
+  await compressFolder(output, earlier);
+  const copies = ['a', 'b', 'c'].map((name) => readFileSync(path.join(output, `${name}.html.gz`)));
+  rmSync(earlier, { recursive: true });
+  rmSync(output, { recursive: true });
+  expect(copies.map((copy) => (copy.length === 4 ? 'used again' : 'made'))).toEqual([
+    'used again',
+    'made',
+    'made',
+  ]);
+});
