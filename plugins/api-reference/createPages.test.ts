@@ -101,7 +101,7 @@ it('names the pages that the site links to and the contract does not have', asyn
   );
 });
 
-it('names a schema in a file of its own after the file, also where it refers to itself', async () => {
+it('names a schema in a separate file after the file, also where it refers to itself', async () => {
   const { pages } = await create('exotic-3.0.yaml');
   const shown = pages.map(({ data }) => JSON.stringify(data)).join('\n');
   expect(shown).toContain('"name":"friend","type":"Friend"');

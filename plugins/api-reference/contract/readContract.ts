@@ -118,7 +118,7 @@ async function openDocument(
   return document;
 }
 
-/** The references of a document that lead back to themselves. */
+/** The references of a document that refer to themselves, directly or through others. */
 function listCircles({ source, parsed }: Document, file: string): Problem[] {
   const contract = createContract(parsed as Json, []);
   const circles: Problem[] = [];

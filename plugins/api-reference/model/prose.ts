@@ -15,11 +15,11 @@ import type { Part, Prose } from './types';
 
 type Nodes = readonly ElementContent[];
 
-/** What the links of a description may lead to. */
+/** Targets of the links in a description. */
 export interface Addresses {
   /** Origin of this site: links to it become internal. */
   siteUrl: string;
-  /** Routes of API pages by the addresses without a host that lead to them. */
+  /** Routes of API pages by the addresses without a host that descriptions have for them. */
   pages?: ReadonlyMap<string, string>;
 }
 

@@ -77,7 +77,7 @@ function findContract(name: string): string {
   return resolvePublicContract(found[0]);
 }
 
-/** Throws unless a program has refused to go on with each of these messages. */
+/** Throws unless a program has failed with each of these messages. */
 function expectMessages({ code, output }: ReturnType<SiteCopy['run']>, messages: string[]): void {
   const missing = messages.filter((message) => !output.includes(message));
   if (code === 0 || missing.length > 0)
