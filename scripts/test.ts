@@ -45,11 +45,6 @@ const suites: readonly Suite[] = [
   { name: 'Builds of the site variants', command: ['tsx', 'e2e/variants/buildVariants.ts'] },
   { name: 'Browser tests', ...playwright('site') },
   { name: 'Browser tests of performance', ...playwright('performance') },
-  {
-    name: 'React example',
-    command: ['tsx', 'scripts/proofs/examples/run.ts', '--quick'],
-    report: 'examples-quick',
-  },
 ];
 
 /** `npm run test:proofs`, after `npm test`, whose build they use. */

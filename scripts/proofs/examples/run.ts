@@ -11,22 +11,19 @@ import { reactDevelopment } from './suites/reactDevelopment';
 import { wordpress } from './suites/wordpress';
 
 const suites: readonly Suite[] = [react, reactDevelopment, nextjs, angular, wordpress];
-const quickSuites: readonly Suite[] = [react];
 
 /**
  * `npm run test:examples`: installs, builds and runs the example projects in Chromium against the reference double of the
- * widget. `--quick` runs the React example only; `--only react,angular` picks suites.
+ * widget. `--only react,angular` picks suites.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
-  });
-  const report = createReport(values.quick ? 'examples-quick' : 'examples');
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const report = createReport('examples');
   const root = path.join(__dirname, '../../..');
   await checkCopies(report, root);
   const browser = await launchBrowser();
   try {
-    for (const suite of values.quick ? quickSuites : chooseSuites(values.only)) {
+    for (const suite of chooseSuites(values.only)) {
       console.log(`\n${suite.name}`);
       const started = performance.now();
       try {
