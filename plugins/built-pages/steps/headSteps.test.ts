@@ -21,13 +21,14 @@ test('a card names each section once, outermost first, and the operation', () =>
   expect(card.operation).toEqual({ method: 'POST', path: '/a/{id}' });
 });
 
-test('the card of the home page has its slogan; the marked words of another page are no slogan', () => {
-  const main = '<h1>Preguntan. <mark>Respondemos.</mark></h1>';
-  expect(cardContent(readTestPage(main, '', '/'), '/', {}).slogan).toEqual({
-    text: 'Preguntan.',
-    marked: 'Respondemos.',
-  });
-  expect(cardContent(readTestPage(main), '/', {}).slogan).toBeUndefined();
+test('the card of the home page has the sentences of its heading, and the product', async () => {
+  const main = '<h1>Preguntan. Tu&nbsp;contenido responde.</h1>';
+  const home = cardContent(readTestPage(main, '', '/'), '/', {});
+  expect(home.slogan).toEqual(['Preguntan.', 'Tu\u00a0contenido responde.']);
+  const other = cardContent(readTestPage(main), '/', {});
+  expect(other.slogan).toBeUndefined();
+  const draw = createCardDrawer('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  expect((await draw(home)).length).toBeGreaterThan((await draw(other)).length * 1.3);
 });
 
 test('a card is a PNG of the declared size below 60 KB, the same for the same content', async () => {

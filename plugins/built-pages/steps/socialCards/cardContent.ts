@@ -10,8 +10,8 @@ export interface CardContent {
   title: string;
   description: string;
   operation?: { method: string; path: string };
-  /** What the home page says of the product, in place of its title; the words that it marks apart. */
-  slogan?: { text: string; marked: string };
+  /** Sentences of the home page's heading, which its card shows in place of the title. */
+  slogan?: string[];
   /** Host name of the site. */
   host: string;
 }
@@ -39,13 +39,9 @@ export function cardContent(
   };
 }
 
-/** The first heading of a page, if it marks some of its words. */
-function findSlogan({ main }: IndexedPage): CardContent['slogan'] {
+function findSlogan({ main }: IndexedPage): string[] | undefined {
   const heading = find(main, ({ tagName }) => tagName === 'h1');
-  const mark = heading && find(heading, ({ tagName }) => tagName === 'mark');
-  if (!heading || !mark) return undefined;
-  const marked = toString(mark);
-  return { text: toString(heading).replace(marked, '').trim(), marked };
+  return heading && toString(heading).split(/(?<=[.!?])\s+/);
 }
 
 /** Method and path of the first operation: an element with `data-method` before a `<code>`. */

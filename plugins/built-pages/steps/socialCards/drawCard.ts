@@ -118,12 +118,15 @@ function layOutOperation({ method, path }: NonNullable<CardContent['operation']>
   ]);
 }
 
-function layOutSlogan({ text, marked }: NonNullable<CardContent['slogan']>) {
-  const style = { width: 540, fontSize: 58, fontWeight: 700, lineHeight: 1.1 };
-  return box({ flexDirection: 'column' }, [
-    box({ ...style, color: colours.title }, text),
-    box({ ...style, marginTop: 14, color: colours.brand }, marked),
-  ]);
+/** The first sentence, and those after it in the colour of the brand. */
+function layOutSlogan(sentences: readonly string[]) {
+  const style = { width: 540, marginBottom: 14, fontSize: 58, fontWeight: 700, lineHeight: 1.1 };
+  return box(
+    { flexDirection: 'column' },
+    sentences.map((sentence, index) =>
+      box({ ...style, color: index === 0 ? colours.title : colours.brand }, sentence),
+    ),
+  );
 }
 
 /** The widget on a page of a customer: a question, its answer with the source, and the trigger. */
