@@ -106,7 +106,8 @@ export async function runTool(
   const { succeeded, output } = await tryCommand(
     path.join(siteDir, 'node_modules/.bin', program),
     [...parameters, ...(files ?? all)],
-    { cwd: siteDir },
+    // Some tools colour what they print wherever CI is set.
+    { cwd: siteDir, env: { ...process.env, NO_COLOR: '1' } },
   );
   const findings = read(output).map((finding) => ({
     ...finding,
