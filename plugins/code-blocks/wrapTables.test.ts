@@ -1,0 +1,25 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'hast';
+import { expect, test } from 'vitest';
+import { wrapTables } from './wrapTables';
+
+function wrap(head: string): string {
+  const rows = '<tr><td>B</td><td>1</td></tr><tr><td>C</td><td>2</td></tr>';
+  const tree: Root = fromHtml(
+    `<table><thead><tr><th>${head}</th><th>A</th></tr></thead><tbody>${rows}</tbody></table>`,
+    { fragment: true },
+  );
+  wrapTables()(tree);
+  const [scroll] = tree.children;
+  return scroll && 'children' in scroll ? toHtml(scroll.children as Root['children']) : '';
+}
+
+test('below an empty corner the first cells are headers of their rows', () => {
+  expect(wrap('')).toContain('<tr><th scope="row">B</th><td>1</td></tr>');
+  expect(wrap('')).toContain('<tr><th scope="row">C</th><td>2</td></tr>');
+});
+
+test('otherwise the columns alone have headers', () => {
+  expect(wrap('Campo')).not.toContain('scope');
+});
