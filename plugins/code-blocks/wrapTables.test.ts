@@ -12,7 +12,7 @@ function wrap(head: string): string {
   );
   wrapTables()(tree);
   const [scroll] = tree.children;
-  return scroll && 'children' in scroll ? toHtml(scroll.children as Root['children']) : '';
+  return scroll && 'children' in scroll ? toHtml(scroll.children) : '';
 }
 
 test('below an empty corner the first cells are headers of their rows', () => {
