@@ -1,6 +1,7 @@
 import { baseUrlBannerPatch } from './baseUrlBanner';
 import { focusRulePatch } from './focusRule';
 import { fullHashPatch } from './fullHash';
+import { idlePrefetchPatch } from './idlePrefetch';
 import { pageScriptsPatch } from './pageScripts';
 import type { Patch } from './Patch';
 import { tslibPatch } from './tslib';
@@ -10,6 +11,7 @@ export const patches: readonly Patch[] = [
   baseUrlBannerPatch,
   focusRulePatch,
   fullHashPatch,
+  idlePrefetchPatch,
   pageScriptsPatch,
   tslibPatch,
 ];
