@@ -208,6 +208,11 @@ test.describe('when parts of the site fail', () => {
       'Cerrar el aviso',
       'Este elemento del menú no se ha podido mostrar',
     );
+    // Without a class it would have the browser's own look.
+    await expect(page.getByRole('button', { name: 'Try again' })).not.toHaveCSS(
+      'background-color',
+      'rgb(239, 239, 239)',
+    );
   });
 
   test('the error of a route that does not load', async ({ page }) => {
