@@ -2,6 +2,7 @@ import { baseUrlBannerPatch } from './baseUrlBanner';
 import { focusRulePatch } from './focusRule';
 import { fullHashPatch } from './fullHash';
 import { idlePrefetchPatch } from './idlePrefetch';
+import { localeComparePatch } from './localeCompare';
 import { pageScriptsPatch } from './pageScripts';
 import type { Patch } from './Patch';
 import { tslibPatch } from './tslib';
@@ -12,6 +13,7 @@ export const patches: readonly Patch[] = [
   focusRulePatch,
   fullHashPatch,
   idlePrefetchPatch,
+  localeComparePatch,
   pageScriptsPatch,
   tslibPatch,
 ];
