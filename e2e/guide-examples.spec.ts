@@ -10,6 +10,7 @@ import { sharedWindow } from './support/sharedWindow';
 test.use(sharedWindow);
 
 const guide = path.join(__dirname, '../examples/guide');
+const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
 const overlay = '#ai-findr-widget-overlay';
 const trigger = '#ai-findr-trigger';
 
@@ -32,7 +33,7 @@ async function openReady(page: Page, file: string, options: ExampleOptions = {})
 }
 
 test.describe('instalacion', () => {
-  for (const file of ['two-steps', 'in-head', 'attributes', 'environments', 'csp-meta']) {
+  for (const file of ['two-steps', 'attributes', 'csp-meta']) {
     test(`${file}.html: the two steps are enough to open the widget`, async ({ page }) => {
       const { faults, traffic } = await openReady(page, `instalacion/${file}.html`);
       await page.locator(trigger).click();
@@ -228,29 +229,32 @@ test.describe('instalacion', () => {
     page.on('console', (message) => {
       if (message.type() === 'debug') debugged.push(message.text());
     });
-    const lines = readFileSync(
-      path.join(__dirname, '../examples/guide/instalacion/debug.js'),
-      'utf8',
-    );
-    const run = (region: string) =>
-      Promise.all([
-        page.waitForEvent('load'),
-        page.evaluate(lines.split(`// #region ${region}\n`)[1]?.split('// #endregion')[0] ?? ''),
-      ]);
+    const run = (lines: string) =>
+      Promise.all([page.waitForEvent('load'), page.evaluate(lines)]);
     const setting = () => page.evaluate(() => localStorage.getItem('aifindr_debug'));
     await openReady(page, 'instalacion/two-steps.html');
-    await run('code');
+    await run(readGuide('instalacion/debug.js'));
     expect(await setting()).toBe('true');
     await expect.poll(() => debugged.length).toBeGreaterThan(0);
-    await run('off');
+    await run("localStorage.removeItem('aifindr_debug'); location.reload();");
     expect(await setting()).toBe(null);
   });
 
+  test('the lines for the console say what the widget knows, and open it', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await openReady(page, 'instalacion/attributes.html');
+    await page.evaluate(readGuide('instalacion/check-console.js'));
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(logged).toEqual([
+      'Estado: ready',
+      expect.stringMatching(/^Metadatos: .*environment: production/),
+      'Contexto: {}',
+    ]);
+  });
+
   test('the code for a tag manager loads the widget with its attributes', async ({ page }) => {
-    const code = readFileSync(
-      path.join(__dirname, '../examples/guide/instalacion/tag-manager.html'),
-      'utf8',
-    );
+    const code = readGuide('instalacion/tag-manager.html');
     const { faults, traffic } = await openReady(page, 'instalacion/two-steps.html', {
       change: (html) => html.replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, code),
     });
