@@ -536,7 +536,7 @@ test.describe('no fault of', () => {
   const files = readdirSync(guide, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
-  const read = (file: string) => readFileSync(path.join(guide, file), 'utf8');
+  const read = readGuide;
   const documents = files.filter(
     (file) => file.endsWith('.html') && /^<!doctype/i.test(read(file)),
   );

@@ -1,9 +1,3 @@
-const widget = window.AIFindrWidget;
+const state = window.AIFindrWidget?.getState();
 
-if (!widget) {
-  console.warn('El script del widget no se ha ejecutado.');
-} else if (widget.getState() === 'error') {
-  console.warn('El widget ha fallado.');
-} else {
-  console.log('Estado:', widget.getState());
-}
+console.log('Estado:', state ?? 'el script no se ha ejecutado');

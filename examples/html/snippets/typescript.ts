@@ -24,31 +24,3 @@ export const stopListening = listen('conversation.started', (event) => {
   console.log(event.conversationId);
 });
 // #endregion events
-
-// #region context
-interface PageContext {
-  page: 'inicio' | 'producto' | 'ayuda';
-  productName?: string;
-}
-
-/** El contexto de tu sitio, con un tipo tuyo. */
-export function sendPageContext(context: PageContext): void {
-  const widget = window.AIFindrWidget;
-  widget?.ready(() => widget.setContext(context));
-}
-// #endregion context
-
-// #region state
-/** Un texto para cada estado. Si falta uno, TypeScript avisa. */
-export function describeState(state: AIFindrWidget.State): string {
-  const texts: Record<AIFindrWidget.State, string> = {
-    init: 'Sin iniciar',
-    loading: 'Cargando',
-    ready: 'Listo',
-    open: 'Abierto',
-    closing: 'Cerrándose',
-    error: 'Con un error',
-  };
-  return texts[state];
-}
-// #endregion state
