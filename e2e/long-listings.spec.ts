@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './support/test';
 
-const route = '/docs/widget-config/instalacion';
+const route = '/docs/widget-config/integraciones/react-nextjs';
+const installation = '/docs/widget-config/instalacion';
 /** A line of a long listing, far below the first ones. */
-const lastLine = 'export function unloadWidget';
+const lastLine = 'export function useAIFindrContext';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -50,6 +51,14 @@ test('what brings a line into view, as a search in the page does, unfolds the li
   await expectUnfolded(page);
 });
 
+test('a listing in a block that the reader opened is whole', async ({ page }) => {
+  await open(page, installation);
+  await page.getByText('load-widget.js: carga el widget').click();
+  await expect(page.getByText('export function unloadWidget')).toBeVisible();
+  expect(await clippedListings(page)).toBe(0);
+  await expect(page.getByText(/^Ver las \d+ líneas$/).filter({ visible: true })).toHaveCount(0);
+});
+
 test('nothing is folded on paper', async ({ page }) => {
   await open(page, route);
   await page.emulateMedia({ media: 'print' });
@@ -69,7 +78,7 @@ test.describe('without JavaScript', () => {
 test('steps are an ordered list with its headings, which the table of contents lists', async ({
   page,
 }) => {
-  await open(page, route);
+  await open(page, installation);
   const steps = page.getByRole('list').filter({ has: page.locator('#paso-trigger') });
   await expect(steps).toHaveJSProperty('tagName', 'OL');
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -84,8 +93,7 @@ test('steps are an ordered list with its headings, which the table of contents l
 function findLine(page: Page) {
   return page
     .locator('.theme-code-block', { hasText: lastLine })
-    .locator('.token.function', { hasText: 'unloadWidget' })
-    .nth(2);
+    .locator('.token.function', { hasText: 'useAIFindrContext' });
 }
 
 async function expectUnfolded(page: Page): Promise<void> {

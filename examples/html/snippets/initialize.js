@@ -1,9 +1,5 @@
 const widget = window.AIFindrWidget;
 
 if (widget?.getState() === 'init') {
-  try {
-    await widget.initialize();
-  } catch (error) {
-    console.error('No se ha podido iniciar el widget.', error);
-  }
+  widget.initialize().catch(console.error);
 }
