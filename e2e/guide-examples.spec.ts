@@ -229,8 +229,7 @@ test.describe('instalacion', () => {
     page.on('console', (message) => {
       if (message.type() === 'debug') debugged.push(message.text());
     });
-    const run = (lines: string) =>
-      Promise.all([page.waitForEvent('load'), page.evaluate(lines)]);
+    const run = (lines: string) => Promise.all([page.waitForEvent('load'), page.evaluate(lines)]);
     const setting = () => page.evaluate(() => localStorage.getItem('aifindr_debug'));
     await openReady(page, 'instalacion/two-steps.html');
     await run(readGuide('instalacion/debug.js'));
