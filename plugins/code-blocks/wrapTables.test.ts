@@ -4,8 +4,8 @@ import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { wrapTables } from './wrapTables';
 
-function wrap(head: string): string {
-  const rows = '<tr><td>B</td><td>1</td></tr><tr><td>C</td><td>2</td></tr>';
+function wrap(head: string, cell = '1'): string {
+  const rows = `<tr><td>B</td><td>${cell}</td></tr><tr><td>C</td><td>2</td></tr>`;
   const tree: Root = fromHtml(
     `<table><thead><tr><th>${head}</th><th>A</th></tr></thead><tbody>${rows}</tbody></table>`,
     { fragment: true },
@@ -22,4 +22,13 @@ test('below an empty corner the first cells are headers of their rows', () => {
 
 test('otherwise the columns alone have headers', () => {
   expect(wrap('Campo')).not.toContain('scope');
+});
+
+test.each([
+  ['Uncaught TypeError: x is undefined', true],
+  [`document.querySelectorAll('[data-open-widget]').length`, true],
+  ['window.AIFindrWidget', false],
+  ['{ page: 1 }', false],
+])('%s: whether it may wrap is %s', (code, isLong) => {
+  expect(wrap('Campo', `<code>${code}</code>`).includes('<code class="long">')).toBe(isLong);
 });

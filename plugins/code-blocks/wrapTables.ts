@@ -2,7 +2,13 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Rehype plugin: wraps each table in `<ScrollTable>`; below an empty corner, the first cell of each row is its header. */
+/** Code that may wrap in a cell: four words, as messages have, or longer than a phone is wide. A broken identifier is another one. */
+const longCode = /(?:\p{L}\S*\s+){3}|.{46}/u;
+
+/**
+ * Rehype plugin: wraps each table in `<ScrollTable>`; below an empty corner, the first cell of each row is its header; long code
+ * may wrap.
+ */
 export function wrapTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
@@ -10,6 +16,7 @@ export function wrapTables() {
         return undefined;
       }
       markRowHeaders(node);
+      markLongCode(node);
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: 'ScrollTable',
@@ -28,6 +35,14 @@ function markRowHeaders(table: Element): void {
     cell.tagName = 'th';
     cell.properties.scope = 'row';
   }
+}
+
+function markLongCode(table: Element): void {
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'code' && longCode.test(toString(node))) {
+      node.properties.className = ['long'];
+    }
+  });
 }
 
 /** The first cell of every row. */
