@@ -63,6 +63,17 @@ test.describe('axe finds no violation', () => {
     expect(await listAccessibilityFaults(page)).toEqual([]);
   });
 
+  test('in the mobile menu with text of 200 %, whose controls are whole', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, operationRoutes[0]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
+    for (const button of await page.locator('.navbar-sidebar__brand button').all()) {
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    }
+    expect(await listAccessibilityFaults(page)).toEqual([]);
+  });
+
   test('in the open language dropdown', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Idioma' }).click();

@@ -134,6 +134,78 @@ test('a code block has a title, a language and, if it overflows, a wrap toggle',
   expect(isWide).toBe(false);
 });
 
+for (const [width, size] of [
+  [320, 16],
+  [390, 32],
+] as const) {
+  test(`words and identifiers of labels are whole at ${width} px with text of ${size} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of [
+      '/docs/widget-config/intro',
+      '/docs/widget-config/integraciones/angular',
+    ]) {
+      await open(page, route);
+      await page.evaluate((pixels) => {
+        document.documentElement.style.fontSize = `${pixels}px`;
+      }, size);
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('.breadcrumbs__link, .markdown summary > span, legend')]
+          .flatMap((label) => {
+            const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+            const found: Text[] = [];
+            while (texts.nextNode()) found.push(texts.currentNode as Text);
+            return found;
+          })
+          .flatMap((text) =>
+            [...text.data.matchAll(/\p{L}+/gu)].filter(({ 0: word, index }) => {
+              const range = new Range();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              return (
+                new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+              );
+            }),
+          )
+          .map(([word]) => word),
+      );
+      expect(broken, route).toEqual([]);
+      // The buttons of a listing are within it.
+      const cut = await page
+        .locator('.theme-code-block')
+        .evaluateAll(
+          (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+        );
+      expect(cut, route).toBe(0);
+    }
+  });
+}
+
+test.describe('not found', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  test('the not-found page does not move while it finds what the reader may have meant', async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number };
+            document.documentElement.dataset.shift = String(shift.value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, '/docs/widget-config/instalcion');
+      await expect(page.locator('#nearest')).toBeVisible();
+      await expect(page.locator('#ways-in')).toBeVisible();
+      await expect(page.locator('html[data-shift]')).toHaveCount(0);
+    }
+  });
+});
+
 test('all kinds of page have the same left edge', async ({ page }) => {
   const edges = [];
   for (const route of [
