@@ -35,7 +35,9 @@ export async function updateApiPages(siteDir: string): Promise<void> {
 
 /** Every source with the time of its last change. */
 function describeSources(siteDir: string): string {
-  return [...files, ...folders.flatMap((folder) => listFiles(siteDir, folder))]
+  // A contract need not have texts of ours.
+  const present = folders.filter((folder) => existsSync(path.join(siteDir, folder)));
+  return [...files, ...present.flatMap((folder) => listFiles(siteDir, folder))]
     .map((file) => `${file} ${statSync(path.join(siteDir, file)).mtimeMs}\n`)
     .join('');
 }

@@ -52,7 +52,8 @@ export async function createPages(
   const missing = [...listLostTexts(prose, ids, options), ...listLostLinks(ids, options)];
   if (missing.length > 0) {
     const routes = [...ids].map((id) => `${routeBase}/${id}`).join(', ');
-    throw new Error([...missing, `The contract has ${routes}`].join('\n'));
+    const help = 'Another contract: see plugins/api-reference/README.md';
+    throw new Error([...missing, `The contract has ${routes}`, help].join('\n'));
   }
   return { contract, api, pages };
 }
