@@ -187,9 +187,17 @@ test.describe('an operation page', () => {
   });
 
   test('does not break its address inside a word', async ({ page }) => {
-    for (const width of [320, 390, 768]) {
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '100%'],
+      [768, '100%'],
+      [1280, '200%'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/docs/api/obtener-componente-de-respuesta');
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text;
+      }, size);
       const address = page.locator('code', { hasText: 'https://api.saas' }).first();
       const lines = await address.evaluate((code) => {
         const range = document.createRange();
