@@ -94,6 +94,17 @@ RO: { type: string, format: date, readOnly: true }`),
     ['type: object, additionalProperties: { type: integer }', 'object', '{"clave":0}'],
     ['type: string, minLength: 8', 'string', '"textotex"'],
     ["type: string, pattern: '^[A-Z]{3}-\\d{2}$'", 'string', '"AAA-00"'],
+    ["type: string, pattern: '^\\+?[1-9]\\d{1,14}$'", 'string', '"10"'],
+    ["type: string, pattern: '^sk_(test|live)_[A-Z]{2}(?:-x)?$'", 'string', '"sk_test_AA"'],
+    ['type: string, format: byte', 'string', '"dGV4dG8="'],
+    ['allOf: [{ type: integer, minimum: 3 }, { minimum: 10 }]', 'integer', '10'],
+    ['allOf: [{ enum: [a, b] }, { enum: [b, c] }]', 'string', '"b"'],
+    ['type: integer, minimum: -9223372036854775808', 'integer', '0'],
+    [
+      'type: array, prefixItems: [{ const: a }], items: { type: boolean }, minItems: 2',
+      '[string]',
+      '["a",true]',
+    ],
     ['type: integer, exclusiveMinimum: 5', 'integer', '6'],
     ['type: number, maximum: -3', 'number', '-3'],
     ['type: integer, minimum: 10, multipleOf: 7', 'integer', '14'],
@@ -116,6 +127,12 @@ RO: { type: string, format: date, readOnly: true }`),
       { id: 7, name: 'texto' },
     ],
     [
+      'the example of a member of allOf may be an empty list',
+      'allOf: [{ $ref: "#/components/schemas/B" }, { properties: { name: { type: string } } }]',
+      'B: { properties: { ids: { type: array, items: { type: integer } } }, example: { ids: [] } }',
+      { ids: [], name: 'texto' },
+    ],
+    [
       'a discriminator has the value of its mapping',
       'oneOf: [{ $ref: "#/components/schemas/D" }], discriminator: { propertyName: kind, mapping: { perro: "#/components/schemas/D" } }',
       'D: { properties: { kind: { type: string } } }',
@@ -126,6 +143,12 @@ RO: { type: string, format: date, readOnly: true }`),
       'properties: { kind: { type: string } }, discriminator: { propertyName: kind }',
       'D: { allOf: [{ $ref: "#/components/schemas/S" }, { properties: { bark: { type: boolean } } }] }',
       { kind: 'D', bark: true },
+    ],
+    [
+      'a schema that requires itself ends with null where it may',
+      'required: [next], properties: { next: { anyOf: [{ $ref: "#/components/schemas/S" }, { type: "null" }] } }',
+      '',
+      { next: null },
     ],
     [
       'a schema in itself ends',
@@ -151,6 +174,15 @@ RO: { type: string, format: date, readOnly: true }`),
     expect(bodyOf(pages.sample()).length).toBeGreaterThan(100);
     expect(bodyOf(pages.sample()).length).toBeLessThan(20_000);
   }, 30_000);
+
+  it('with enormous limits have values of a bearable size', async () => {
+    const pages = await readPages(
+      withSchema(
+        'S: { type: array, minItems: 9000000, items: { type: string, minLength: 90000000 } }',
+      ),
+    );
+    expect(bodyOf(pages.sample()).length).toBeLessThan(25_000);
+  });
 
   it('say an exclusive limit of OpenAPI 3.0 once', async () => {
     const pages = await readPages(
@@ -247,6 +279,22 @@ describe('bodies', () => {
       '{ image/png: { schema: { type: string, format: binary } } }',
       "--data-binary '@archivo'",
     ],
+    [
+      'XML of an example',
+      '{ application/xml: { schema: { type: object, xml: { name: pet }, properties: { id: { type: integer, xml: { attribute: true } } } }, example: { id: 5 } } }',
+      `--data '<pet id="5"></pet>'`,
+    ],
+    [
+      'XML of a list',
+      '{ application/xml: { schema: { type: array, xml: { name: pets, wrapped: true }, items: { type: object, xml: { name: pet }, properties: { id: { type: integer } } } } } }',
+      `--data '<pets>\n  <pet>\n    <id>0</id>\n  </pet>\n</pets>'`,
+    ],
+    ['a line of JSON', '{ application/x-ndjson: { example: { a: 1, b: 2 } } }', `'{"a":1,"b":2}'`],
+    [
+      'any type',
+      '{ "*/*": { schema: { type: string, format: binary } } }',
+      'application/octet-stream',
+    ],
     ['a file without a schema', '{ application/octet-stream: {} }', "--data-binary '@archivo'"],
     [
       'a form',
@@ -285,7 +333,10 @@ describe('parameters', () => {
     ['in: query, style: spaceDelimited, explode: false, example: [a, b]', '?p=a%20b'],
     ['in: query, style: pipeDelimited, example: [a, b]', '?p=a%7Cb'],
     ['in: query, explode: false, example: [a, b]', '?p=a,b'],
-    ["in: query, allowReserved: true, example: 'a/b?c'", '?p=a/b?c'],
+    ["in: query, allowReserved: true, example: 'a/b?c%20d'", '?p=a/b?c%20d'],
+    ["in: path, style: matrix, explode: true, example: ['', 4]", '/x/;p;p=4'],
+    ['in: query, example: +34600', '?p=%2B34600'],
+    ['in: query, example: 01234', '?p=01234'],
     [
       'in: query, style: deepObject, example: { r: { from: 1, to: 2 } }',
       '?p%5Br%5D%5Bfrom%5D=1&p%5Br%5D%5Bto%5D=2',

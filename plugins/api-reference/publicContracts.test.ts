@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { apiReference } from '../../config/apiReference';
@@ -6,6 +7,7 @@ import { createPages } from './createPages';
 import { publicContracts, resolvePublicContract } from './fixtures/publicContracts';
 import type { OperationData } from './model/types';
 import { findUnsafe } from './testing/findUnsafe';
+import { listNames } from './testing/listNames';
 import { renderPage } from './testing/renderPage';
 
 const site = { siteConfig: { url: 'https://docs.example.com' } };
@@ -20,7 +22,7 @@ describe.each(publicContracts)('%s of %s', (file) => {
       ...{ sidebarOptions, language, docsDir, outputDir, routeBase },
       specPath: path.basename(source),
     };
-    const { pages } = await createPages({ ...site, siteDir: path.dirname(source) }, options);
+    const { api, pages } = await createPages({ ...site, siteDir: path.dirname(source) }, options);
     expect(pages.length).toBeGreaterThan(1);
     expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
     for (const { kind, data } of pages) {
@@ -33,6 +35,13 @@ describe.each(publicContracts)('%s of %s', (file) => {
     for (const page of pages.slice(0, rendered)) {
       const tree = await renderPage(page);
       expect(findUnsafe(tree), page.id).toEqual([]);
+      const operation = api.operations.find(({ id }) => id === page.id);
+      const names = listNames(api.contract, operation?.operation, operation?.pathItem);
+      const shown = toString(tree);
+      const lost = Object.values<string[]>({ ...names })
+        .flat()
+        .filter((name) => !shown.includes(name));
+      expect(lost, page.id).toEqual([]);
       const anchors: string[] = [];
       visit(tree, 'element', ({ properties: { id } }) => {
         if (typeof id === 'string') anchors.push(id);

@@ -1,7 +1,7 @@
 import { at, isObject } from './json';
 
 /** Keywords whose values are data of the author, not parts of the contract. */
-const dataKeys = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
+export const dataKeys = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
 
 /** Removes what is marked with `x-internal: true`; shared schemas stay, because a reference may need them. */
 export function dropInternal(root: unknown): void {

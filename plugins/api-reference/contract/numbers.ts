@@ -24,7 +24,8 @@ const exactSchema = JSON_SCHEMA.extend({
 function keepDigits(type: (typeof types)['int']): Type {
   return new Type(type.tag, {
     kind: 'scalar',
-    resolve: (text: unknown) => type.resolve(text),
+    // `0755` and `+34` are codes: as numbers they would lose characters.
+    resolve: (text: unknown) => type.resolve(text) && !/^(\+|-?0\d)/.test(String(text)),
     construct(text: string): unknown {
       const value: unknown = type.construct(text);
       return String(value) !== text && jsonNumber.test(text) ? mark + text : value;

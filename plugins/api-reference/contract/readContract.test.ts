@@ -95,6 +95,11 @@ describe('a contract with a problem', () => {
       ),
       /^examples\/swagger\.yaml:\d+:\d+ "#\/components\/schemas\/B" leads .*\n.*:\d+:\d+ "#\/components\/schemas\/A" leads/,
     ],
+    [
+      'of a part without a value',
+      contract.replace(/^paths:$/m, 'paths:\nx-old:'),
+      /^examples\/swagger\.yaml:\d+:\d+ "paths" has no value: give it one, or remove it$/,
+    ],
     ['that is no object', '- 1', /^examples\/swagger\.yaml:1:1 is not an OpenAPI 3 document/],
   ])('%s is rejected with its location', async (_name, text, message) => {
     expect(text).not.toBe(contract);
@@ -130,16 +135,20 @@ describe('a valid contract', () => {
   });
 
   it.each<[string, string, string]>([
-    ['without operations', document().replace('paths:', 'paths: {}'), '1:1 has no operations'],
+    [
+      'without operations',
+      document().replace('paths:', 'paths: {}'),
+      '1:1 warning: has no operations',
+    ],
     [
       'with an undeclared path parameter',
       document('  /a/{id}:\n    get: { responses: {} }\n'),
-      '6:5 path parameter "id" of /a/{id} is not declared',
+      '6:5 warning: path parameter "id" of /a/{id} is not declared',
     ],
     [
       'with an undefined security scheme',
       document(operation('a', ', security: [{ key: [] }]')),
-      '6:93 security scheme "key" is not defined',
+      '6:93 warning: security scheme "key" is not defined',
     ],
     ['with tags that are no list', document(operation('a', ', tags: chat')), 'tags must be a list'],
   ])('%s is read with a warning', async (_name, text, warning) => {
@@ -172,6 +181,6 @@ it('leaves out what is internal', async () => {
 
 it('bundles other files, and lists them', async () => {
   const fixtures = path.resolve(__dirname, '../fixtures');
-  const { files } = await readContract('exotic-3.0.yaml', fixtures);
+  const { files } = await readContract('keywords.yaml', fixtures);
   expect(files.map((file) => path.relative(fixtures, file))).toContain('parts/external.yaml');
 });

@@ -14,7 +14,7 @@ import {
 } from '@redocly/openapi-core';
 import { type Contract, createContract } from './Contract';
 import { ContractError, type Problem } from './ContractError';
-import { dropInternal } from './dropInternal';
+import { dataKeys, dropInternal } from './dropInternal';
 import { isObject, type Json, stringAt } from './json';
 import { parseExactly } from './numbers';
 import { pageRule } from './pageRule';
@@ -69,18 +69,18 @@ export async function readContract(
     externalRefResolver: resolver,
     config: config.styleguide,
   }).catch((cause: Error) => {
-    // openapi-core stops at a reference to itself without saying where it is.
-    const circles = listCircles(document, specPath);
-    if (circles.length > 0) throw new ContractError(circles, { cause });
+    // openapi-core stops at a reference to itself and at an empty part without saying where it is.
+    const obstacles = listObstacles(document, specPath);
+    if (obstacles.length > 0) throw new ContractError(obstacles, { cause });
     throw new Error(`${specPath}: ${cause.message}`, { cause });
   });
+  for (const problem of problems.filter(({ severity }) => severity === 'warn')) {
+    const { file, line, column, message } = toProblem(problem, siteDir);
+    warn(`${file}:${line}:${column} warning: ${message}`);
+  }
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new ContractError(errors.map((problem) => toProblem(problem, siteDir)));
-  }
-  for (const problem of problems) {
-    const { file, line, column, message } = toProblem(problem, siteDir);
-    warn(`${file}:${line}:${column} ${message}`);
   }
   const bundled = await bundle({ doc: document, config, externalRefResolver: resolver });
   const root = bundled.bundle.parsed as Json;
@@ -118,25 +118,31 @@ async function openDocument(
   return document;
 }
 
-/** The references of a document that refer to themselves, directly or through others. */
-function listCircles({ source, parsed }: Document, file: string): Problem[] {
+/** The references of a document that refer to themselves, directly or through others, and the keys without a value. */
+function listObstacles({ source, parsed }: Document, file: string): Problem[] {
   const contract = createContract(parsed as Json, []);
-  const circles: Problem[] = [];
+  const obstacles: Problem[] = [];
   const seen = new Set<unknown>();
-  const visit = (value: unknown, pointer: string) => {
+  const visit = (value: unknown, pointer: string, isData = false) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     if (isCircle(value, contract)) {
       const { start } = getLineColLocation({ source, pointer: `${pointer}/$ref` });
       const message = `"${stringAt(value, '$ref') ?? ''}" leads back to this reference`;
-      circles.push({ file, line: start.line, column: start.col, message });
+      obstacles.push({ file, line: start.line, column: start.col, message });
     }
-    for (const [key, inner] of Object.entries(value)) {
-      visit(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+      const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const isInData = isData || dataKeys.has(key);
+      visit(inner, place, isInData);
+      if (inner !== null || isInData) continue;
+      const { start } = getLineColLocation({ source, pointer: place });
+      const message = `"${key}" has no value: give it one, or remove it`;
+      obstacles.push({ file, line: start.line, column: start.col, message });
     }
   };
   visit(parsed, '#');
-  return circles;
+  return obstacles;
 }
 
 function isCircle(start: unknown, contract: Contract): boolean {

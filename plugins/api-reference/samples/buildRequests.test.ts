@@ -51,16 +51,6 @@ describe('the URL', () => {
       parameter('query', 'a\ud800b'),
       'https://api.example.com/x/{id}?a=a%EF%BF%BDb',
     ],
-    [
-      'with an exploded list',
-      parameter('query', ['b', 'c']),
-      'https://api.example.com/x/{id}?a=b&a=c',
-    ],
-    [
-      'with a deep object',
-      parameter('query', { b: 1 }, { style: 'deepObject' }),
-      'https://api.example.com/x/{id}?a%5Bb%5D=1',
-    ],
   ])('%s', (_name, parts, url) => {
     expect(decodeURI(build(parts).url)).toBe(decodeURI(url));
   });
@@ -72,16 +62,7 @@ it('has no control characters in headers', () => {
   ]);
 });
 
-it.each(['constructor', '__proto__', 'toString'])(
-  'has a property called %s in the body',
-  (name) => {
-    const properties = JSON.parse(`{ "${name}": { "type": "string", "example": "b" } }`) as unknown;
-    expect(textOf(jsonBody({ type: 'object', properties }))).toContain(`"${name}": "b"`);
-  },
-);
-
-it('stops where a schema repeats itself', () => {
-  const node = { type: 'object', properties: { name: { type: 'string' } } };
-  Object.assign(node.properties, { next: node, all: { type: 'array', items: node } });
-  expect(JSON.parse(textOf(jsonBody(node)))).toEqual({ name: 'texto' });
+it.each(['constructor', 'toString'])('has a property called %s in the body', (name) => {
+  const properties = { [name]: { type: 'string', example: 'b' } };
+  expect(textOf(jsonBody({ type: 'object', properties }))).toContain(`"${name}": "b"`);
 });

@@ -9,11 +9,12 @@ import { printScalar, type Serialization, serializePairs } from './serialize';
 /** A value as the body of a request. */
 export function encodeBody(
   context: SampleContext,
-  mediaType: string,
+  declaredType: string,
   media: unknown,
   value: unknown,
 ): SampleBody {
   const schema = at(media, 'schema');
+  const mediaType = chooseType(declaredType, value);
   if (isJsonType(mediaType)) return { mediaType, text: toJson(context, schema, value) };
   if (isXmlType(mediaType) && typeof value !== 'string')
     return { mediaType, text: sampleXml(context, schema, value) };
@@ -29,12 +30,19 @@ export function encodeBody(
     );
     return { mediaType, text: pairs.join('&') };
   }
-  if (isBinary(context, [schema], mediaType))
+  if (typeof value !== 'object' && isBinary(context, [schema], mediaType))
     return { mediaType, file: context.texts.placeholders.file };
-  return {
-    mediaType,
-    text: typeof value === 'string' ? printScalar(value) : (printJson(value, 2) ?? ''),
-  };
+  // Each line of these is JSON.
+  const indent = /ndjson|jsonl|json-seq/i.test(mediaType) ? undefined : 2;
+  const text = typeof value === 'string' ? printScalar(value) : (printJson(value, indent) ?? '');
+  return { mediaType, text };
+}
+
+/** What a request sends for a range of media types. */
+function chooseType(declared: string, value: unknown): string {
+  if (!declared.includes('*')) return declared;
+  if (typeof value === 'object' && value !== null) return 'application/json';
+  return declared.startsWith('text/') ? 'text/plain' : 'application/octet-stream';
 }
 
 /** JSON as text; an example that is JSON already, in a string, is not encoded again. */
@@ -75,16 +83,20 @@ function toParts(
 ): FormPart[] {
   const { contract, texts } = context;
   const [declared] = (stringAt(source.encoding, 'contentType') ?? '').split(',');
-  const mediaType = declared?.trim() || undefined;
+  const mediaType = declared?.includes('*') ? undefined : declared?.trim() || undefined;
   const parts = readShape(contract, [source.schema], []).parts;
-  const own = parts.flatMap((part) => at(part, 'properties', name) ?? []);
+  const own = parts.flatMap(
+    (part) => at(part, 'properties', name) ?? at(part, 'additionalProperties') ?? [],
+  );
   const items = Array.isArray(value) ? (value as unknown[]) : [value];
   const schemas = Array.isArray(value) ? readItems(context, own) : own;
   return items.map((item): FormPart => {
     if (isBinary(context, schemas, mediaType ?? ''))
       return { name, file: texts.placeholders.file, ...(mediaType && { mediaType }) };
-    const type =
-      mediaType ?? (typeof item === 'object' && item !== null ? 'application/json' : undefined);
+    const isStructure = typeof item === 'object' && item !== null;
+    if (isStructure && mediaType !== undefined && isXmlType(mediaType))
+      return { name, value: sampleXml(context, own[0], item), mediaType };
+    const type = mediaType ?? (isStructure ? 'application/json' : undefined);
     return { name, value: printScalar(item), ...(type && { mediaType: type }) };
   });
 }

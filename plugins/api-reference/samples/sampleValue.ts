@@ -4,7 +4,7 @@ import { at, entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from 
 import { numberOf } from '../contract/numbers';
 import { listMappedValues, listSubtypes } from '../contract/schemas';
 import type { Direction } from '../model/PageContext';
-import { listOptions, readShape, type Shape, valuesOf } from '../model/shape';
+import { listOptions, readShape, type Shape, typeLabel, valuesOf } from '../model/shape';
 import type { Texts } from '../../../lib/api-texts';
 
 /** What a sample value is for. */
@@ -12,6 +12,7 @@ export interface SampleContext {
   contract: Contract;
   texts: Texts;
   direction: Direction;
+  isXml?: boolean;
 }
 
 /** Number of values up to which a sample is made deeper. */
@@ -22,24 +23,26 @@ const depthLimits = { optional: 8, required: 16 };
 /** A value for a schema: its examples where it has some, else values within its limits, made by openapi-sampler. */
 export function sampleValue(context: SampleContext, schema: unknown): unknown {
   const plain = toPlainSchema(context, schema);
-  return plain === undefined ? undefined : restoreNames(sample(plain, { enablePatterns: false }));
+  return plain === undefined ? undefined : sample(plain, {});
 }
 
 /** An XML document for a schema; `example` is the value that it shows. */
 export function sampleXml(context: SampleContext, schema: unknown, example?: unknown): string {
-  const plain = { type: 'object', ...toPlainSchema(context, schema) };
+  const filled = fill(toPlainSchema({ ...context, isXml: true }, schema) ?? {}, example);
+  const plain = { type: 'object', ...filled };
   const name =
-    stringAt(plain, 'xml', 'name') ?? context.contract.nameOf(context.contract.follow(schema));
-  const root = {
-    ...plain,
-    xml: { name: name ?? 'root', ...objectAt(plain, 'xml') },
-    ...(isObject(example) && { example }),
-  };
-  // A root element of that name is written for a referenced schema only.
+    stringAt(plain, 'xml', 'name') ??
+    context.contract.nameOf(context.contract.follow(schema)) ??
+    'root';
+  const root = { ...plain, xml: { ...objectAt(plain, 'xml'), name, wrapped: false } };
+  // A root element of that name is written for a referenced schema only; that of a list is always called "root".
   const document = { components: { schemas: { root } } };
   return String(
     sample({ $ref: '#/components/schemas/root' }, { format: 'xml', quiet: true }, document),
-  ).trimEnd();
+  )
+    .trimEnd()
+    .replace(/^<root>/, () => `<${name}>`)
+    .replace(/<\/root>$/, () => `</${name}>`);
 }
 
 /**
@@ -83,18 +86,20 @@ function flatten(
   const parts = shape.parts.filter(isObject);
   const merged = mergeLimits(parts, run);
   const own = findExample(contract, parts, schemas);
-  if (own !== undefined) return { ...merged, example: filterValue(run, parts, own.value) };
+  const given = own && filterValue(run, parts, own.value);
+  // In XML, the schemas of its fields say which of them are attributes.
+  if (given !== undefined && !(run.isXml && isObject(given))) return { ...merged, example: given };
 
   const properties = flattenProperties(run, shape, inside, level);
   for (const part of parts) {
     for (const [name, value] of Object.entries(objectAt(part, 'example')))
-      properties[protect(name)] = { example: value };
+      properties[name] = fill(objectAt(properties, name), value);
   }
   const discriminator = findDiscriminator(contract, parts);
   if (discriminator !== undefined)
-    properties[protect(discriminator.property)] = { const: discriminator.value };
+    properties[discriminator.property] = { const: discriminator.value };
   const isObjectType = merged.type === 'object' || Object.keys(properties).length > 0;
-  if (isObjectType) return { ...merged, type: 'object', properties };
+  if (isObjectType) return fill({ ...merged, type: 'object', properties }, given);
   if (merged.type !== 'array') return merged;
 
   const tuple = parts.flatMap((part) => [
@@ -107,6 +112,8 @@ function flatten(
   const single = item.length === 0 ? undefined : flatten(run, item.slice(0, 1), inside, level + 1);
   if (tuple.length === 0 && item.length > 0 && single === undefined) return undefined;
   const items = tuple.map((schema) => flatten(run, [schema], inside, level + 1) ?? {});
+  while (items.length > 0 && single && items.length < Number(merged.minItems ?? 0))
+    items.push(single);
   return { ...merged, ...(tuple.length > 0 ? { items } : single && { items: single }) };
 }
 
@@ -129,8 +136,8 @@ function flattenProperties(
     if (!isRequired && level >= run.depth) run.isCut = true;
     else {
       const plain = flatten(run, schemas, inside, level + 1);
-      if (plain !== undefined) properties[protect(name)] = plain;
-      else if (isRequired) properties[protect(name)] = emptyOf(run, schemas);
+      if (plain !== undefined) properties[name] = plain;
+      else if (isRequired) properties[name] = emptyOf(run, schemas);
     }
   };
   for (const [name, schemas] of byName) add(name, schemas, required.has(name));
@@ -147,8 +154,8 @@ function flattenProperties(
 
 /** Placeholder of a required value that would repeat a schema without end. */
 function emptyOf({ contract }: Run, schemas: readonly unknown[]): Json {
-  const types = valuesOf(readShape(contract, schemas, []), 'type').flat();
-  return { example: types.includes('array') ? [] : types.includes('null') ? null : {} };
+  const type = typeLabel(contract, readShape(contract, schemas, []));
+  return { example: /\bnull$/.test(type) ? null : /\]$|^array/.test(type) ? [] : {} };
 }
 
 function isHidden({ contract, direction }: Run, schemas: readonly unknown[]): boolean {
@@ -230,25 +237,36 @@ function filterValue(run: Run, schemas: readonly unknown[], value: unknown): unk
   );
 }
 
-/** Keywords with which openapi-sampler chooses a single value; those of the first schema win. */
+/** Keywords with which openapi-sampler chooses a single value; the strictest limit wins, else the first schema. */
 const limits = [
   ...['default', 'enum', 'format', 'maxItems', 'maxLength', 'minItems', 'minLength', 'multipleOf'],
   ...['pattern', 'type', 'xml', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
 ];
+/** A value shows what it looks like; a longer one would only fill the page. */
+const largest: Readonly<Record<string, number>> = { minItems: 20, minLength: 1000 };
 const numeric = new Set(limits.filter((keyword) => /^(m(in|ax)|exclusive|multiple)/.test(keyword)));
 
 function mergeLimits(parts: readonly Json[], { texts }: Run): Json {
   const merged: Json = {};
   for (const keyword of limits) {
-    const value = parts.map((part) => part[keyword]).find((candidate) => candidate !== undefined);
-    const used = numeric.has(keyword) ? (numberOf(value) ?? value) : value;
-    if (used !== undefined) merged[keyword] = used;
+    const values = parts.map((part) => part[keyword]).filter((value) => value !== undefined);
+    const numbers = numeric.has(keyword) ? values.flatMap((value) => numberOf(value) ?? []) : [];
+    const strictest = /^(m|exclusiveM)in/.test(keyword) ? Math.max : Math.min;
+    const used = numbers.length > 0 ? strictest(...numbers) : values[0];
+    const most = largest[keyword];
+    if (used !== undefined) merged[keyword] = most && Number(used) > most ? most : used;
   }
   if (Array.isArray(merged.type)) merged.type = merged.type.find((type) => type !== 'null');
-  if (Array.isArray(merged.enum)) merged.enum = merged.enum.filter((value) => value !== null);
+  const enums = parts.flatMap((part) => (Array.isArray(part.enum) ? [part.enum] : []));
+  const [values] = enums;
+  if (values !== undefined) {
+    const common = values.filter((value) => enums.every((other) => other.includes(value)));
+    merged.enum = (common.length === 0 ? values : common).filter((value) => value !== null);
+  }
   merged.type ??= inferType(parts);
   if (merged.enum !== undefined || merged.default !== undefined) return merged;
-  if (merged.type === 'string' && merged.format === undefined) return withText(merged, texts);
+  if (merged.type === 'string' && !sampledFormats.test(String(merged.format)))
+    return withText(merged, texts);
   return merged.type === 'integer' || merged.type === 'number' ? withNumber(merged) : merged;
 }
 
@@ -260,17 +278,22 @@ function inferType(parts: readonly Json[]): string | undefined {
   return has('minimum', 'maximum', 'multipleOf') ? 'number' : undefined;
 }
 
-/** A text in the language of the pages, of an allowed length; by a pattern where openapi-sampler makes one that matches. */
+/** Formats that openapi-sampler has a value for. */
+const sampledFormats =
+  /^((idn-)?(email|hostname)|date|(date-)?time|password|ipv[46]|[iu]ri(-reference)?|uri-template|uuid|(relative-)?json-pointer|regex)$/;
+const otherFormats: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
+
+/** A text in the language of the pages, of an allowed length; by a pattern where it is simple. */
 function withText(schema: Json, { placeholders }: Texts): Json {
-  const { pattern, minLength = 0, maxLength = Infinity } = schema;
-  const { text } = placeholders;
+  const { pattern, minLength = 0, maxLength = Infinity, format } = schema;
+  const text = otherFormats[String(format)] ?? placeholders.text;
   const repeated = text.repeat(Math.ceil(Math.max(Number(minLength), 1) / text.length));
   const fitting = repeated.slice(
     0,
     Math.min(Math.max(Number(minLength), text.length), Number(maxLength)),
   );
   if (typeof pattern !== 'string') return { ...schema, default: fitting };
-  const matching = [fitting, ...listCandidates(pattern)].find((candidate) =>
+  const matching = [fitting, followPattern(pattern)].find((candidate) =>
     matches(pattern, candidate),
   );
   return { ...schema, default: matching ?? fitting };
@@ -284,21 +307,29 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** Texts for simple patterns: classes with counts, as in `^[A-Z]{3}-\d+$`. */
-function listCandidates(pattern: string): string[] {
-  const text = pattern
+/** A text for a simple pattern: classes with counts, and the first alternative of groups, as in `^(A|B)-\d{2}$`. */
+function followPattern(pattern: string): string {
+  let text = pattern
     .replace(/^\^|\$$/g, '')
     .replaceAll(/\\d/g, '[0-9]')
     .replaceAll(/\\w/g, '[a-z]')
-    .replaceAll(/\\(.)/g, '$1')
+    // A class in a class.
+    .replaceAll(/\[\[/g, '[');
+  const group = /\((?:\?:)?([^()|]*)(?:\|[^()]*)?\)([?*]?)/g;
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replaceAll(group, (_found, first: string, count: string) => (count ? '' : first));
+  }
+  return text
+    .replaceAll(/(\\.|[^\\\]}])\?/g, '')
     .replaceAll(
       /\[([^\]^])[^\]]*\](?:\{(\d+)(?:,\d*)?\}|([+*?]))?/g,
       (_found, first: string, count = '1') => first.repeat(Math.min(Number(count), 100)),
-    );
-  return [text];
+    )
+    .replaceAll(/\\(.)/g, '$1');
 }
 
-/** The smallest number that the limits permit, which openapi-sampler misses for multiples and small ranges. */
+/** Zero or the smallest number that the limits permit, which openapi-sampler misses for multiples and small ranges. */
 function withNumber(schema: Json): Json {
   const limit = (keyword: string) => numberOf(schema[keyword]);
   const isAbove = schema.exclusiveMinimum === true;
@@ -323,24 +354,21 @@ function withNumber(schema: Json): Json {
       : [step === 0 ? end : Math.floor(end / step) * step, end - (step || 1)]),
     ...(start === undefined || end === undefined ? [] : [(start + end) / 2]),
   ];
-  const found = [...(start === undefined ? [0] : []), ...candidates].find(isAllowed);
+  const found = [0, ...candidates].find(isAllowed);
   return found === undefined ? schema : { ...schema, default: Number(found.toPrecision(15)) };
 }
 
-/** openapi-sampler would set the prototype of its result. */
-const protectedName = '\uE001__proto__';
-
-function protect(name: string): string {
-  return name === '__proto__' ? protectedName : name;
-}
-
-function restoreNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(restoreNames);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name === protectedName ? '__proto__' : name,
-      restoreNames(inner),
-    ]),
-  );
+/** A schema whose example is a value, field by field as far as it has fields. */
+function fill(plain: Json, value: unknown): Json {
+  if (value === undefined) return plain;
+  if (Array.isArray(value) && value.length > 0 && isObject(plain.items)) {
+    const { items } = plain;
+    return { ...plain, minItems: 0, items: value.map((item) => fill(items, item)) };
+  }
+  if (!isObject(value) || !isObject(plain.properties)) return { ...plain, example: value };
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    fill(objectAt(plain.properties, name), inner),
+  ]);
+  return { ...plain, properties: Object.fromEntries(fields) as Json };
 }

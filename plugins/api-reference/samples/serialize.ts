@@ -20,8 +20,8 @@ export function serializePath(name: string, value: unknown, how: Serialization):
     if (items.pairs) return items.pairs.map((pair) => `;${pair}`).join('');
     const isList = how.explode === true;
     return isList
-      ? items.values.map((item) => `;${key}=${item}`).join('')
-      : `;${key}${items.text === '' ? '' : `=${items.text}`}`;
+      ? items.values.map((item) => `;${key}${item && `=${item}`}`).join('')
+      : `;${key}${items.text && `=${items.text}`}`;
   }
   if (how.style === 'label') {
     const isExploded = how.explode === true;
@@ -113,9 +113,9 @@ export function encodePart(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'));
 }
 
-/** Leaves reserved characters but those that end a value. */
+/** Leaves what is encoded already, and reserved characters but those that end a value. */
 function encodeReserved(text: string): string {
-  return encodePart(text).replaceAll(/%(3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) =>
-    decodeURIComponent(code),
-  );
+  return encodePart(text)
+    .replaceAll(/%(3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code))
+    .replaceAll(/%25(?=[\dA-F]{2})/gi, '%');
 }
