@@ -12,9 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiReference } from '../../config/apiReference';
-import { createPages, type Site } from './createPages';
+import type { Site } from './createPages';
 import { generate } from './generate';
-import { runOpenApiDocs } from './runOpenApiDocs';
 
 const contract = readFileSync(path.resolve(__dirname, '../../examples/swagger.yaml'), 'utf8');
 let siteDir: string;
@@ -116,14 +115,4 @@ it('rejects hand-written text for a page that does not exist', async () => {
   mkdirSync(path.join(siteDir, 'docs/_api'), { recursive: true });
   writeFileSync(path.join(siteDir, 'docs/_api/nada.mdx'), 'Hola');
   await expect(run()).rejects.toThrow('docs/_api/nada.mdx: the contract has no page "nada"');
-});
-
-it('names a page that only docusaurus-plugin-openapi-docs has', async () => {
-  const { api, pages } = await createPages(site, apiReference);
-  const others = pages.filter(({ id }) => id !== 'hacer-pregunta');
-  const outputDir = path.join(siteDir, 'docs/api');
-  const options = { ...apiReference, docsDir: path.join(siteDir, 'docs'), outputDir };
-  await expect(runOpenApiDocs(site, options, api, others)).rejects.toThrow(
-    /pages that the contract does not: hacer-pregunta$/,
-  );
 });

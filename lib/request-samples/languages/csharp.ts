@@ -1,4 +1,4 @@
-import { escapeJava } from '../literals/quote';
+import { escapeUtf16 } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
@@ -52,18 +52,18 @@ ${calls.replace(/^(?=.)/gm, '    ')}  }
 export const csharp: SampleWriter = {
   label: 'C#',
   generator: { language: 'csharp', variant: 'HttpClient' },
-  escape: escapeJava,
+  escape: escapeUtf16,
   body: (body) => {
     const read = readBody(body);
     if (read.kind === 'text' || !read.json.includes('\n'))
-      return `"${escapeJava(readBodyText(body), '"')}"`;
+      return `"${escapeUtf16(readBodyText(body), '"')}"`;
     return `@"${read.json.replaceAll('"', '""')}"`;
   },
   file: (code, file) =>
     swap(
       code,
       `new StringContent("${fileToken}")`,
-      `new ByteArrayContent(System.IO.File.ReadAllBytes("${escapeJava(file, '"')}"))`,
+      `new ByteArrayContent(System.IO.File.ReadAllBytes("${escapeUtf16(file, '"')}"))`,
     ),
   patches: [setContentType, addUncheckedHeaders, writeProgram],
 };

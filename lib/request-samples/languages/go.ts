@@ -1,4 +1,4 @@
-import { escapeGo } from '../literals/quote';
+import { escapeUtf32 } from '../literals/quote';
 import { readBody } from '../literals/readBody';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
@@ -22,18 +22,18 @@ const format: Patch = (skeleton, request) => {
 export const go: SampleWriter = {
   label: 'Go',
   generator: { language: 'go', variant: 'Native', options: { indentCount: 1, indentType: 'Tab' } },
-  escape: escapeGo,
+  escape: escapeUtf32,
   body: (body) => {
     const read = readBody(body);
     // A raw literal cannot hold a backtick.
     if (read.kind === 'json') return `\`${read.json.replaceAll('`', '` + "`" + `')}\``;
-    return `"${escapeGo(read.text, '"')}"`;
+    return `"${escapeUtf32(read.text, '"')}"`;
   },
   file: (code, file) =>
     swap(
       swap(code, '"strings"', '"os"'),
       `payload := strings.NewReader("${fileToken}")`,
-      `payload, err := os.Open("${escapeGo(file, '"')}")\n\tif err != nil {\n\t\tfmt.Println(err)\n\t\treturn\n\t}\n\tdefer payload.Close()`,
+      `payload, err := os.Open("${escapeUtf32(file, '"')}")\n\tif err != nil {\n\t\tfmt.Println(err)\n\t\treturn\n\t}\n\tdefer payload.Close()`,
     ),
   patches: [format],
 };

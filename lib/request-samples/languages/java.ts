@@ -1,4 +1,4 @@
-import { escapeJava } from '../literals/quote';
+import { escapeUtf16 } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
@@ -16,11 +16,11 @@ const dropNoise: Patch = (skeleton) =>
 export const java: SampleWriter = {
   label: 'Java',
   generator: { language: 'java', variant: 'Unirest' },
-  escape: escapeJava,
+  escape: escapeUtf16,
   body: (body) => {
     const read = readBody(body);
     if (read.kind === 'text' || !read.json.includes('\n'))
-      return `"${escapeJava(readBodyText(body), '"')}"`;
+      return `"${escapeUtf16(readBodyText(body), '"')}"`;
     const indent = ' '.repeat(8);
     // The indentation of a text block is not part of its text.
     return `"""\n${read.json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/^/gm, indent)}"""`;
@@ -29,7 +29,7 @@ export const java: SampleWriter = {
     swap(
       code,
       `"${fileToken}"`,
-      `java.nio.file.Files.readAllBytes(java.nio.file.Path.of("${escapeJava(file, '"')}"))`,
+      `java.nio.file.Files.readAllBytes(java.nio.file.Path.of("${escapeUtf16(file, '"')}"))`,
     ),
   patches: [dropNoise],
   explainRefusal: ({ method, url }, { noEncodedSlash, noMethod }) => {

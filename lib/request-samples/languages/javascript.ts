@@ -1,10 +1,10 @@
-import { escapeJavaScript } from '../literals/quote';
+import { escapeUtf16 } from '../literals/quote';
 import type { FormPart } from '../sampleRequest';
 import { readNativeBody } from '../literals/readBody';
 import { writeJson, type JsonDialect } from '../literals/writeJson';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
-const quote = (text: string): string => `"${escapeJavaScript(text, '"')}"`;
+const quote = (text: string): string => `"${escapeUtf16(text, '"')}"`;
 const dialect: JsonDialect = {
   null: 'null',
   true: 'true',
@@ -55,7 +55,7 @@ const dropNoise: Patch = (skeleton) => swap(skeleton, /,\n {2}redirect: "follow"
 export const javascript: SampleWriter = {
   label: 'JavaScript',
   generator: { language: 'javascript', variant: 'Fetch' },
-  escape: escapeJavaScript,
+  escape: escapeUtf16,
   body: writeJavaScriptBody,
   file: (code, file) =>
     importOnTop(swap(code, `"${fileToken}"`, `await readFile(${quote(file)})`), true),

@@ -1,4 +1,4 @@
-import { escapeJavaScript } from '../literals/quote';
+import { escapeUtf16 } from '../literals/quote';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 import { writeForm, writeJavaScriptBody } from './javascript';
 
@@ -30,10 +30,10 @@ function requireFiles(code: string): string {
 export const nodejs: SampleWriter = {
   label: 'Node.js',
   generator: { language: 'nodejs', variant: 'Axios' },
-  escape: escapeJavaScript,
+  escape: escapeUtf16,
   body: writeJavaScriptBody,
   file: (code, file) =>
-    requireFiles(swap(code, `"${fileToken}"`, `fs.readFileSync("${escapeJavaScript(file, '"')}")`)),
+    requireFiles(swap(code, `"${fileToken}"`, `fs.readFileSync("${escapeUtf16(file, '"')}")`)),
   form: (code, parts) => {
     const form = writeForm(parts, /^(?=const config)/m, code)
       .replace(/ {4}'Content-Type': false,\n|'Content-Type': false /, '')

@@ -1,4 +1,4 @@
-import { escapeOcaml } from '../literals/quote';
+import { escapeBraced } from '../literals/quote';
 import { readBody } from '../literals/readBody';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
@@ -16,10 +16,10 @@ const bindBody: Patch = (skeleton, request) =>
 export const ocaml: SampleWriter = {
   label: 'OCaml',
   generator: { language: 'ocaml', variant: 'Cohttp' },
-  escape: escapeOcaml,
+  escape: escapeBraced,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text') return `"${escapeOcaml(read.text, '"')}"`;
+    if (read.kind === 'text') return `"${escapeBraced(read.text, '"')}"`;
     const tag = read.json.includes('|}') ? quotedStringTag(read.json) : '';
     return `{${tag}|${read.json}|${tag}}`;
   },
@@ -28,7 +28,7 @@ export const ocaml: SampleWriter = {
     swap(
       code,
       `let postData = "${fileToken}"`,
-      `let postData =\n  let file = open_in_bin "${escapeOcaml(file, '"')}" in\n  let content = really_input_string file (in_channel_length file) in\n  close_in file;\n  content`,
+      `let postData =\n  let file = open_in_bin "${escapeBraced(file, '"')}" in\n  let content = really_input_string file (in_channel_length file) in\n  close_in file;\n  content`,
     ),
   patches: [bindBody],
 };

@@ -1,9 +1,9 @@
-import { escapePython } from '../literals/quote';
+import { escapeUtf32 } from '../literals/quote';
 import { readNativeBody } from '../literals/readBody';
 import { writeJson, type JsonDialect } from '../literals/writeJson';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
-const quote = (text: string): string => `"${escapePython(text, '"')}"`;
+const quote = (text: string): string => `"${escapeUtf32(text, '"')}"`;
 const dialect: JsonDialect = { null: 'None', true: 'True', false: 'False', string: quote };
 
 /** The generator serializes JSON by hand and sends an empty form with GET; requests can serialize JSON itself. */
@@ -51,7 +51,7 @@ const addCredentials: Patch = (skeleton, { credentials }, texts) => {
 export const python: SampleWriter = {
   label: 'Python',
   generator: { language: 'python', variant: 'Requests' },
-  escape: escapePython,
+  escape: escapeUtf32,
   body: (body) => {
     const read = readNativeBody(body);
     // A str would be sent as Latin-1.

@@ -4,13 +4,10 @@ import { writePerLine } from './perLine';
 import {
   escapeBraced,
   escapeC,
-  escapeGo,
-  escapeJava,
-  escapeJavaScript,
-  escapeOcaml,
+  escapeUtf32,
+  escapeUtf16,
   escapePhp,
   escapePowershell,
-  escapePython,
   escapeR,
   escapeRuby,
   escapeShell,
@@ -25,11 +22,8 @@ describe('literals', () => {
   const escapers = {
     escapeBraced,
     escapeC,
-    escapeGo,
-    escapeJava,
-    escapeJavaScript,
-    escapeOcaml,
-    escapePython,
+    escapeUtf32,
+    escapeUtf16,
     escapeR,
     escapeRuby,
     escapeWithDollar,
@@ -47,13 +41,13 @@ describe('literals', () => {
   it('escapes interpolation only in languages that have it', () => {
     expect(escapeRuby('#{a} #$b #@c # d', '"')).toBe('\\#{a} \\#$b \\#@c # d');
     expect(escapeWithDollar('$a ${b}', "'")).toBe('\\$a \\${b}');
-    expect(escapeJavaScript('${b}', "'")).toBe('${b}');
+    expect(escapeUtf16('${b}', "'")).toBe('${b}');
     expect(escapePowershell('`$a" “x”', '"')).toBe('```$a`" `“x`”');
   });
 
   it('escapes invisible characters in the syntax of the language', () => {
-    expect(escapeJava('\u202e\u0001', '"')).toBe('\\u202e\\u0001');
-    expect(escapePython('\ufeff', '"')).toBe('\\ufeff');
+    expect(escapeUtf16('\u202e\u0001', '"')).toBe('\\u202e\\u0001');
+    expect(escapeUtf32('\ufeff', '"')).toBe('\\ufeff');
     expect(escapeBraced('\u2028', '"')).toBe('\\u{2028}');
     expect(escapeR('\u0001\u2028', '"')).toBe('\\x01\\u{2028}');
     expect(escapeC('\u00011\u2028', '"')).toBe('\\0011\\342\\200\\250');

@@ -11,13 +11,8 @@ function cLike(
   return { table: { ...backslash, [quote]: `\\${quote}`, ...extra }, codePoint };
 }
 
-/** Inside a JavaScript literal. */
-export function escapeJavaScript(text: string, quote: string): string {
-  return escapeText(text, cLike(quote, utf16Escape));
-}
-
-/** Inside a Java or C# literal. */
-export function escapeJava(text: string, quote: string): string {
+/** Inside a JavaScript, Java or C# literal. */
+export function escapeUtf16(text: string, quote: string): string {
   return escapeText(text, cLike(quote, utf16Escape));
 }
 
@@ -26,8 +21,8 @@ export function escapeWithDollar(text: string, quote: string): string {
   return escapeText(text, cLike(quote, utf16Escape, { $: '\\$' }));
 }
 
-/** Inside a Python literal. */
-export function escapePython(text: string, quote: string): string {
+/** Inside a Python or an interpreted Go literal. */
+export function escapeUtf32(text: string, quote: string): string {
   return escapeText(
     text,
     cLike(quote, (codePoint) =>
@@ -44,27 +39,9 @@ export function escapeRuby(text: string, quote: string): string {
   ).replace(/#(?=[{$@])/g, '\\#');
 }
 
-/** Inside an interpreted Go literal. */
-export function escapeGo(text: string, quote: string): string {
-  return escapeText(
-    text,
-    cLike(quote, (codePoint) =>
-      codePoint > 0xffff ? `\\U${hex(codePoint, 8)}` : `\\u${hex(codePoint, 4)}`,
-    ),
-  );
-}
-
 /** Inside a C or Objective-C literal; `??` would start a trigraph. */
 export function escapeC(text: string, quote: string): string {
   return escapeText(text, cLike(quote, octalBytes)).replace(/\?(?=\?)/g, '?\\');
-}
-
-/** Inside an OCaml literal. */
-export function escapeOcaml(text: string, quote: string): string {
-  return escapeText(
-    text,
-    cLike(quote, (codePoint) => `\\u{${hex(codePoint, 1)}}`),
-  );
 }
 
 /** Inside an R literal. */
@@ -77,7 +54,7 @@ export function escapeR(text: string, quote: string): string {
   );
 }
 
-/** Inside a Swift or Rust literal. Swift's interpolation starts with a backslash, which is escaped. */
+/** Inside an OCaml, Swift or Rust literal. Swift's interpolation starts with a backslash, which is escaped. */
 export function escapeBraced(text: string, quote: string): string {
   return escapeText(
     text,

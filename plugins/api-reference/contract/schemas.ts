@@ -1,34 +1,6 @@
 import type { Contract } from './Contract';
 import { at, entriesAt, isObject, itemsAt, stringAt } from './json';
 
-/** Keywords whose value is no part of the contract: a `$ref` in them is data. */
-const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
-/** Keywords whose keys are names: a child called "example" of them is no example. */
-const mapKeys = new Set(
-  [
-    'properties patternProperties dependentSchemas $defs definitions schemas responses parameters examples',
-    'requestBodies headers securitySchemes links callbacks pathItems paths webhooks content encoding variables mapping',
-  ].flatMap((line) => line.split(' ')),
-);
-
-/** Every object that the values of a map contain or refer to. */
-export function collectReachable(contract: Contract, map: unknown): Set<unknown> {
-  const seen = new Set<unknown>();
-  const visit = (value: unknown, isMap: boolean): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    const reference = isMap ? undefined : referenceOf(value);
-    if (reference !== undefined) visit(contract.target(reference), false);
-    if (!isMap) listSubtypes(contract, value).forEach((subtype) => visit(subtype, false));
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isMap && (dataKeys.has(key) || key.startsWith('x-'))) continue;
-      visit(inner, !isMap && mapKeys.has(key) && isObject(inner));
-    }
-  };
-  visit(map, true);
-  return seen;
-}
-
 /** The `$ref` or `$dynamicRef` of a schema. */
 export function referenceOf(schema: unknown): string | undefined {
   return stringAt(schema, '$ref') ?? stringAt(schema, '$dynamicRef');
@@ -53,7 +25,7 @@ export function listSubtypes(contract: Contract, schema: unknown): unknown[] {
 }
 
 /** The schema that a value of a discriminator's mapping names or refers to. */
-export function resolveMapping(contract: Contract, reference: unknown): unknown {
+function resolveMapping(contract: Contract, reference: unknown): unknown {
   if (typeof reference !== 'string') return undefined;
   const byName = at(contract.root, 'components', 'schemas', reference);
   return contract.follow(byName ?? contract.target(reference));

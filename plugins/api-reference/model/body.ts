@@ -136,21 +136,16 @@ function nest(title: string, parts: readonly Part[], id?: string): Part {
 /** What an operation takes in its body; `prefix` is that of its anchors. */
 export function describeRequestBody(operation: unknown, page: PageContext, prefix = ''): Part[] {
   const body = page.contract.follow(at(operation, 'requestBody'));
-  const anchor = `${prefix}${page.texts.anchors.body}`;
-  return body === undefined
-    ? []
-    : describeBody(body, page.takeAnchor(anchor), page.inDirection('request'));
-}
-
-/** A request body and its media types. */
-export function describeBody(body: unknown, anchor: string, page: PageContext): Part[] {
+  if (body === undefined) return [];
+  const inside = page.inDirection('request');
+  const anchor = page.takeAnchor(`${prefix}${page.texts.anchors.body}`);
   const { required, optional } = page.texts.labels;
   const pill =
     objectAt(body).required === true ? { text: required, isRequired: true } : { text: optional };
   return [
-    ...describePart(stringAt(body, 'description'), page),
-    ...describeContent(body, anchor, page, { pills: [pill] }),
-    ...describeExternalExamples(body, page),
+    ...describePart(stringAt(body, 'description'), inside),
+    ...describeContent(body, anchor, inside, { pills: [pill] }),
+    ...describeExternalExamples(body, inside),
   ];
 }
 
@@ -240,12 +235,7 @@ export function describeCallback(name: string, callback: unknown, page: PageCont
 }
 
 /** The operations of a path item without its own page, each in a block. */
-export function describePathItem(
-  name: string,
-  url: string,
-  item: unknown,
-  page: PageContext,
-): Part[] {
+function describePathItem(name: string, url: string, item: unknown, page: PageContext): Part[] {
   return listPathItem(page.contract, 'webhook', url, item).map(
     ({ method, operation, pathItem }) => {
       const anchor = page.takeAnchor(`${page.texts.anchors.callback}-${toAnchor(name)}`);

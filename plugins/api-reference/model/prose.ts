@@ -245,7 +245,7 @@ function highlightBlock(node: Element): Element {
 }
 
 /** An address that a page may link to, made internal where it is on this site; undefined for all others. */
-export function toSafeAddress(address: string, { siteUrl, pages }: Addresses): string | undefined {
+function toSafeAddress(address: string, { siteUrl, pages }: Addresses): string | undefined {
   const page = pages?.get(decodeAddress(address));
   if (page !== undefined) return page;
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;

@@ -136,7 +136,5 @@ export interface InfoData {
   tags: readonly { heading: readonly Part[]; operations: readonly OperationLink[] }[];
   /** Tags without operations. */
   otherTags: readonly Part[];
-  /** Components that no operation uses. */
-  otherComponents: readonly Part[];
   about: readonly Part[];
 }

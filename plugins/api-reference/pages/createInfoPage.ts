@@ -1,14 +1,6 @@
 import { h } from 'hastscript';
 import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
-import { collectReachable } from '../contract/schemas';
-import {
-  describeBody,
-  describeCallback,
-  describeParameter,
-  describePart,
-  describePathItem,
-  describeResponse,
-} from '../model/body';
+import { describePart } from '../model/body';
 import { describeValueList } from '../model/facts';
 import {
   createPageContext,
@@ -19,7 +11,6 @@ import {
 } from '../model/PageContext';
 import { codeWord, describeExternalDocs, descriptionList, link, prosePart } from '../model/prose';
 import { type Api, listServers } from '../model/readApi';
-import { describeField } from '../model/schema';
 import { describeSecuritySchemes } from '../model/security';
 import type { Field, InfoData, Part } from '../model/types';
 import { linkOperations } from './createTagPage';
@@ -77,23 +68,13 @@ export function createInfoPage(
       : [section(texts.sections.authentication), element('Security', { data })]),
     section(texts.sections.operations),
     element('OperationsByTag', { data }),
-    ...(infoData.otherComponents.length === 0
-      ? []
-      : [section(texts.sections.otherComponents), element('OtherComponents', { data })]),
     ...(end === undefined ? [] : [end.trim()]),
     '',
   ].join('\n\n');
   return { id, kind: 'info', mdx, data: infoData };
 }
 
-const serverComponents = [
-  'About',
-  'Intro',
-  'OperationsByTag',
-  'OtherComponents',
-  'Security',
-  'Server',
-];
+const serverComponents = ['About', 'Intro', 'OperationsByTag', 'Security', 'Server'];
 
 function describedAs({ contract: { root } }: PageContext): string {
   return stringAt(root, 'info', 'description') ?? stringAt(root, 'info', 'summary') ?? '';
@@ -121,7 +102,6 @@ function describeInfo(
       operations: linkOperations(operations, page),
     })),
     otherTags: describeOtherTags(page),
-    otherComponents: describeOtherComponents(page),
     about: prosePart([...describeAbout(downloadUrl, page), ...docs]),
   };
 }
@@ -159,62 +139,6 @@ function describeVariables(server: unknown, page: PageContext): Part[] {
     };
   });
   return fields.length === 0 ? [] : [{ kind: 'fields', fields }];
-}
-
-/** The components of the contract that no operation refers to. */
-function describeOtherComponents(page: PageContext): Part[] {
-  const { root } = page.contract;
-  const used = new Set<unknown>();
-  for (const key of ['paths', 'webhooks', 'x-webhooks']) {
-    for (const object of collectReachable(page.contract, at(root, key))) used.add(object);
-  }
-  return componentKinds.flatMap((kind) =>
-    entriesAt(root, 'components', kind)
-      .filter(([, component]) => !used.has(component))
-      .flatMap(([name, component]) => describeComponent(kind, name, component, page)),
-  );
-}
-
-const componentKinds = [
-  'schemas',
-  'parameters',
-  'headers',
-  'requestBodies',
-  'responses',
-  'callbacks',
-  'pathItems',
-] as const;
-
-function describeComponent(
-  kind: (typeof componentKinds)[number],
-  name: string,
-  component: unknown,
-  page: PageContext,
-): Part[] {
-  const anchor = page.takeAnchor(`${page.texts.anchors.component}-${toAnchor(name)}`);
-  const target = page.contract.follow(component);
-  const block = (title: string, parts: readonly Part[]): Part[] => [
-    { kind: 'nested', id: anchor, title: `${title} ${name}`, isOpen: false, parts },
-  ];
-  const fields = (field: Field): Part[] => [{ kind: 'fields', fields: [field] }];
-  switch (kind) {
-    case 'schemas':
-      return fields(describeField(name, [component], { anchor }, page));
-    case 'parameters':
-      return fields(describeParameter(stringAt(target, 'name') ?? name, target, anchor, page));
-    case 'headers':
-      return fields(describeParameter(name, target, anchor, page));
-    case 'requestBodies':
-      return block(page.texts.info.requestBody, describeBody(target, anchor, page));
-    case 'responses':
-      return block(page.texts.info.response, describeResponse(target, anchor, page));
-    case 'callbacks':
-      return describeCallback(name, target, page);
-    case 'pathItems':
-      return describePathItem(name, name, target, page);
-    default:
-      throw new Error(`components of an unknown kind: ${String(kind satisfies never)}`);
-  }
 }
 
 /** Version, contact, licence and download. */

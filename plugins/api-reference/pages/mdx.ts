@@ -60,6 +60,6 @@ export function fence(language: string, text: string): string {
 }
 
 /** Replaces lone surrogates, which a file in UTF-8 cannot contain. */
-export function replaceSurrogates(text: string): string {
+function replaceSurrogates(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }

@@ -7,6 +7,7 @@ import type {
   Part,
   TagData,
 } from '@site/plugins/api-reference/model/types';
+import { breakAddresses } from './Address';
 import Code from './Code';
 import Cards from './OperationCards.server';
 import Parts from './Parts.server';
@@ -173,7 +174,7 @@ export function SampleCode({
         <Code code={code} tokens={tokens} />
       ) : (
         <pre tabIndex={0} translate="no">
-          <code>{code}</code>
+          <code>{breakAddresses(code)}</code>
         </pre>
       )}
     </>
@@ -226,11 +227,6 @@ export function OperationsByTag({ data }: Of<InfoData>): ReactNode {
 /** Description and variables of a server. */
 export function Server({ data, server }: Of<InfoData> & { server: number }): ReactNode {
   return <Parts parts={data.servers[server] ?? []} />;
-}
-
-/** Components of the contract that no operation uses. */
-export function OtherComponents({ data }: Of<InfoData>): ReactNode {
-  return <Parts parts={data.otherComponents} />;
 }
 
 /** Version, contact and download. */
