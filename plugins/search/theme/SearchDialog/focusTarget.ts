@@ -1,5 +1,5 @@
 /** Milliseconds to wait for the page, and between two attempts. */
-const timeout = 3000;
+const timeout = 15_000;
 const interval = 50;
 
 /**
