@@ -37,6 +37,11 @@ export async function listAccessibilityFaults(
   }
   return page.evaluate(
     async ([selector, preload, runOnly]) => {
+      // A colour that fades in has less contrast.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const options = {
         resultTypes: ['violations'],
         preload,

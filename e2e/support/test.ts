@@ -51,4 +51,41 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Stops the timers of the page: what is shown for a moment, such as "copied", stays. */
+export async function stopTimers(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/**
+ * From now on, scripts that the open page does not have wait until the returned function is called, and then fail: those that are
+ * not shared with the next page.
+ */
+export async function holdOwnScripts(page: Page): Promise<() => void> {
+  const shared = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({ name }) => name),
+  );
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    if (shared.includes(route.request().url())) return route.continue();
+    await held;
+    return route.abort();
+  });
+  return fail;
+}
+
+/** Text of the clipboard; a button writes it after the click. */
+export function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** By how many pixels the page is wider than the window; components follow a resize in a later frame. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
 export { expect };
