@@ -83,6 +83,7 @@ test.describe('2. Screens and routes', () => {
         await expect(page.locator('h1')).toHaveText('Página no encontrada');
         await page.getByRole('link', { name: '/docs/widget-config/instalacion' }).click();
         await expect(page).toHaveURL('/docs/widget-config/instalacion');
+        await expect(page.locator('h1')).toHaveText('Instalación');
       });
       await test.step('an unrelated path suggests the main pages', async () => {
         const response = await page.goto('/zzz/qqq');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, hydrated, open, stopTimers, test } from '../support/test';
 
 const guide = '/docs/widget-config/triggers';
 
@@ -17,7 +17,7 @@ test.describe('4. States: colour mode', () => {
     await open(page, '/');
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
@@ -53,66 +53,47 @@ test.describe('4. States: mobile sidebar', () => {
 /** Scripts and content of pages. */
 const assets = /\/assets\/(js|pages)\//;
 
-/** Delays the assets that are requested from now on. */
-async function delayAssets(page: Page, milliseconds: number): Promise<void> {
-  await page.route(assets, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-}
-
 test.describe('4. States: progress bar and loader', () => {
   test('the progress bar starts 200 ms after a path change and finishes with it', async ({
     page,
   }) => {
     await open(page, '/docs/widget-config/intro');
-    await page.evaluate(() => {
-      const state = window as unknown as { clicked: number; shown?: number };
-      document.addEventListener('click', () => (state.clicked = performance.now()), true);
-      new MutationObserver(() => {
-        if (document.getElementById('progress-bar')) {
-          state.shown ??= performance.now();
-        }
-      }).observe(document.body, { childList: true });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(assets, async (route) => {
+      await held;
+      await route.continue();
     });
-    await delayAssets(page, 900);
+    await stopTimers(page);
     await page.locator('.menu a[href="/docs/widget-config/contexto-metadatos"]').click();
-    await expect(page.locator('#progress-bar')).toBeAttached();
     await expect(page).toHaveURL('/docs/widget-config/contexto-metadatos');
-    await expect(page.locator('#progress-bar')).not.toBeAttached();
-    const waited = await page.evaluate(() => {
-      const { clicked, shown } = window as unknown as { clicked: number; shown: number };
-      return shown - clicked;
-    });
-    expect(waited).toBeGreaterThanOrEqual(195);
-    expect(waited).toBeLessThan(600);
+    const bar = page.locator('#progress-bar');
+    await page.clock.runFor(199);
+    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeAttached();
+    release();
+    await expect(page.locator('h1')).toHaveText('Contexto y metadatos');
+    await expect(bar).not.toBeAttached();
   });
 
   test('a route change under 200 ms shows no progress bar', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
-    await page.evaluate(() => {
-      const state = window as unknown as { shown: boolean };
-      state.shown = false;
-      new MutationObserver(() => {
-        state.shown ||= document.getElementById('progress-bar') !== null;
-      }).observe(document.body, { childList: true });
-    });
-    const link = page.locator('.menu a[href="/docs/widget-config/instalacion"]');
-    await link.hover();
-    await page.waitForTimeout(400);
-    await link.click();
-    await expect(page).toHaveURL('/docs/widget-config/instalacion');
-    await page.waitForTimeout(400);
-    expect(await page.evaluate(() => (window as unknown as { shown: boolean }).shown)).toBe(false);
+    await stopTimers(page);
+    await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+    await page.clock.runFor(199);
+    await expect(page.locator('h1')).toHaveText('Instalación');
+    await page.clock.runFor(1000);
+    expect(await page.locator('#progress-bar').count()).toBe(0);
   });
 
   test('a route whose assets fail to preload is reloaded in full', async ({ page }) => {
-    test.info().annotations.push({ type: 'fault', description: 'one asset fails once' });
     await open(page, '/docs/widget-config/intro');
-    // No prefetch is pending that could fail instead of the navigation's assets.
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => ((window as unknown as { marker: boolean }).marker = true));
-    await page.route(assets, (route) => route.abort(), { times: 1 });
+    // A prefetch takes any failure without a reload, so all assets fail until then.
+    let isFailing = true;
+    page.on('request', (request) => (isFailing &&= !request.isNavigationRequest()));
+    await page.route(assets, (route) => (isFailing ? route.abort() : route.continue()));
     await Promise.all([
       page.waitForEvent('load'),
       page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click(),
