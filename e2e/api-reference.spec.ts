@@ -12,7 +12,7 @@ import { spanish } from '../lib/request-samples/spanish';
 import { listNames } from '../plugins/api-reference/testing/listNames';
 import { operationRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
-import { expect, open, test } from './support/test';
+import { expect, open, overflow, readClipboard, test } from './support/test';
 
 test.use(sharedWindow);
 
@@ -119,9 +119,9 @@ test.describe('an operation page', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/docs/api/hacer-pregunta');
     await page.locator('main').getByRole('button', { name: 'Copiar el código' }).first().click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'https://api.saas.aifindr.ai/api/widget/projects/{projectId}/ask',
-    );
+    await expect
+      .poll(() => readClipboard(page))
+      .toBe('https://api.saas.aifindr.ai/api/widget/projects/{projectId}/ask');
     await context.clearPermissions();
   });
 
@@ -143,10 +143,12 @@ test.describe('an operation page', () => {
       expect(samples?.x ?? 0).toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? Infinity));
       expect(samples?.y ?? Infinity).toBeLessThan(300);
       await page.locator('[id="cuerpo-context"]').scrollIntoViewIfNeeded();
-      const top = (await request.boundingBox())?.y ?? 0;
-      const last = await response.boundingBox();
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect((last?.y ?? Infinity) + (last?.height ?? Infinity)).toBeLessThanOrEqual(900);
+      await expect(async () => {
+        const top = (await request.boundingBox())?.y ?? -1;
+        const last = await response.boundingBox();
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect((last?.y ?? Infinity) + (last?.height ?? Infinity)).toBeLessThanOrEqual(900);
+      }).toPass();
     });
   }
 
@@ -162,7 +164,7 @@ test.describe('an operation page', () => {
       ];
       const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
       expect(tops).toEqual([...tops].sort((one, other) => one - other));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await overflow(page)).toBe(0);
     });
   }
 

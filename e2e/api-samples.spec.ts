@@ -5,7 +5,7 @@ import { renderSamples } from '../lib/request-samples';
 import { readContract } from '../plugins/api-reference/contract/readContract';
 import { readApi } from '../plugins/api-reference/model/readApi';
 import { buildRequests } from '../plugins/api-reference/samples/buildRequests';
-import { expect, open, test } from './support/test';
+import { expect, open, overflow, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 
@@ -14,8 +14,7 @@ test.describe('request samples', () => {
     page,
   }) => {
     await open(page, ask);
-    const names = await tabs(page).allTextContents();
-    expect(names).toEqual(languageTabs.map(({ language }) => language));
+    await expect(tabs(page)).toHaveText(languageTabs.map(({ language }) => language));
   });
 
   test('show curl on a first visit', async ({ page }) => {
@@ -35,8 +34,8 @@ test.describe('request samples', () => {
     await press(page, 'ArrowLeft', 'rust');
     await press(page, 'ArrowRight', 'python');
     await press(page, 'End', 'rust');
-    const labelled = await panel(page).getAttribute('aria-labelledby');
-    expect(labelled).toBe(await selected(page).getAttribute('id'));
+    const id = (await selected(page).getAttribute('id')) ?? '';
+    await expect(panel(page)).toHaveAttribute('aria-labelledby', id);
   });
 
   test('remember the language across pages and browser tabs', async ({ page, context }) => {
@@ -163,10 +162,13 @@ test.describe('request samples', () => {
       await expect(page).not.toHaveURL(/hacer-pregunta/);
       await page.goBack();
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-      const isThird = (await example(page).inputValue()) === '2';
-      await expect(panel(page)).toContainText(
-        isThird ? '/grados/ingenieria-informatica' : '¿Cuándo se abre la matrícula?',
-      );
+      await expect(page.locator('h1')).toHaveText('Hacer pregunta');
+      await expect(async () => {
+        const isThird = (await example(page).inputValue()) === '2';
+        expect(await panel(page).textContent()).toContain(
+          isThird ? '/grados/ingenieria-informatica' : '¿Cuándo se abre la matrícula?',
+        );
+      }).toPass();
     }
   });
 
@@ -188,7 +190,7 @@ test.describe('request samples', () => {
       .click();
     const coloured = panel(page).locator('pre:visible');
     await expect(coloured.locator('.token').nth(5)).toBeAttached();
-    expect(await coloured.textContent()).toBe(text);
+    await expect.poll(() => coloured.textContent()).toBe(text);
   });
 
   test('of responses are chosen by status and variant, and copied', async ({ page, context }) => {
@@ -201,8 +203,8 @@ test.describe('request samples', () => {
     await expect(response(page)).toHaveCount(1);
     await expect(response(page)).toContainText('event: error');
     await page.getByRole('button', { name: 'Copiar la respuesta' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await response(page).locator('pre').textContent());
+    const shown = await response(page).locator('pre').textContent();
+    await expect.poll(() => readClipboard(page)).toBe(shown);
     await page.getByRole('tab', { name: '404' }).click();
     await expect(page.getByLabel('Respuesta de ejemplo')).toHaveCount(0);
     await expect(response(page)).toContainText('not-found');
@@ -212,8 +214,8 @@ test.describe('request samples', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, ask);
     await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await panel(page).locator('pre:visible').textContent());
+    const shown = await panel(page).locator('pre:visible').textContent();
+    await expect.poll(() => readClipboard(page)).toBe(shown);
   });
 
   test('work after a navigation within the site', async ({ page }) => {
@@ -253,8 +255,7 @@ test.describe('request samples', () => {
       await open(page, `${ask}?lang=rust`);
       await selected(page).scrollIntoViewIfNeeded();
       await expect(selected(page)).toBeInViewport();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(390);
+      expect(await overflow(page)).toBe(0);
     });
   });
 });

@@ -42,8 +42,10 @@ for (const page of pages) {
       const traffic = await routeWidget(tab.context(), sampleOrigin);
       await tab.goto(`${sampleOrigin}/${block.file}`);
       const permit = tab.getByRole('button', { name: 'Permitir' });
-      if (await permit.isVisible()) await permit.click();
-      await expect.poll(() => tab.evaluate(() => window.AIFindrWidget?.isReady())).toBe(true);
+      await expect(async () => {
+        if (await permit.isVisible()) await permit.click();
+        expect(await tab.evaluate(() => window.AIFindrWidget?.isReady())).toBe(true);
+      }).toPass();
       expect(traffic.strangers).toEqual([]);
       expect(faults).toEqual([]);
     });

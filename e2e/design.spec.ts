@@ -50,9 +50,10 @@ for (const route of representative) {
       const narrow = await box('h1');
       expect(narrow.x).toBeCloseTo(16, 0);
       expect(narrow.x + narrow.width).toBeLessThanOrEqual(390 - 15);
-      expect(
-        await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-      ).toBe(mode === 'light' ? 'rgb(255, 255, 255)' : 'rgb(15, 15, 26)');
+      await expect(page.locator('html')).toHaveCSS(
+        'background-color',
+        mode === 'light' ? 'rgb(255, 255, 255)' : 'rgb(15, 15, 26)',
+      );
     });
   }
 }
@@ -130,8 +131,9 @@ test('a code block has a title, a language and, if it overflows, a wrap toggle',
   const toggle = block.getByRole('button', { name: 'Ajustar las líneas largas' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  const isWide = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  expect(isWide).toBe(false);
+  await expect
+    .poll(() => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth))
+    .toBe(false);
 });
 
 for (const [width, size] of [

@@ -135,7 +135,7 @@ test.describe('instalacion', () => {
       )
       .toBe(1);
     await page.waitForTimeout(100);
-    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
     await expect(page.locator(trigger)).toBeHidden();
     await expect(page.getByRole('status')).toBeEmpty();
     expect(faults).toEqual([]);
@@ -150,7 +150,7 @@ test.describe('instalacion', () => {
     await preferences(other).click();
     await refuse(other).click();
     await expect(page.locator(trigger)).toBeHidden();
-    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
   });
 
   test('a page restored from the back/forward cache follows the decision taken since', async ({
@@ -164,7 +164,7 @@ test.describe('instalacion', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expect(page.locator(trigger)).toBeHidden();
-    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
   });
 
   test('blocked storage keeps the decision for the page', async ({ page }) => {
@@ -214,14 +214,16 @@ test.describe('instalacion', () => {
     });
   }
 
-  test('a widget that never gets ready is given up after 15 seconds', async ({ page }) => {
+  test('a widget that never gets ready is given up after 15 seconds', async ({ browser }) => {
+    const page = await browser.newPage();
     await page.clock.install();
     await openGuide(page, consent, { network: { loadingTime: 60_000 } });
     await accept(page).click();
     await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getState())).toBe('loading');
     await page.clock.runFor(15_000);
     await expect(page.getByRole('status')).toHaveText(/no está disponible/);
-    expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    await page.close();
   });
 
   test('the verbose log is turned on and off from the console', async ({ page }) => {
@@ -233,10 +235,10 @@ test.describe('instalacion', () => {
     const setting = () => page.evaluate(() => localStorage.getItem('aifindr_debug'));
     await openReady(page, 'instalacion/two-steps.html');
     await run(readGuide('instalacion/debug.js'));
-    expect(await setting()).toBe('true');
+    await expect.poll(setting).toBe('true');
     await expect.poll(() => debugged.length).toBeGreaterThan(0);
     await run("localStorage.removeItem('aifindr_debug'); location.reload();");
-    expect(await setting()).toBe(null);
+    await expect.poll(setting).toBe(null);
   });
 
   test('the lines for the console say what the widget knows, and open it', async ({ page }) => {
@@ -245,11 +247,13 @@ test.describe('instalacion', () => {
     await openReady(page, 'instalacion/attributes.html');
     await page.evaluate(readGuide('instalacion/check-console.js'));
     await expect(page.locator(overlay)).toBeVisible();
-    expect(logged).toEqual([
-      'Estado: ready',
-      expect.stringMatching(/^Metadatos: .*environment: production/),
-      'Contexto: {}',
-    ]);
+    await expect
+      .poll(() => logged)
+      .toEqual([
+        'Estado: ready',
+        expect.stringMatching(/^Metadatos: .*environment: production/),
+        'Contexto: {}',
+      ]);
   });
 
   test('the code for a tag manager loads the widget with its attributes', async ({ page }) => {
@@ -383,23 +387,21 @@ test.describe('triggers', () => {
 });
 
 test.describe('personalizacion', () => {
-  async function topOfOverlay(page: Page): Promise<number | undefined> {
-    await page.locator(trigger).click();
-    await expect(page.locator(overlay)).toBeVisible();
-    return (await page.locator(overlay).boundingBox())?.y;
-  }
+  const topOfOverlay = async (page: Page) => (await page.locator(overlay).boundingBox())?.y;
 
   test('--ai-nav-height leaves room for a fixed header, by width', async ({ page }) => {
     await openReady(page, 'personalizacion/nav-height.html');
-    expect(await topOfOverlay(page)).toBe(72);
+    await page.locator(trigger).click();
+    await expect.poll(() => topOfOverlay(page)).toBe(72);
     await page.setViewportSize({ width: 500, height: 800 });
-    expect((await page.locator(overlay).boundingBox())?.y).toBe(56);
+    await expect.poll(() => topOfOverlay(page)).toBe(56);
   });
 
   test('a header with id="main-header" is detected', async ({ page }) => {
     await openReady(page, 'personalizacion/main-header.html');
     const header = await page.locator('header').boundingBox();
-    expect(await topOfOverlay(page)).toBeCloseTo(header?.height ?? 0, 0);
+    await page.locator(trigger).click();
+    await expect.poll(() => topOfOverlay(page)).toBeCloseTo(header?.height ?? 0, 0);
   });
 
   test('a measured header keeps its room when its height changes', async ({ page }) => {
@@ -411,7 +413,8 @@ test.describe('personalizacion', () => {
         page.evaluate("document.documentElement.style.getPropertyValue('--ai-nav-height')"),
       )
       .toBe(`${height}px`);
-    expect(await topOfOverlay(page)).toBeCloseTo(height, 1);
+    await page.locator(trigger).click();
+    await expect.poll(() => topOfOverlay(page)).toBeCloseTo(height, 1);
   });
 
   test('a class of the page follows the widget', async ({ page }) => {
@@ -526,7 +529,7 @@ test.describe('contexto y metadatos', () => {
     await openReady(page, 'contexto/immutable.html');
     await expect.poll(() => context(page)).toEqual({ page: 'inicio' });
     expect(await metadata(page)).toEqual({ environment: 'production' });
-    expect(warnings).toHaveLength(1);
+    await expect.poll(() => warnings).toHaveLength(1);
   });
 });
 

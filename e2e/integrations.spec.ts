@@ -1,13 +1,13 @@
 /** React and Next.js share a page: the choice of one of them, and the anchors that others have linked to. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const address = '/docs/widget-config/integraciones/react-nextjs';
 const react = (page: Page) => page.locator('[role="tabpanel"][data-value="react"]').first();
 const next = (page: Page) => page.locator('[role="tabpanel"][data-value="nextjs"]').first();
 
 test('one choice changes the whole page, is in the URL and is remembered', async ({ page }) => {
-  await page.goto(address);
+  await open(page, address);
   await expect(react(page)).toBeVisible();
   await expect(next(page)).toBeHidden();
   await page.getByRole('tab', { name: 'Next.js' }).first().click();

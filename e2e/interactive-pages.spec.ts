@@ -35,12 +35,13 @@ test('it works the same after in-site navigation, and when the reader comes back
 }) => {
   await tab.goto(site.origin + page);
   await hydrated(tab);
+  await expect(tab.getByTestId('interactive').first()).toContainText('con JavaScript');
   const text = await tab.locator('main').innerText();
   await tab.getByRole('link', { name: 'enlace a las pestañas' }).click();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Pestañas');
   await tab.goBack();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Componentes interactivos');
-  expect(await tab.locator('main').innerText()).toBe(text);
+  await expect.poll(() => tab.locator('main').innerText()).toBe(text);
   await tab.getByTestId('interactive').first().getByRole('button').click();
   await expect(tab.getByTestId('interactive').first().getByRole('button')).toHaveText(
     'Pulsado 1 veces',

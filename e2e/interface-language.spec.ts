@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { loadSettings, spellBlocks } from '../scripts/checks/spelling/checkSpelling';
 import { listInterfaceStrings, type InterfaceString } from './support/interfaceStrings';
 import { serveVariant, type RunningSite } from './support/serveVariant';
-import { expect, open, test } from './support/test';
+import { expect, holdOwnScripts, open, stopTimers, test } from './support/test';
 
 // The dictionaries take seconds to load.
 test.describe.configure({ timeout: 90_000 });
@@ -160,6 +160,7 @@ test('in the menu on phones, on both levels', async ({ page }) => {
 
 test('after controls were used: copied, not copied, wrapped, hidden, dark', async ({ page }) => {
   await open(page, guide);
+  await stopTimers(page);
   const copy = page.getByRole('button', { name: 'Copiar el código' }).first();
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.resolve()));
   await copy.click();
@@ -171,6 +172,7 @@ test('after controls were used: copied, not copied, wrapped, hidden, dark', asyn
   });
   await copy.click();
   await expectSpanish(page, 'No se ha podido copiar. Selecciona el texto y cópialo.');
+  await page.clock.resume();
   await page.getByText('Copiar página', { exact: true }).click();
   await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
   await expect(page.locator('details p[role=status]')).not.toBeEmpty();
@@ -220,20 +222,11 @@ test.describe('when parts of the site fail', () => {
     await page.addInitScript(() => {
       history.replaceState = () => undefined;
     });
-    const shared = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') shared.add(request.url());
-    });
     await open(page, '/docs/widget-config/intro');
-    await page.waitForLoadState('networkidle');
-    page.removeAllListeners('request');
-    await page.route('**/assets/js/**', async (route) => {
-      if (shared.has(route.request().url())) return route.continue();
-      // Otherwise the page does not hydrate at all.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return route.abort();
-    });
+    const fail = await holdOwnScripts(page);
     await page.goto('/docs/category/integraciones.html', { waitUntil: 'commit' });
+    await expect(page.locator('#loader')).toBeVisible();
+    fail();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectSpanish(page, 'Retry');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './support/test';
+import { expect, hydrated, open, readClipboard, test } from './support/test';
 
 const route = '/docs/widget-config/integraciones/react-nextjs';
 const installation = '/docs/widget-config/instalacion';
@@ -18,14 +18,14 @@ test('a long listing shows its first lines; its button shows all, and folds it a
   const button = block.getByRole('button', { name: /^Ver las \d+ líneas$/ });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
-  expect(await height()).toBeGreaterThan(folded + 400);
+  await expect.poll(height).toBeGreaterThan(folded + 400);
   const less = block.getByRole('button', { name: 'Ver menos' });
   await expect(less).toBeFocused();
   await less.scrollIntoViewIfNeeded();
   const { y } = (await less.boundingBox()) ?? { y: 0 };
   await page.keyboard.press('Enter');
-  expect(await height()).toBe(folded);
-  expect((await button.boundingBox())?.y).toBeCloseTo(y, 0);
+  await expect.poll(height).toBe(folded);
+  await expect.poll(async () => (await button.boundingBox())?.y).toBeCloseTo(y, 0);
 });
 
 test('copying a folded listing copies all of it', async ({ page, context }) => {
@@ -33,8 +33,7 @@ test('copying a folded listing copies all of it', async ({ page, context }) => {
   await open(page, route);
   const block = page.locator('.theme-code-block', { hasText: lastLine });
   await block.locator('[data-outcome], button:has(svg + svg)').last().click();
-  await expect(block.getByRole('status')).not.toBeEmpty();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(lastLine);
+  await expect.poll(() => readClipboard(page)).toContain(lastLine);
 });
 
 test('an address with a text fragment unfolds the listing and shows the line', async ({ page }) => {
@@ -62,7 +61,7 @@ test('a listing in a block that the reader opened is whole', async ({ page }) =>
 test('nothing is folded on paper', async ({ page }) => {
   await open(page, route);
   await page.emulateMedia({ media: 'print' });
-  expect(await clippedListings(page)).toBe(0);
+  await expect.poll(() => clippedListings(page)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -50,7 +50,7 @@ test('its links open the Markdown, and assistants with a prompt to read it, also
 }) => {
   await open(page, '/docs/widget-config/intro');
   await page.locator('.menu a[href="/docs/widget-config/triggers"]').first().click();
-  await expect(page).toHaveURL(/triggers$/);
+  await expect(page.locator('h1')).toHaveText('Triggers');
   await page.getByText('Copiar página', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Ver como Markdown' })).toHaveAttribute(
     'href',

@@ -27,12 +27,8 @@ test('only the content is printed: no navigation and no buttons', async ({ page 
 });
 
 test('dark mode prints dark text on white', async ({ page }) => {
-  const { ground, text } = await page.evaluate(() => ({
-    ground: getComputedStyle(document.documentElement).backgroundColor,
-    text: getComputedStyle(document.querySelector('.markdown p') ?? document.body).color,
-  }));
-  expect(ground).toBe('rgb(255, 255, 255)');
-  expect(text).toBe('rgb(52, 52, 78)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(52, 52, 78)');
 });
 
 test('links print their URLs', async ({ page }) => {
@@ -45,13 +41,13 @@ test('links print their URLs', async ({ page }) => {
 
 test('printed code is not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 900 });
-  const cut = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('.markdown pre')].filter(
-        (pre) => pre.scrollWidth > pre.clientWidth + 1,
-      ).length,
-  );
-  expect(cut).toBe(0);
+  const cut = () =>
+    page
+      .locator('.markdown pre')
+      .evaluateAll(
+        (blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length,
+      );
+  await expect.poll(cut).toBe(0);
 });
 
 test('details are open while printing and closed again afterwards', async ({ page }) => {

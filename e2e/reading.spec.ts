@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
 test('the table of contents marks the heading that is scrolled to', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   const last = page.locator('.markdown h2[id]').nth(3);
-  await last.evaluate((heading) => heading.scrollIntoView());
+  await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await page.mouse.wheel(0, 5);
   await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute(
     'href',
@@ -139,6 +139,7 @@ test('switching the colour mode keeps the scroll position', async ({ page }) => 
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const position = () => page.evaluate(() => window.scrollY);
   const height = () => page.evaluate(() => document.body.scrollHeight);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await height();
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('.navbar button[aria-pressed]');

@@ -13,6 +13,10 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Buscar' });
 const optionsOf = (page: Page) => page.getByRole('option');
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true });
 
+/** The announcement of the number of results, which comes last. */
+const answerTo = (page: Page, query: string) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`resultados para ${query}$`) });
+
 /** Waits for hydration. */
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -91,9 +95,7 @@ test('arrows, Home and End move the active option and wrap around', async ({ pag
   await openSearch(page);
   await page.keyboard.type('contexto');
   // Otherwise the results of an incomplete query would be counted.
-  await expect(
-    page.getByRole('status').filter({ hasText: /resultados para contexto$/ }),
-  ).toBeAttached();
+  await expect(answerTo(page, 'contexto')).toBeAttached();
   const count = await optionsOf(page).count();
   expect(count).toBeGreaterThan(2);
   const expectActive = async (position: number) => {
@@ -210,15 +212,18 @@ test('the page behind the dialog does not scroll', async ({ page }) => {
   await page.mouse.wheel(0, 400);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const clientWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  const clientWidth = () => page.evaluate(() => document.documentElement.clientWidth);
+  const before = await clientWidth();
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(clientWidth);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await clientWidth()).toBe(before);
 });
 
 test('the keyboard reaches results that overflow', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openSearch(page);
   await page.keyboard.type('contexto');
+  await expect(answerTo(page, 'contexto')).toBeAttached();
   await expect(optionsOf(page).nth(5)).toBeAttached();
   expect(
     await listAccessibilityFaults(page, { within: 'dialog[open]', stylesheets: false }),
@@ -303,7 +308,7 @@ for (const width of [390, 1280]) {
       await expect(optionsOf(page).first()).toBeVisible();
       for (const query of ['', 'contexto', 'zzqqxx']) {
         await fieldOf(page).fill(query);
-        await page.waitForTimeout(300);
+        if (query !== '') await expect(answerTo(page, query)).toBeAttached();
         const faults = await listAccessibilityFaults(page, {
           within: 'dialog[open]',
           stylesheets: false,
@@ -319,8 +324,9 @@ test('fills a phone screen without horizontal overflow', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('--ai-nav-height');
   await expect(optionsOf(page).first()).toBeVisible();
-  const box = await dialogOf(page).boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 320, height: 640 });
+  await expect
+    .poll(() => dialogOf(page).boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: 320, height: 640 });
   const overflow = await dialogOf(page).evaluate(
     (dialog) =>
       [...dialog.querySelectorAll('*')].filter(

@@ -20,7 +20,7 @@ test.describe('the demonstration of the home page', () => {
         const box = demo.locator('details > :not(summary)');
         const { width } = (await box.boundingBox()) ?? { width: 0 };
         await demo.getByRole('radio', { name: 'overlay' }).check();
-        expect((await box.boundingBox())?.width).toBeGreaterThan(width);
+        await expect.poll(async () => (await box.boundingBox())?.width).toBeGreaterThan(width);
 
         // The trigger is hidden as long as the box is open, and its place has the button that closes it.
         const trigger = demo.locator('summary').getByText('Preguntar');
@@ -55,8 +55,12 @@ test.describe('the demonstration of the home page', () => {
   test('an answer comes in fragments, and at once where motion is not wanted', async ({ page }) => {
     await open(page, home);
     const read = async () => {
-      await page.getByRole('radio', { name: '¿Dónde está secretaría?' }).check();
-      return page.getByText('En la planta baja').evaluate((answer) => {
+      const radio = await page
+        .getByRole('radio', { name: '¿Dónde está secretaría?' })
+        .elementHandle();
+      return page.getByText('En la planta baja').evaluate((answer, question) => {
+        // Not from outside: the animation could be over before the next command.
+        (question as HTMLElement | null)?.click();
         const { animationName, backgroundClip } = getComputedStyle(answer);
         const [writing] = answer.getAnimations();
         const widths = [0.3, 0.6, 1].map((part) => {
@@ -66,7 +70,7 @@ test.describe('the demonstration of the home page', () => {
           return getComputedStyle(answer).backgroundSize;
         });
         return { moves: animationName !== 'none', backgroundClip, widths };
-      });
+      }, radio);
     };
     const before = await read();
     expect(before).toMatchObject({ moves: true, backgroundClip: 'text' });
@@ -107,7 +111,7 @@ test('settings of the Hub change the demonstration', async ({ page }) => {
   const ground = () => question.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await ground();
   await demo.getByRole('radio', { name: 'granate' }).check();
-  expect(await ground()).not.toBe(before);
+  await expect.poll(ground).not.toBe(before);
   const source = demo.getByText('Fuente:').first().locator('..');
   await expect(source).toBeVisible();
   await demo.getByRole('radio', { name: 'false' }).check();

@@ -1,9 +1,7 @@
 /** The reference double against the published facts: the guide's code is proven by running against it. */
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, type SamplePage } from '../widget/testing/openPage';
-import { sharedWindow } from './support/sharedWindow';
-
-test.use(sharedWindow);
+import { stopTimers } from './support/test';
 
 const trigger = '<button id="ai-findr-trigger" type="button">Preguntar</button>';
 
@@ -41,7 +39,9 @@ test('goes through the published states', async ({ page }) => {
         window.AIFindrWidget?.on(event, () => seen.push(window.AIFindrWidget?.getState()));
     });
   });
+  await stopTimers(page);
   await openWidgetPage(page);
+  await page.clock.resume();
   const closing = await withWidget(page, async (widget) => {
     await widget.open();
     const closed = widget.close();
@@ -57,7 +57,7 @@ test('does not exist before its deferred script has run', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.name));
   await openWidgetPage(page, { body: `${trigger}<script>AIFindrWidget.open();</script>` });
-  expect(errors).toEqual(['ReferenceError']);
+  await expect.poll(() => errors).toEqual(['ReferenceError']);
 });
 
 test('reports a missing client id as an error and stays in the state error', async ({ page }) => {
@@ -72,8 +72,9 @@ test('reports a missing client id as an error and stays in the state error', asy
 
 for (const failure of ['load', 'open', 'close'] as const) {
   test(`rejects and reports when it fails to ${failure}`, async ({ page }) => {
-    await openWidgetPage(page, { network: { failure, loadingTime: 500 } });
-    const reported = await page.evaluate(async () => {
+    await stopTimers(page);
+    await openWidgetPage(page, { network: { failure } });
+    const reported = page.evaluate(async () => {
       const widget = window.AIFindrWidget;
       if (widget === undefined) return 'no widget';
       const events: string[] = [];
@@ -87,7 +88,8 @@ for (const failure of ['load', 'open', 'close'] as const) {
         );
       return [outcome, events.length];
     });
-    expect(reported).toEqual(['rejected', 1]);
+    await page.clock.resume();
+    expect(await reported).toEqual(['rejected', 1]);
   });
 }
 
@@ -168,7 +170,7 @@ test.describe('metadata and context', () => {
       return widget.getContext();
     });
     expect(context).toEqual({ page: 'inicio', section: 'ayuda' });
-    expect(warnings).toHaveLength(2);
+    await expect.poll(() => warnings).toHaveLength(2);
     expect(warnings[0]).toContain('metadata is immutable');
   });
 
@@ -230,7 +232,8 @@ test('tells listeners of a conversation, and nothing to those that left', async 
 });
 
 test('keeps dispatched events in a queue until it is ready', async ({ page }) => {
-  await openWidgetPage(page, { network: { loadingTime: 2500 } });
+  await stopTimers(page);
+  await openWidgetPage(page);
   expect(
     await page.evaluate(
       () =>
@@ -238,6 +241,7 @@ test('keeps dispatched events in a queue until it is ready', async ({ page }) =>
         window.AIFindrWidget?.getState(),
     ),
   ).toBe('loading');
+  await page.clock.resume();
   await withWidget(page, (widget) => widget.open());
   await expect(
     page.frameLocator('#ai-findr-widget-overlay iframe').getByLabel('Eventos recibidos'),
@@ -245,8 +249,9 @@ test('keeps dispatched events in a queue until it is ready', async ({ page }) =>
 });
 
 test('ready runs a callback and returns undefined, or returns a promise', async ({ page }) => {
-  await openWidgetPage(page, { network: { loadingTime: 2500 } });
-  const result = await page.evaluate(async () => {
+  await stopTimers(page);
+  await openWidgetPage(page);
+  const result = page.evaluate(async () => {
     const widget = window.AIFindrWidget;
     if (widget === undefined) return 'no widget';
     const before = widget.isReady();
@@ -256,7 +261,8 @@ test('ready runs a callback and returns undefined, or returns a promise', async 
     await new Promise((resolve) => setTimeout(resolve));
     return [before, returned, calls, widget.isReady()];
   });
-  expect(result).toEqual([false, 'undefined', 1, true]);
+  await page.clock.resume();
+  expect(await result).toEqual([false, 'undefined', 1, true]);
 });
 
 test('destroy takes everything off the page', async ({ page }) => {

@@ -64,11 +64,13 @@ test.describe('production.html', () => {
   test('sends the page as context and fixed attributes as metadata', async ({ page }) => {
     await openExample(page, 'production.html');
     await expect(page.locator('#ai-findr-trigger')).toBeVisible();
-    expect(await context(page)).toEqual({
-      page: 'ayuda',
-      path: '/production.html',
-      title: 'Envíos y devoluciones | Tienda de muestra',
-    });
+    await expect
+      .poll(() => context(page))
+      .toEqual({
+        page: 'ayuda',
+        path: '/production.html',
+        title: 'Envíos y devoluciones | Tienda de muestra',
+      });
     expect(await page.evaluate(() => window.AIFindrWidget?.getMetadata())).toEqual({
       environment: 'production',
       store: 'tienda-muestra',

@@ -143,7 +143,7 @@ for (const [file, prove] of Object.entries(proofs)) {
           .replace('data-client-id', 'data-meta-environment="production" data-client-id')
           .replace('</main>', `${fixture}</main>`)
           .replace('</body>', `<script type="module" src="snippets/${file}"></script></body>`),
-      network: { loadingTime: 200 },
+      network: { loadingTime: file === 'is-ready.js' ? 60_000 : 200 },
     });
     await prove(page, logged);
     expect(faults).toEqual([]);

@@ -31,7 +31,7 @@ const cases = [
 
 for (const { name, made, checks } of cases) {
   test(`${name}: check and build name every place, and the last good output stays`, () => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const site = copySite();
     try {
       make(site, made);

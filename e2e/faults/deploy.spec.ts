@@ -16,7 +16,9 @@ import { expect, hydrated, open, test } from '../support/test';
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('A deploy while the old version is open', () => {
-  test.use({ expectedMessages: /404|Loading( CSS)? chunk|ChunkLoadError|MIME type/ });
+  test.use({
+    expectedMessages: /404|ERR_CONNECTION|Loading( CSS)? chunk|ChunkLoadError|MIME type/,
+  });
 
   test('navigation to a page whose old assets are gone loads the new version once', async ({
     page,
@@ -32,6 +34,7 @@ test.describe('A deploy while the old version is open', () => {
       });
     });
     await open(page, `${origin}/docs/widget-config/intro`);
+    await page.waitForLoadState('networkidle');
     await first.close();
 
     renameAssets(folder);

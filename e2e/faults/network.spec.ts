@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/test';
 
 // Each test loads several pages.
@@ -68,8 +68,10 @@ test.describe('Network failures', () => {
   });
 
   test('the shortcut of the search works before hydration', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/main.*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await held;
       await route.continue();
     });
     await page.goto(start, { waitUntil: 'commit' });
@@ -77,6 +79,7 @@ test.describe('Network failures', () => {
     await page.locator('.footer').waitFor();
     await page.keyboard.press('Control+k');
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    release();
     await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
   });
 
@@ -97,9 +100,16 @@ test.describe('Network failures', () => {
   });
 
   test('offline after loading, the page and prefetched pages work', async ({ page, context }) => {
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await open(page, start);
+    const content = page.waitForResponse(`**${target}`);
     await link(page).hover();
-    await page.waitForLoadState('networkidle');
+    // The page's content is requested last, by its script.
+    await (await content).finished();
+    await expect.poll(() => pending.size).toBe(0);
     await context.setOffline(true);
     await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
