@@ -18,7 +18,9 @@ export default defineConfig({
   // tsconfig.json leaves JSX to the site's bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    testTimeout: 30_000,
+    // On a loaded machine everything takes several times as long; what a test proves is never a duration.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { findFreePort } from '../../scripts/support/findFreePort';
 import { ask } from './ask.mjs';
 
-const port = 4133;
+let port = 0;
 const siteOrigin = 'https://www.example.com';
 const answers: Record<string, [status: number, body: string]> = {
   'not found': [404, '{"id":"err_1","message":"Project not found","code":"not-found"}'],
@@ -30,6 +31,7 @@ let log = '';
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  port = await findFreePort();
   environment = {
     ...process.env,
     AIFINDR_API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
@@ -40,7 +42,7 @@ beforeAll(async () => {
   };
   server = spawn(process.execPath, ['server.mjs'], { cwd: __dirname, env: environment });
   server.stderr?.on('data', (part: Buffer) => (log += part.toString()));
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}`), { timeout: 10_000 });
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}`), { timeout: 120_000 });
 });
 
 afterAll(() => {
@@ -78,7 +80,7 @@ it.each(['not found', 'no JSON'])(
   async (query) => {
     openPage();
     await expect(ask(query)).rejects.toThrow('No se ha podido responder. Inténtalo más tarde.');
-    expect(log).toContain(answers[query]?.[1]);
+    await vi.waitFor(() => expect(log).toContain(answers[query]?.[1]), { timeout: 60_000 });
   },
 );
 

@@ -4,11 +4,12 @@ import { createServer, request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findChromium } from '../../scripts/support/chromium';
+import { findFreePort } from '../../scripts/support/findFreePort';
 import { expectedEvents, NastyServer } from './nastyServer';
 
-const routePort = 4122;
+let routePort = 0;
 const markup = `<!doctype html><meta charset="utf-8"><title>Pregunta</title>
 <form id="pregunta"><input name="query"><button>Preguntar</button></form>
 <button id="cancelar">Cancelar</button><pre id="eventos"></pre>
@@ -43,6 +44,7 @@ let stopRoute = () => {};
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  routePort = await findFreePort();
   const env = {
     ...process.env,
     AIFINDR_API_URL: await api.start(),
@@ -53,6 +55,7 @@ beforeAll(async () => {
   };
   const route = spawn(process.execPath, ['server.mjs'], { cwd: __dirname, env });
   stopRoute = () => void route.kill();
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${routePort}`), { timeout: 120_000 });
   const executablePath = findChromium();
   browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
@@ -60,7 +63,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage();
   await page.goto(origin);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

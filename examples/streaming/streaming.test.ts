@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../scripts/support/findFreePort';
 import { askQuestion } from './askQuestion.mjs';
 import { expectedEvents, NastyServer, type Scenario } from './nastyServer';
 import { readEvents } from './readEvents.mjs';
@@ -183,7 +184,7 @@ describe('askQuestion and the route on one’s own server', () => {
   const browserFetch = globalThis.fetch;
 
   beforeAll(async () => {
-    const port = 4121;
+    const port = await findFreePort();
     const child = spawn(process.execPath, ['server.mjs'], {
       cwd: __dirname,
       env: { ...environment(), PORT: String(port), SITE_ORIGIN: 'https://sample.test' },

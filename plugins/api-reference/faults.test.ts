@@ -168,12 +168,13 @@ RO: { type: string, format: date, readOnly: true }`),
       (name) =>
         `${name}: { type: object, properties: { v: { type: string }, ${properties.join(', ')} } }`,
     );
-    const started = performance.now();
+    const started = process.cpuUsage();
     const pages = await readPages(withSchema(schemas.join('\n')));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // Microseconds of the processor.
+    expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
     expect(bodyOf(pages.sample()).length).toBeGreaterThan(100);
     expect(bodyOf(pages.sample()).length).toBeLessThan(20_000);
-  }, 30_000);
+  });
 
   it('with enormous limits have values of a bearable size', async () => {
     const pages = await readPages(

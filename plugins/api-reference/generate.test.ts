@@ -19,7 +19,6 @@ const contract = readFileSync(path.resolve(__dirname, '../../examples/swagger.ya
 let siteDir: string;
 let site: Site;
 
-vi.setConfig({ testTimeout: 180_000 });
 beforeEach(() => {
   // The plugin reports each file.
   vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -48,5 +48,5 @@ describe.each(publicContracts)('%s of %s', (file) => {
       });
       expect(new Set(anchors).size, page.id).toBe(anchors.length);
     }
-  }, 60_000);
+  });
 });

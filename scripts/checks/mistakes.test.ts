@@ -13,7 +13,7 @@ let site: SiteCopy;
 beforeAll(async () => {
   site = copySite();
   await generateApiDocs(site.folder);
-}, 60_000);
+});
 afterAll(() => site.remove());
 
 /** Makes a mistake; returns how to undo it. */

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '../../support/chromium';
 import { copySite, type SiteCopy } from '../../support/copySite';
 import { createReport } from '../../support/createReport';
+import { findFreePort } from '../../support/findFreePort';
 
 /** An edit while the server runs, and what the open page or its overlay has to show then, without a restart. */
 interface Edit {
@@ -288,14 +288,6 @@ async function until(
     if (performance.now() > end) throw new Error(describe());
     await wait(100);
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 void main();
