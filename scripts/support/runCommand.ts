@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 export interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Milliseconds until the command is killed. @default 300000 */
+  /** Milliseconds until the command is killed. @default 900000 */
   timeout?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Outcome {
 export function tryCommand(
   program: string,
   parameters: readonly string[],
-  { cwd, env = process.env, timeout = 300_000 }: CommandOptions,
+  { cwd, env = process.env, timeout = 900_000 }: CommandOptions,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {

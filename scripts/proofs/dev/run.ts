@@ -29,7 +29,7 @@ const expectedSeconds = 3;
 const expectedCpuSeconds = 2 * expectedSeconds;
 const patience = 20 * expectedSeconds * 1000;
 
-const startPatience = 120_000;
+const startPatience = 300_000;
 
 const page = 'docs/widget-config/triggers.mdx';
 const example = 'examples/guide/triggers/button.html';
@@ -254,7 +254,7 @@ async function look(tab: Page): Promise<{ body: string; overlay: string }> {
       .locator('body')
       .textContent()
       .then(String, () => ''),
-    overlay: isOpen ? await overlay.innerText({ timeout: 1000 }).catch(() => '') : '',
+    overlay: isOpen ? await overlay.innerText({ timeout: 5000 }).catch(() => '') : '',
   };
 }
 

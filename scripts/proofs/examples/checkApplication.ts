@@ -402,19 +402,27 @@ export function readViolations(page: Page): Promise<string[]> {
 /** What the widget's unmounted components left on a page without them. */
 async function readLeftovers(page: Page) {
   await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
+  const read = () =>
+    page.evaluate<{
+      listeners: number;
+      timers: number;
+      widgetListeners: unknown;
+      context: unknown;
+    }>(`({
+      listeners: window.pageCounts.listeners,
+      timers: window.pageCounts.timers,
+      widgetListeners: window.AIFindrWidget?._debug.getEventListeners(),
+      context: window.AIFindrWidget?.getContext(),
+    })`);
+  let leftovers = await read();
   // One-shot timers end by themselves; intervals do not.
-  await page.waitForTimeout(400);
-  return page.evaluate<{
-    listeners: number;
-    timers: number;
-    widgetListeners: unknown;
-    context: unknown;
-  }>(`({
-    listeners: window.pageCounts.listeners,
-    timers: window.pageCounts.timers,
-    widgetListeners: window.AIFindrWidget?._debug.getEventListeners(),
-    context: window.AIFindrWidget?.getContext(),
-  })`);
+  await expect(async () => {
+    const before = leftovers;
+    await page.waitForTimeout(400);
+    leftovers = await read();
+    expect(leftovers).toEqual(before);
+  }).toPass({ timeout: often.timeout });
+  return leftovers;
 }
 
 async function addElement(page: Page, name: 'iframe' | 'script', src: string): Promise<void> {

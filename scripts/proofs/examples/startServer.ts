@@ -18,7 +18,7 @@ export interface ServerOptions {
   readyPath?: string;
 }
 
-const startTimeout = 120_000;
+const startTimeout = 300_000;
 
 /** Starts a server and waits until it answers; throws with its output if it does not. */
 export async function startServer(

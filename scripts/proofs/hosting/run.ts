@@ -73,7 +73,7 @@ ${site}
 }
 
 async function waitUntilListening(server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
     const isListening = await send(port, { path: '/' }).then(
       () => true,
       () => false,

@@ -8,7 +8,7 @@ export interface Command {
   parameters: readonly string[];
   cwd: string;
   environment?: Readonly<Record<string, string>>;
-  /** Time limit. @default 120 */
+  /** Time limit. @default 600 */
   seconds?: number;
 }
 
@@ -34,7 +34,7 @@ export function runTool(command: Command): Promise<Outcome> {
   return tryCommand(command.program, command.parameters, {
     cwd: command.cwd,
     env: { ...environment, ...command.environment },
-    timeout: (command.seconds ?? 120) * 1000,
+    timeout: (command.seconds ?? 600) * 1000,
   });
 }
 

@@ -106,7 +106,6 @@ export const toolchains: readonly Toolchain[] = [
           ...samples.map(({ folder }) => folder),
         ],
         cwd: workFolder,
-        seconds: 300,
       }),
     run: ({ folder }) => ({
       program: 'java',
@@ -236,7 +235,7 @@ async function buildGo(_samples: readonly WrittenSample[], cwd: string): Promise
   const { output } = await runTool({ program: 'gofmt', parameters: ['-l', '.'], cwd });
   if (output !== '') return { succeeded: false, output: `gofmt would change ${output}` };
   const parameters = ['build', '-o', 'bin/', './...'];
-  return runTool({ program: 'go', parameters, cwd, seconds: 300 });
+  return runTool({ program: 'go', parameters, cwd });
 }
 
 function buildKotlin(samples: readonly WrittenSample[], cwd: string): Promise<Outcome> {
@@ -251,7 +250,6 @@ function buildKotlin(samples: readonly WrittenSample[], cwd: string): Promise<Ou
       ...samples.map(({ file }) => file),
     ],
     cwd,
-    seconds: 300,
   });
 }
 

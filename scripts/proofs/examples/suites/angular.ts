@@ -16,7 +16,7 @@ export const angular: Suite = {
     const cwd = path.join(examples, 'angular');
     installPackages(cwd);
     await report.check('the project compiles, builds and prerenders', async () => {
-      await runCommand('npm', ['run', 'build'], { cwd, env, timeout: 600_000 });
+      await runCommand('npm', ['run', 'build'], { cwd, env });
     });
 
     const start = (project: string) =>
