@@ -40,7 +40,10 @@ export async function listAccessibilityFaults(
       // A colour that fades in has less contrast.
       const ending = document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
       await Promise.allSettled(ending.map(({ finished }) => finished));
       const options = {
         resultTypes: ['violations'],
