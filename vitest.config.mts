@@ -19,8 +19,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // On a loaded machine everything takes several times as long; what a test proves is never a duration.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
