@@ -54,7 +54,8 @@ export default function authorWarnings({ siteDir }: LoadContext): Plugin {
             }),
         ],
         devServer: {
-          client: { overlay: { warnings: true, errors: true } },
+          // The overlay of a runtime error, such as a module that did not compile, stays after the module is fixed; the console has them.
+          client: { overlay: { warnings: true, errors: true, runtimeErrors: false } },
           // Unlike Docusaurus's, it answers an address with an extension with a file or 404, not with a page.
           historyApiFallback: true,
         },
