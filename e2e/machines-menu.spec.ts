@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
 const route = '/docs/widget-config/triggers';
 const markdown = readFileSync(path.resolve(__dirname, `../build${route}.md`), 'utf8');
+
+const status = (page: Page) =>
+  page.locator('details', { hasText: 'Copiar página' }).getByRole('status');
 
 test('a page is copied as Markdown, and the status says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, route);
   await page.getByText('Copiar página', { exact: true }).click();
   await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
-  await expect(page.locator('details [role=status]')).toHaveText('Página copiada.');
+  await expect(status(page)).toHaveText('Página copiada.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
@@ -21,7 +25,7 @@ test.describe('when the Markdown cannot be fetched', () => {
     await open(page, route);
     await page.getByText('Copiar página', { exact: true }).click();
     await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
-    await expect(page.locator('details [role=status]')).toContainText('No se ha podido copiar');
+    await expect(status(page)).toContainText('No se ha podido copiar');
   });
 });
 
