@@ -7,15 +7,17 @@ interface RuntimeModule {
 }
 
 /**
- * Empties `__webpack_require__.h`, the hash of the whole compilation: nothing calls it, and it depends on the folder of the build, so
- * the runtime and with it every page would too (https://github.com/web-infra-dev/rspack/issues/9947).
- * `npm run test:builds` compares two folders.
+ * Keeps the hash of the whole compilation, which depends on the folder of the build, out of the built files
+ * (https://github.com/web-infra-dev/rspack/issues/9947): empties `__webpack_require__.h`, which nothing calls, and hides the hashes
+ * of files from the minifier, which chooses names by the frequency of letters. `npm run test:builds` compares two folders.
  */
 export const fullHashPatch: Patch = {
   name: 'fullHash',
   upstream: [],
   listBundlerPlugins: (bundler, isServer) =>
-    isServer || process.env.NODE_ENV !== 'production' ? [] : [emptyFullHash(bundler)],
+    isServer || process.env.NODE_ENV !== 'production'
+      ? []
+      : [emptyFullHash(bundler), hideHashes(bundler)],
 };
 
 function emptyFullHash(bundler: Bundler): BundlerPlugin {
@@ -38,6 +40,48 @@ function emptyFullHash(bundler: Bundler): BundlerPlugin {
               'internals/patches/fullHash.ts empties the hash of the compilation, but no chunk has it.',
             ),
           );
+        });
+      });
+    },
+  };
+}
+
+/** Replaces the hashes of files in scripts while they are minified: those of before, which the bundler replaces at the end. */
+function hideHashes(bundler: Bundler): BundlerPlugin {
+  const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minifying } = bundler.Compilation;
+  return {
+    apply: (compiler) => {
+      compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
+        /** Hashes in each script, in the order in which it names them. */
+        const hidden = new Map<string, string[]>();
+        const nameHidden = (index: number) => `hash${String(index).padStart(4, '0')}`;
+        const read = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
+        const rewrite = (file: string, replacements: string[][]) => {
+          let text = read(file);
+          for (const [from = '', to = ''] of replacements) text = text.replaceAll(from, to);
+          compilation.updateAsset(file, new bundler.sources.RawSource(text));
+        };
+        compilation.hooks.processAssets.tap({ name: 'fullHash', stage: minifying - 1 }, () => {
+          const assets = compilation.getAssets();
+          const all = new Set(assets.flatMap(({ info }) => info.contenthash ?? []));
+          for (const { name } of assets) {
+            const words = name.endsWith('.js') ? read(name).match(/\b[\da-f]{8}\b/g) : undefined;
+            const hashes = [...new Set(words)].filter((word) => all.has(word));
+            if (hashes.length === 0) continue;
+            hidden.set(name, hashes);
+            rewrite(
+              name,
+              hashes.map((hash, index) => [hash, nameHidden(index)]),
+            );
+          }
+        });
+        compilation.hooks.processAssets.tap({ name: 'fullHash', stage: minifying + 1 }, () => {
+          for (const [name, hashes] of hidden) {
+            rewrite(
+              name,
+              hashes.map((hash, index) => [nameHidden(index), hash]),
+            );
+          }
         });
       });
     },
