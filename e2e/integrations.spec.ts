@@ -62,8 +62,9 @@ for (const [id, stored] of [
     await page.goto(`${address}#${id}`);
     const target = page.locator(`[id="${id}"]`);
     await expect(page.getByRole('tabpanel').filter({ has: target })).toBeVisible();
-    await expect
-      .poll(async () => (await target.boundingBox())?.y ?? -1)
-      .toBeGreaterThanOrEqual((await page.locator('nav.navbar').boundingBox())?.height ?? 60);
+    const [navbar, viewport] = [await page.locator('nav.navbar').boundingBox(), 720];
+    const top = async () => (await target.boundingBox())?.y ?? NaN;
+    await expect.poll(top).toBeLessThan(viewport / 2);
+    expect(await top()).toBeGreaterThanOrEqual(navbar?.height ?? NaN);
   });
 }

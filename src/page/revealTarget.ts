@@ -7,7 +7,7 @@ export function revealTarget(hash: string): void {
   for (let element = target; element !== null; element = element.parentElement) {
     isOpened = open(element) || isOpened;
   }
-  if (isOpened) target?.scrollIntoView();
+  if (target && isOpened) scrollWhenShown(target);
 }
 
 /** Whether the element hid what is in it, which it does no more. */
@@ -21,4 +21,12 @@ function open(element: HTMLElement): boolean {
     return true;
   }
   return false;
+}
+
+/** Scrolls to an element once it is on the page: React shows the panel of a chosen tab later, while hydrating by several frames. */
+function scrollWhenShown(target: HTMLElement, frames = 120): void {
+  requestAnimationFrame(() => {
+    if (target.getClientRects().length > 0) target.scrollIntoView();
+    else if (frames > 0) scrollWhenShown(target, frames - 1);
+  });
 }
