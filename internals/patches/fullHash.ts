@@ -46,15 +46,15 @@ function emptyFullHash(bundler: Bundler): BundlerPlugin {
   };
 }
 
-/** Replaces the hashes of files in scripts while they are minified: those of before, which the bundler replaces at the end. */
+/** Replaces the hashes of files in scripts by placeholders while they are minified. */
 function hideHashes(bundler: Bundler): BundlerPlugin {
   const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minifying } = bundler.Compilation;
   return {
     apply: (compiler) => {
       compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
-        /** Hashes in each script, in the order in which it names them. */
+        /** Hashes that each script contains, in the order in which they first stand in it. */
         const hidden = new Map<string, string[]>();
-        const nameHidden = (index: number) => `hash${String(index).padStart(4, '0')}`;
+        const placeholder = (index: number) => `hash${String(index).padStart(4, '0')}`;
         const read = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
         const rewrite = (file: string, replacements: string[][]) => {
           let text = read(file);
@@ -71,15 +71,22 @@ function hideHashes(bundler: Bundler): BundlerPlugin {
             hidden.set(name, hashes);
             rewrite(
               name,
-              hashes.map((hash, index) => [hash, nameHidden(index)]),
+              hashes.map((hash, index) => [hash, placeholder(index)]),
             );
           }
         });
         compilation.hooks.processAssets.tap({ name: 'fullHash', stage: minifying + 1 }, () => {
+          if (hidden.size === 0) {
+            compilation.errors.push(
+              new bundler.WebpackError(
+                'internals/patches/fullHash.ts hides the hashes of files, but no script contains one.',
+              ),
+            );
+          }
           for (const [name, hashes] of hidden) {
             rewrite(
               name,
-              hashes.map((hash, index) => [nameHidden(index), hash]),
+              hashes.map((hash, index) => [placeholder(index), hash]),
             );
           }
         });

@@ -1,22 +1,9 @@
-import path from 'node:path';
-import { siteDir } from '../paths';
-import { replaceModule } from '../replaceModule';
-import type { Patch } from './Patch';
-
-const mounted = '@docusaurus/core/lib/client/docusaurus.js';
+import { replaceInBrowser } from './replaceInBrowser';
 
 /** Prefetches the pages of the links in view one by one: upstream does all at once, right after hydration. */
-export const idlePrefetchPatch: Patch = {
+export const idlePrefetchPatch = replaceInBrowser({
   name: 'idlePrefetch',
-  upstream: [mounted, '@docusaurus/core/lib/client/clientEntry.js'],
-  listBundlerPlugins: (bundler, isServer) =>
-    isServer
-      ? []
-      : [
-          replaceModule(bundler, {
-            patch: 'idlePrefetch',
-            upstream: mounted,
-            by: path.join(siteDir, 'internals/browser/docusaurus.ts'),
-          }),
-        ],
-};
+  upstream: '@docusaurus/core/lib/client/docusaurus.js',
+  importer: '@docusaurus/core/lib/client/clientEntry.js',
+  by: 'docusaurus.ts',
+});
