@@ -122,23 +122,24 @@ async function openDocument(
 function listObstacles({ source, parsed }: Document, file: string): Problem[] {
   const contract = createContract(parsed as Json, []);
   const obstacles: Problem[] = [];
+  const add = (pointer: string, message: string) => {
+    const { start } = getLineColLocation({ source, pointer });
+    obstacles.push({ file, line: start.line, column: start.col, message });
+  };
   const seen = new Set<unknown>();
   const visit = (value: unknown, pointer: string, isData = false) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     if (isCircle(value, contract)) {
-      const { start } = getLineColLocation({ source, pointer: `${pointer}/$ref` });
-      const message = `"${stringAt(value, '$ref') ?? ''}" leads back to this reference`;
-      obstacles.push({ file, line: start.line, column: start.col, message });
+      add(`${pointer}/$ref`, `"${stringAt(value, '$ref') ?? ''}" leads back to this reference`);
     }
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
       const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
       const isInData = isData || dataKeys.has(key);
       visit(inner, place, isInData);
-      if (inner !== null || isInData) continue;
-      const { start } = getLineColLocation({ source, pointer: place });
-      const message = `"${key}" has no value: give it one, or remove it`;
-      obstacles.push({ file, line: start.line, column: start.col, message });
+      if (inner === null && !isInData) {
+        add(place, `"${key}" has no value: give it one, or remove it`);
+      }
     }
   };
   visit(parsed, '#');
