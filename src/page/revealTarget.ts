@@ -23,7 +23,7 @@ function open(element: HTMLElement): boolean {
   return false;
 }
 
-/** Scrolls to an element once it is on the page: React shows the panel of a chosen tab later, while hydrating by several frames. */
+/** Scrolls to an element once it has a box: React shows the panel of a chosen tab in a later frame, while hydrating several later. */
 function scrollWhenShown(target: HTMLElement, frames = 120): void {
   requestAnimationFrame(() => {
     if (target.getClientRects().length > 0) target.scrollIntoView();

@@ -17,6 +17,8 @@
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
   function remember(event) {
+    // A script's click has had its effect (src/page/revealTarget.ts).
+    if (!event.isTrusted) return;
     var target = event.target;
     while (target && target.tagName !== 'BUTTON') target = target.parentElement;
     clicked = target;

@@ -45,14 +45,12 @@ export default function TabList({
     }
   }, [chosenIndex]);
 
-  const choose = (index: number, isByReader: boolean) => {
+  const choose = (index: number) => {
     const tab = tabs[index];
     const button = list.current?.children[index];
     if (tab === undefined || button === undefined) return;
     const { top } = button.getBoundingClientRect();
     onChoose(tab.value);
-    // A script that chooses a tab scrolls to what is in it (revealTarget.ts).
-    if (!isByReader) return;
     // Tabs that share the choice change their height too: the pressed one stays where it is.
     requestAnimationFrame(() => window.scrollBy(0, button.getBoundingClientRect().top - top));
   };
@@ -61,7 +59,7 @@ export default function TabList({
     const next = indexAfterKey(event.key, index, tabs.length, 'horizontal');
     if (next === undefined) return;
     event.preventDefault();
-    choose(next, true);
+    choose(next);
     (list.current?.children[next] as HTMLElement).focus();
   };
 
@@ -80,7 +78,7 @@ export default function TabList({
           aria-selected={value === chosen}
           aria-controls={panelId(value)}
           tabIndex={value === chosen ? 0 : -1}
-          onClick={(event) => choose(index, event.isTrusted)}
+          onClick={() => choose(index)}
           onKeyDown={(event) => onKeyDown(event, index)}
         >
           {name}
