@@ -15,6 +15,7 @@ export interface Application {
 }
 
 const overlay = '#ai-findr-widget-overlay';
+const widgetScript = 'script[src="https://hub.aifindr.ai/widget.js"]';
 /** Options for `expect.poll`. */
 export const often = { intervals: [50], timeout: 20_000 };
 
@@ -173,7 +174,7 @@ async function checkUnhappyPaths(app: Application): Promise<void> {
         await retry.click();
         await expect(retry).toBeHidden();
         await openWidget(page);
-        await expect(page.locator('script[src="https://hub.aifindr.ai/widget.js"]')).toHaveCount(1);
+        await expect(page.locator(widgetScript)).toHaveCount(1);
       }),
     );
   }
@@ -203,8 +204,12 @@ async function checkUnhappyPaths(app: Application): Promise<void> {
 
   await check('unmounting while the script loads leaves no listener, timer or context', () =>
     visit(app, { script: 'held' }, async ({ page, errors, release }) => {
+      // Before the application runs, its links would load documents without the widget.
+      await expect(page.locator(widgetScript)).toBeAttached();
       await goTo(page, 'Silla');
+      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
       await goTo(page, 'Pago');
+      await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
       release();
       await expectReady(page);
       await expect(page.locator(overlay)).toBeHidden();
@@ -377,7 +382,7 @@ async function expectConnected(page: Page): Promise<void> {
 async function expectRemoved(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('typeof window.AIFindrWidget'), often).toBe('undefined');
   await expect(page.locator(overlay)).toHaveCount(0);
-  await expect(page.locator('script[src="https://hub.aifindr.ai/widget.js"]')).toHaveCount(0);
+  await expect(page.locator(widgetScript)).toHaveCount(0);
 }
 
 /** Waits until the widget's public API says that it is ready. */
