@@ -288,6 +288,7 @@ export async function checkConsent(app: Application): Promise<void> {
 
   await check('withdrawing while the script loads leaves no widget', () =>
     visit(app, { script: 'held' }, async ({ page, release, traffic, errors }) => {
+      await expect(page.locator(widgetScript)).toBeAttached();
       await preferences(page).click();
       await refuse(page).click();
       release();
