@@ -52,7 +52,7 @@ function hideHashes(bundler: Bundler): BundlerPlugin {
   return {
     apply: (compiler) => {
       compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
-        /** Hashes that each script contains, in the order in which they first stand in it. */
+        /** Hashes that each script contains, in the order in which they first appear. */
         const hidden = new Map<string, string[]>();
         const placeholder = (index: number) => `hash${String(index).padStart(4, '0')}`;
         const read = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
