@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { afterPaint } from '@site/src/page/afterPaint';
 
 /**
  * Folds a listing to its first lines. The rest is clipped, not hidden: whatever brings a line of it into view (the address, a search
@@ -42,9 +43,12 @@ export function useFold(
       if (element.scrollTop > 0) change(element.querySelector('pre'), false);
     };
     // The address may have scrolled it before hydration.
-    unfold();
+    const cancel = afterPaint(unfold);
     element.addEventListener('scroll', unfold);
-    return () => element.removeEventListener('scroll', unfold);
+    return () => {
+      cancel();
+      element.removeEventListener('scroll', unfold);
+    };
   }, [isFolded, box, change]);
 
   return [isFolded, ({ currentTarget }) => change(isFolded ? null : currentTarget, !isFolded)];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { afterPaint } from '@site/src/page/afterPaint';
 import { indexAfterKey } from '@site/src/page/indexAfterKey';
 
 /** One tab: a button that shows a panel. */
@@ -36,14 +37,18 @@ export default function TabList({
   const list = useRef<HTMLDivElement>(null);
 
   const chosenIndex = tabs.findIndex(({ value }) => value === chosen);
-  useEffect(() => {
-    const tab = list.current?.children[chosenIndex];
-    // Not scrollIntoView, which would scroll the page too.
-    if (tab instanceof HTMLElement && list.current !== null) {
-      const { clientWidth } = list.current;
-      list.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
-    }
-  }, [chosenIndex]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const tab = list.current?.children[chosenIndex];
+        // Not scrollIntoView, which would scroll the page too.
+        if (tab instanceof HTMLElement && list.current !== null) {
+          const { clientWidth } = list.current;
+          list.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+        }
+      }),
+    [chosenIndex],
+  );
 
   const choose = (index: number) => {
     const tab = tabs[index];
