@@ -20,26 +20,26 @@ export const fullHashPatch: Patch = {
       : [emptyFullHash(bundler), hideHashes(bundler)],
 };
 
+/** Rspack of Docusaurus 3.7 adds `__webpack_require__.h`, that of 3.10 no longer does. */
 function emptyFullHash(bundler: Bundler): BundlerPlugin {
   return {
     apply: (compiler) => {
       compiler.hooks.thisCompilation.tap('fullHash', (compilation) => {
-        let count = 0;
         compilation.hooks.runtimeModule.tap('fullHash', (module) => {
           // Rspack passes the source, webpack's types name a method.
           const { name, source } = module as unknown as RuntimeModule;
-          if (name === 'get_full_hash' && source) {
-            source.source = Buffer.from('// no hash');
-            count += 1;
-          }
+          if (name === 'get_full_hash' && source) source.source = Buffer.from('// no hash');
         });
         compilation.hooks.afterProcessAssets.tap('fullHash', () => {
-          if (count > 0) return;
-          compilation.errors.push(
-            new bundler.WebpackError(
-              'internals/patches/fullHash.ts empties the hash of the compilation, but no chunk has it.',
-            ),
-          );
+          const { hash } = compilation;
+          for (const { name, source } of compilation.getAssets()) {
+            if (!hash || !name.endsWith('.js') || !source.source().includes(hash)) continue;
+            compilation.errors.push(
+              new bundler.WebpackError(
+                `internals/patches/fullHash.ts: ${name} still has the hash of the compilation.`,
+              ),
+            );
+          }
         });
       });
     },
