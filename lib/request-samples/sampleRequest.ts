@@ -1,3 +1,5 @@
+import type { Texts } from '../api-texts';
+
 /** One HTTP header of a sample. */
 export interface SampleHeader {
   name: string;
@@ -36,18 +38,4 @@ export interface TextRequest extends Omit<SampleRequest, 'body'> {
 }
 
 /** Words of a sample that readers replace, and the comments in it. */
-export interface SampleTexts {
-  boundary: string;
-  certificate: string;
-  certificateNote: string;
-  digestNote: string;
-  /** Name of a file of the reader, and the placeholder of its content. */
-  file: string;
-  fileContent: string;
-  noEncodedSlash: string;
-  noMethod: (library: string) => string;
-  onServer: string;
-  password: string;
-  privateKey: string;
-  user: string;
-}
+export type SampleTexts = Texts['samples'] & Texts['placeholders'];
