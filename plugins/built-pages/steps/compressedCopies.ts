@@ -14,9 +14,6 @@ const text = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
 /** Bytes below which a file fits into the network packet of its headers. */
 const minimumSize = 1024;
 
-/** Files compressed at once: as many as zlib has threads. */
-const workers = 4;
-
 /** `<file>.br` and `<file>.gz` beside every text file of the output. The same input gives the same bytes. */
 export function compressedCopies({ props: { outDir } }: Build): Step {
   return { finish: () => compressFolder(outDir, process.env.LAST_OUTPUT) };
@@ -29,16 +26,16 @@ export function compressedCopies({ props: { outDir } }: Build): Step {
  */
 export async function compressFolder(folder: string, earlier?: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const waiting = files.filter((file) => text.test(file));
-  const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const content = await readFile(path.join(folder, file));
-      if (content.length < minimumSize) continue;
-      if (earlier !== undefined && (await reuse(file, content, earlier, folder))) continue;
-      await compress(path.join(folder, file), content, chooseQuality(file));
-    }
-  };
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all(
+    files
+      .filter((file) => text.test(file))
+      .map(async (file) => {
+        const content = await readFile(path.join(folder, file));
+        if (content.length < minimumSize) return;
+        if (earlier !== undefined && (await reuse(file, content, earlier, folder))) return;
+        await compress(path.join(folder, file), content, chooseQuality(file));
+      }),
+  );
 }
 
 /** Takes the copies of an earlier output if it has the same file; returns whether it does. */

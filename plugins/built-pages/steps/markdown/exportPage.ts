@@ -22,14 +22,8 @@ type Limits = Pick<Options, 'fenceLanguages' | 'markdownLimit'>;
  */
 export function exportPage(page: ExportedPage, copy: string, limits: Limits): MarkdownFile[] {
   const markdown = toMarkdown(page.content, page.url, limits);
-  const text = withFrontMatter(page, stringifyMarkdown(markdown));
-  return text.length < limits.markdownLimit
-    ? [{ path: copy, text }]
-    : splitPage(page, copy, limits);
-}
-
-function splitPage(page: ExportedPage, copy: string, limits: Limits): MarkdownFile[] {
-  const markdown = toMarkdown(page.content, page.url, limits);
+  const whole = withFrontMatter(page, stringifyMarkdown(markdown));
+  if (whole.length < limits.markdownLimit) return [{ path: copy, text: whole }];
   const texts = splitAtHeadings(markdown, limits.markdownLimit).map(stringifyMarkdown);
   const pathOf = (index: number) =>
     index === 0 ? copy : copy.replace(/\.md$/, `.${index + 1}.md`);

@@ -7,7 +7,6 @@ import { printTag } from '../../headTags';
 import type { Build, Step } from '../../Page';
 import { writeOutput } from '../../writeOutput';
 import { exportPage } from './exportPage';
-import { formatLlmsText } from './formatLlmsText';
 import { listSections } from './listSections';
 
 interface Exported {
@@ -55,20 +54,24 @@ export function markdown({ context, options, props }: Build): Step {
       const listed = new Set(sections.flatMap(({ routes }) => routes));
       const others = [...exported.keys()].filter((route) => !listed.has(route));
       const all = [{ title: 'Sobre esta documentación', routes: others }, ...sections];
-      const text = formatLlmsText({
-        title: siteConfig.title,
-        summary: findExported(baseUrl).description,
-        instructions: readFileSync(path.resolve(context.siteDir, options.instructions), 'utf8'),
-        files: options.files,
-        siteUrl: siteConfig.url + baseUrl,
-        sections: all.map(({ title, routes }) => ({
+      const link = (to: string, { title, description }: { title: string; description: string }) =>
+        `- [${title}](${new URL(to, siteConfig.url + baseUrl).href}): ${description}`;
+      const lists: [title: string, links: string[]][] = [
+        ...all.map(({ title, routes }): [string, string[]] => [
           title,
-          pages: routes.map((route) => ({
-            ...findExported(route),
-            url: new URL(markdownPath(route, baseUrl), siteConfig.url).href,
-          })),
-        })),
-      });
+          routes.map((route) => link(markdownPath(route, baseUrl), findExported(route))),
+        ]),
+        ['Archivos', options.files.map(({ path: file, ...about }) => link(file, about))],
+      ];
+      // The form of llmstxt.org: title, summary, free text, lists of links.
+      const text = [
+        `# ${siteConfig.title}`,
+        `> ${findExported(baseUrl).description}`,
+        readFileSync(path.resolve(context.siteDir, options.instructions), 'utf8').trim(),
+        ...lists.map(([title, links]) => `## ${title}\n\n${links.join('\n')}`),
+      ]
+        .join('\n\n')
+        .concat('\n');
       const pages = all.flatMap(({ routes }) => routes.map((route) => findExported(route).text));
       await writeOutput(outDir, 'llms.txt', text);
       await writeOutput(outDir, 'llms-full.txt', [text, ...pages].join('\n'));

@@ -17,12 +17,13 @@ export interface Section {
  * @throws Error when no item of the navbar opens a page of a sidebar
  */
 export function listSections(content: LoadedContent, navbar: Navbar): Section[] {
-  return content.loadedVersions.flatMap((version) =>
-    Object.entries(version.sidebars).map(([name, sidebar]) => ({
+  return content.loadedVersions.flatMap((version) => {
+    const routes = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
+    return Object.entries(version.sidebars).map(([name, sidebar]) => ({
       title: findTitle(name, version, navbar),
-      routes: [...new Set(listRoutes(sidebar, version))],
-    })),
-  );
+      routes: [...new Set(listRoutes(sidebar, routes))],
+    }));
+  });
 }
 
 function findTitle(name: string, version: LoadedVersion, navbar: Navbar): string {
@@ -36,30 +37,15 @@ function findTitle(name: string, version: LoadedVersion, navbar: Navbar): string
   return item.label;
 }
 
-function listRoutes(items: readonly SidebarItem[], version: LoadedVersion): string[] {
-  const routeOf = (id: string) => {
-    const doc = version.docs.find((candidate) => candidate.id === id);
-    if (!doc) {
-      throw new Error(`a sidebar lists the doc "${id}", which does not exist`);
-    }
-    return doc.permalink;
-  };
-  return items.flatMap((item): string[] => {
-    switch (item.type) {
-      case 'doc':
-      case 'ref':
-        return [routeOf(item.id)];
-      case 'category':
-        return [
-          ...(item.link?.type === 'doc' ? [routeOf(item.link.id)] : []),
-          ...(item.link?.type === 'generated-index' ? [item.link.permalink] : []),
-          ...listRoutes(item.items, version),
-        ];
-      case 'link':
-      case 'html':
-        return [];
-      default:
-        throw new Error(`unknown sidebar item: ${JSON.stringify(item satisfies never)}`);
-    }
+function listRoutes(
+  items: readonly SidebarItem[],
+  routes: ReadonlyMap<string, string>,
+): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return routes.get(item.id) ?? [];
+    if (item.type !== 'category') return [];
+    const { link } = item;
+    const own = link?.type === 'doc' ? routes.get(link.id) : link?.permalink;
+    return [...(own === undefined ? [] : [own]), ...listRoutes(item.items, routes)];
   });
 }
