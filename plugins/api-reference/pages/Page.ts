@@ -1,5 +1,6 @@
 import type { Operation } from '../model/readApi';
 import type { InfoData, OperationData, Programs, TagData } from '../model/types';
+import { element } from './mdx';
 
 /** A generated page: its MDX, and the data that its components render. */
 export interface Page {
@@ -26,23 +27,29 @@ export function programsFile(id: string): string {
   return `${id}.programs.json`;
 }
 
-/** Import of a page's data, which only components in `.server` modules may receive. */
-export function importData(id: string): string {
-  return `import data from './${id}.json';`;
+/** Data of the page, or a part of it, as an attribute; only components in `.server` modules may receive it. */
+export function dataOf(part = ''): { identifier: string } {
+  return { identifier: `data${part}` };
 }
 
-/** Attribute with the data of a page. */
-export const data = { identifier: 'data' };
+/** A part of the data that is a list of parts. */
+export function showParts(part: string): string {
+  return element('Parts', { parts: dataOf(part) });
+}
 
-/** Imports of the components that generated pages use. */
-export function importComponents(
-  interactive: readonly string[],
-  server: readonly string[],
-): string {
+/** Imports of a page: its data, and the components that generated pages use. */
+export function importAll(id: string, interactive: readonly string[] = []): string {
   return [
     ...(interactive.length === 0
       ? []
       : [`import { ${interactive.join(', ')} } from '@site/src/components/api';`]),
-    `import { ${server.join(', ')} } from '@site/src/components/api/reference.server';`,
+    `import { ${serverComponents.join(', ')} } from '@site/src/components/api/reference.server';`,
+    `import data from './${id}.json';`,
   ].join('\n');
 }
+
+const serverComponents = [
+  ...['Contents', 'Deprecated', 'ExampleText', 'Intro', 'OperationCards', 'OperationLead'],
+  ...['OperationMain', 'OperationsByTag', 'Parts', 'RailHeading', 'Response', 'ResponseCode'],
+  ...['Responses', 'SampleCode'],
+];

@@ -15,7 +15,7 @@ import { describeSecuritySchemes } from '../model/security';
 import type { Field, InfoData, Part } from '../model/types';
 import { linkOperations } from './createTagPage';
 import { element, frontMatter, section } from './mdx';
-import { data, importComponents, importData, type Page } from './Page';
+import { dataOf, importAll, type Page, showParts } from './Page';
 import { summarize } from './summarize';
 
 /** Where hand-written text lets the generated reference stand; without it, the text follows. */
@@ -48,33 +48,27 @@ export function createInfoPage(
       sidebar_label: title,
       custom_edit_url: null,
     }),
-    [
-      "import Endpoint from '@site/src/components/api/Endpoint';",
-      importComponents([], serverComponents),
-      importData(id),
-    ].join('\n'),
-    element('Intro', { data }),
+    `import Endpoint from '@site/src/components/api/Endpoint';\n${importAll(id)}`,
+    element('Intro', { data: dataOf() }),
     ...(servers.length === 0
       ? []
       : [section(servers.length === 1 ? texts.sections.baseUrl : texts.sections.servers)]),
     ...servers.flatMap(({ url }, index) => [
       element('Endpoint', { base: url }),
-      ...(infoData.servers[index]?.length ? [element('Server', { data, server: index })] : []),
+      ...(infoData.servers[index]?.length ? [showParts(`.servers[${index}]`)] : []),
     ]),
-    element('About', { data }),
+    showParts('.about'),
     ...(start === undefined || start === '' ? [] : [start.trim()]),
     ...(infoData.security.length === 0
       ? []
-      : [section(texts.sections.authentication), element('Security', { data })]),
+      : [section(texts.sections.authentication), showParts('.security')]),
     section(texts.sections.operations),
-    element('OperationsByTag', { data }),
+    element('OperationsByTag', { data: dataOf() }),
     ...(end === undefined ? [] : [end.trim()]),
     '',
   ].join('\n\n');
   return { id, kind: 'info', mdx, data: infoData };
 }
-
-const serverComponents = ['About', 'Intro', 'OperationsByTag', 'Security', 'Server'];
 
 function describedAs({ contract: { root } }: PageContext): string {
   return stringAt(root, 'info', 'description') ?? stringAt(root, 'info', 'summary') ?? '';

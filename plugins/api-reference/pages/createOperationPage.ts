@@ -24,14 +24,14 @@ import { describeRequestSamples } from '../samples/requestSamples';
 import { describeResponseSamples } from '../samples/responseExamples';
 import { languageTabs } from '../../../config/languageTabs';
 import type { Texts } from '../../../lib/api-texts';
-import { element, fence, frontMatter, heading, section } from './mdx';
+import { element, fence, frontMatter, heading, section, toExpression } from './mdx';
 import {
   badgeOf,
-  data,
-  importComponents,
-  importData,
+  dataOf,
+  importAll,
   type Page,
   programsFile,
+  showParts,
   sidebarClass,
 } from './Page';
 import { firstSentence, summarize } from './summarize';
@@ -81,7 +81,7 @@ export function createOperationPage(
       api_method: method,
       ...findNeighbours(operation, api, idBase),
     }),
-    [importComponents(interactiveComponents, serverComponents), importData(id)].join('\n'),
+    importAll(id, interactiveComponents),
     element('OperationLayout', {}, [
       element('Endpoint', {
         method: badge,
@@ -90,21 +90,21 @@ export function createOperationPage(
       }),
       element('OperationLead', {}, [
         ...(isDeprecated ? [element('Deprecated', {}, [texts.labels.deprecatedNotice])] : []),
-        element('Intro', { data }),
+        element('Intro', { data: dataOf() }),
         element('Contents', { toc: { identifier: 'toc' }, title: texts.labels.contents }),
       ]),
       ...writeRail(id, badge, path, operationData, texts),
       element('OperationMain', {}, [
         section(texts.sections.authentication),
-        element('Security', { data }),
+        showParts('.security'),
         ...writeParameters(operationData, texts),
         ...(operationData.requestBody.length === 0
           ? []
-          : [section(texts.sections.body), element('RequestBody', { data })]),
+          : [section(texts.sections.body), showParts('.requestBody')]),
         ...writeResponses(operation, page),
         ...(operationData.callbacks.length === 0
           ? []
-          : [section(texts.sections.callbacks), element('Callbacks', { data })]),
+          : [section(texts.sections.callbacks), showParts('.callbacks')]),
       ]),
     ]),
     ...(prose === undefined ? [] : [prose.trim()]),
@@ -116,13 +116,6 @@ export function createOperationPage(
 const interactiveComponents = [
   ...['CodeRail', 'Endpoint', 'OperationLayout', 'RequestCard', 'RequestExample'],
   ...['ResponseCard', 'ResponseExample', 'Sample'],
-];
-
-const serverComponents = [
-  ...['Callbacks', 'Contents', 'Deprecated', 'ExampleText', 'Intro', 'OperationLead'],
-  ...['OperationMain', 'Parameters', 'RailHeading', 'RequestBody', 'Response', 'ResponseCode'],
-  'Responses',
-  ...['SampleCode', 'Security'],
 ];
 
 function describeOperation(
@@ -244,7 +237,7 @@ function writeParameters({ parameters }: OperationData, { sections }: Texts): st
   return parameterPlaces.flatMap(([place, name]) =>
     parameters[place] === undefined
       ? []
-      : [section(sections[name]), element('Parameters', { data, in: place })],
+      : [section(sections[name]), showParts(`.parameters.${place}`)],
   );
 }
 
@@ -261,7 +254,7 @@ function writeResponses({ operation }: Operation, page: PageContext): string[] {
       'Responses',
       {},
       codes.map((code) =>
-        element('Response', { data, code }, [
+        element('Response', { code, response: dataOf(`.responses[${toExpression(code)}]`) }, [
           heading(3, responseTitle(code, page.texts), responseAnchor(code, page.texts)),
         ]),
       ),
@@ -288,9 +281,10 @@ function writeRail(
           element('RequestCard', { method, path }, [
             // The programs are those of the first example.
             ...writeExamples([first], 0),
-            ...languageTabs.map(({ language }) =>
-              element('Sample', { language }, [element('SampleCode', { data, language })]),
-            ),
+            ...languageTabs.map(({ language }, index) => {
+              const sample = dataOf(`.requestSamples[0].samples[${index}]`);
+              return element('Sample', { language }, [element('SampleCode', { sample })]);
+            }),
             ...writeExamples(others, 1),
           ]),
         ];
@@ -302,7 +296,7 @@ function writeRail(
           element('ResponseCard', {}, [
             ...responseSamples.map((_sample, index) =>
               element('ResponseExample', { index }, [
-                element('ResponseCode', { data, example: index }),
+                element('ResponseCode', { sample: dataOf(`.responseSamples[${index}]`) }),
               ]),
             ),
           ]),
@@ -323,7 +317,9 @@ function writeRail(
 
 function writeExamples(examples: readonly ExampleSamples[], start: number): string[] {
   return examples.map(({ name }, index) =>
-    element('RequestExample', { name }, [element('ExampleText', { data, example: start + index })]),
+    element('RequestExample', { name }, [
+      element('ExampleText', { sample: dataOf(`.requestSamples[${start + index}]`) }),
+    ]),
   );
 }
 

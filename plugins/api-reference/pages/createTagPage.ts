@@ -5,7 +5,7 @@ import { describeExternalDocs, prosePart } from '../model/prose';
 import type { Api, Operation, Tag } from '../model/readApi';
 import type { OperationLink } from '../model/types';
 import { element, frontMatter, section } from './mdx';
-import { badgeOf, data, importComponents, importData, type Page } from './Page';
+import { badgeOf, dataOf, importAll, type Page } from './Page';
 import { firstSentence, summarize } from './summarize';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
@@ -27,10 +27,10 @@ export function createTagPage(
       // Its only heading would be the operations.
       hide_table_of_contents: prose === undefined ? true : undefined,
     }),
-    [importComponents([], ['Intro', 'OperationCards']), importData(id)].join('\n'),
-    element('Intro', { data }),
+    importAll(id),
+    element('Intro', { data: dataOf() }),
     section(addresses.texts.sections.operations),
-    element('OperationCards', { data }),
+    element('OperationCards', { operations: dataOf('.operations') }),
     ...(prose === undefined ? [] : [prose.trim()]),
     '',
   ].join('\n\n');

@@ -1,4 +1,4 @@
-/** Value of a JSX attribute: an identifier of the page, or data. */
+/** Value of a JSX attribute: an expression of the page, or data. */
 export type AttributeValue = { identifier: string } | string | number | boolean | object;
 
 /** Front matter; values are JSON strings, which are YAML strings too. */
@@ -35,7 +35,7 @@ function formatAttribute([name, value]: [string, AttributeValue | undefined]): s
 }
 
 /** A value as an expression of JavaScript on one line; MDX has no lone surrogates and control characters. */
-function toExpression(value: unknown): string {
+export function toExpression(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {
+  CodeSample,
+  ExampleSamples,
   InfoData,
-  OperationData,
   Part,
-  TagData,
+  ResponseData,
+  ResponseSample,
 } from '@site/plugins/api-reference/model/types';
 import { breakAddresses } from './Address';
 import Code from './Code';
-import Cards from './OperationCards.server';
+import OperationCards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
 import { defaultLanguage } from './defaultLanguage';
 import styles from './styles.module.css';
 import railStyles from './CodeRail/styles.module.css';
 
-interface Of<Data> {
-  data: Data;
-}
+export { OperationCards, Parts };
 
 /** The text below the title of a page. */
-export function Intro({ data }: Of<{ intro: readonly Part[] }>): ReactNode {
+export function Intro({ data }: { data: { intro: readonly Part[] } }): ReactNode {
   return (
     <div className={styles.lead}>
       <Parts parts={data.intro} />
@@ -34,21 +34,6 @@ export function Deprecated({ children }: { children?: ReactNode }): ReactNode {
   return <div className={styles.deprecatedNotice}>{children}</div>;
 }
 
-/** How requests authenticate. */
-export function Security({ data }: Of<{ security: readonly Part[] }>): ReactNode {
-  return <Parts parts={data.security} />;
-}
-
-/** The parameters of one place. */
-export function Parameters({ data, in: place }: Of<OperationData> & { in: string }): ReactNode {
-  return <Parts parts={data.parameters[place] ?? []} />;
-}
-
-/** The body of a request. */
-export function RequestBody({ data }: Of<OperationData>): ReactNode {
-  return <Parts parts={data.requestBody} />;
-}
-
 /** What an operation answers: a `Response` for each status code. */
 export function Responses({ children }: { children?: ReactNode }): ReactNode {
   return <div className={styles.responses}>{children}</div>;
@@ -56,11 +41,15 @@ export function Responses({ children }: { children?: ReactNode }): ReactNode {
 
 /** What an operation answers with one status code: its heading in a row that opens. */
 export function Response({
-  data,
   code,
+  response,
   children,
-}: Of<OperationData> & { code: string; children?: ReactNode }): ReactNode {
-  const { meaning, mediaTypes = [], parts = [] } = data.responses[code] ?? {};
+}: {
+  code: string;
+  response: ResponseData;
+  children?: ReactNode;
+}): ReactNode {
+  const { meaning, mediaTypes, parts } = response;
   const status = code.charAt(0);
   return (
     <details className={clsx('collapsible', styles.response)} open={status === '2'}>
@@ -79,11 +68,6 @@ export function Response({
       <Parts parts={parts} />
     </details>
   );
-}
-
-/** Requests of the API to the reader's server. */
-export function Callbacks({ data }: Of<OperationData>): ReactNode {
-  return <Parts parts={data.callbacks} />;
 }
 
 /** The description of an operation; its samples follow. */
@@ -130,11 +114,9 @@ export function RailHeading({ id, text }: { id: string; text: string }): ReactNo
 }
 
 /** Title, description and body of an example of a request. */
-export function ExampleText({ data, example }: Of<OperationData> & { example: number }): ReactNode {
-  const shown = data.requestSamples[example];
-  useBrokenLinks().collectAnchor(shown?.id);
-  if (shown === undefined) return null;
-  const { id, title, description, body } = shown;
+export function ExampleText({ sample }: { sample: ExampleSamples }): ReactNode {
+  const { id, title, description, body } = sample;
+  useBrokenLinks().collectAnchor(id);
   return (
     <>
       <h3 id={id} className={railStyles.heading}>
@@ -158,13 +140,8 @@ export function ExampleText({ data, example }: Of<OperationData> & { example: nu
 }
 
 /** The program of the first example; the one that is seen first has its colours, the others get theirs when they are chosen. */
-export function SampleCode({
-  data,
-  language,
-}: Of<OperationData> & { language: string }): ReactNode {
-  const sample = data.requestSamples[0]?.samples.find((other) => other.language === language);
-  if (sample === undefined) throw new Error(`no sample in ${language}`);
-  const { label, code, tokens } = sample;
+export function SampleCode({ sample }: { sample: CodeSample }): ReactNode {
+  const { language, label, code, tokens } = sample;
   return (
     <>
       <p className={railStyles.label} translate="no">
@@ -182,12 +159,7 @@ export function SampleCode({
 }
 
 /** An example of a response. */
-export function ResponseCode({
-  data,
-  example,
-}: Of<OperationData> & { example: number }): ReactNode {
-  const sample = data.responseSamples[example];
-  if (sample === undefined) throw new Error(`no response ${example}`);
+export function ResponseCode({ sample }: { sample: ResponseSample }): ReactNode {
   const { status, title, language, description, code, tokens } = sample;
   return (
     <>
@@ -204,32 +176,17 @@ export function ResponseCode({
   );
 }
 
-/** The operations of a tag. */
-export function OperationCards({ data }: Of<TagData>): ReactNode {
-  return <Cards operations={data.operations} />;
-}
-
 /** Every operation, by tag. */
-export function OperationsByTag({ data }: Of<InfoData>): ReactNode {
+export function OperationsByTag({ data }: { data: InfoData }): ReactNode {
   return (
     <>
       {data.tags.map(({ heading, operations }, index) => (
         <section key={index}>
           <Parts parts={heading} />
-          <Cards operations={operations} />
+          <OperationCards operations={operations} />
         </section>
       ))}
       <Parts parts={data.otherTags} />
     </>
   );
-}
-
-/** Description and variables of a server. */
-export function Server({ data, server }: Of<InfoData> & { server: number }): ReactNode {
-  return <Parts parts={data.servers[server] ?? []} />;
-}
-
-/** Version, contact and download. */
-export function About({ data }: Of<InfoData>): ReactNode {
-  return <Parts parts={data.about} />;
 }
