@@ -85,9 +85,5 @@ export default function CodeBlock({
 }
 
 function wrapLabel(): string {
-  return translate({
-    id: 'theme.CodeBlock.wordWrapToggle',
-    message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
-  });
+  return translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
 }

@@ -60,20 +60,14 @@ function copyLabel(): string {
   return translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
   });
 }
 
 function outcomeMessage(outcome: Outcome): string {
   return outcome === 'copied'
-    ? translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'The copied button label on code blocks',
-      })
+    ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
     : translate({
         id: 'site.CopyButton.failed',
         message: 'Could not copy: select the text instead',
-        description: 'Said when the browser refuses to copy',
       });
 }

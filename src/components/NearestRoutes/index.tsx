@@ -25,12 +25,7 @@ export default function NearestRoutes(): ReactNode {
       {nearest.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest">
-            <Translate
-              id="site.NotFound.nearest"
-              description="Heading over the pages with a similar address"
-            >
-              Did you mean one of these?
-            </Translate>
+            <Translate id="site.NotFound.nearest">Did you mean one of these?</Translate>
           </h2>
           <PageCards
             pages={nearest.map((to) => entries.get(to) ?? { to, label: to.replace(/.*\//, '') })}

@@ -25,11 +25,7 @@ function Breadcrumbs(): ReactNode {
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
-      aria-label={translate({
-        id: 'theme.docs.breadcrumbs.navAriaLabel',
-        message: 'Breadcrumbs',
-        description: 'The ARIA label for the breadcrumbs',
-      })}
+      aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
     >
       <ol className="breadcrumbs">
         <HomeBreadcrumbItem />

@@ -18,11 +18,7 @@ export default function Heading({ as: As, id, children, className, ...props }: P
   }
   brokenLinks.collectAnchor(id);
   const label = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
+    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
     { heading: textOf(children) },
   );
   return (

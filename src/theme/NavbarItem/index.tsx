@@ -16,12 +16,7 @@ export default function ContainedNavbarItem(props: Props): ReactNode {
 function FailedItem({ error }: { error: Error }): ReactNode {
   return (
     <span className="navbar__item" role="alert" title={error.message}>
-      <Translate
-        id="site.NavbarItem.failed"
-        description="Stands in place of a navbar item that failed to render"
-      >
-        This navigation item failed to render
-      </Translate>
+      <Translate id="site.NavbarItem.failed">This navigation item failed to render</Translate>
     </span>
   );
 }

@@ -36,12 +36,7 @@ export default function SkipToContent(): ReactNode {
     <div ref={start}>
       {/* The address is for browsers without JavaScript. */}
       <a className={styles.skip} lang="en" href={`#${SkipToContentFallbackId}`} onClick={skip}>
-        {translate({
-          id: 'theme.common.skipToMainContent',
-          description:
-            'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
-          message: 'Skip to main content',
-        })}
+        {translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' })}
       </a>
     </div>
   );

@@ -19,12 +19,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
       aria-labelledby="toc-title"
     >
       <p id="toc-title" className={styles.title}>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>
       <TOCItems
         {...props}

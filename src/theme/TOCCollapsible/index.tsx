@@ -14,12 +14,7 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
   return (
     <details className={clsx('collapsible', className)}>
       <summary>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       <TOCItems {...props} />
     </details>

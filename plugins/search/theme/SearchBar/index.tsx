@@ -69,11 +69,7 @@ export default function SearchBar(): ReactNode {
           <path d="m12.5 12.5 5 5" />
         </svg>
         <span className={styles.label}>
-          {translate({
-            id: 'site.SearchBar.label',
-            message: 'Search',
-            description: 'Label of the button that opens search',
-          })}
+          {translate({ id: 'site.SearchBar.label', message: 'Search' })}
         </span>
         <kbd className={styles.key} aria-hidden="true">
           <ShortcutKey />
@@ -84,7 +80,6 @@ export default function SearchBar(): ReactNode {
           {translate({
             id: 'site.SearchBar.failed',
             message: 'Search could not be loaded. Check your connection and try again.',
-            description: 'Said when the code of the search dialog cannot be loaded',
           })}
         </span>
       )}

@@ -17,11 +17,7 @@ export default function SlashKeySwitch(): ReactNode {
   return (
     <label className={styles.switch}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
-      {translate({
-        id: 'site.SearchDialog.slashKey',
-        message: 'Open search with /',
-        description: 'Switch in the search dialog for the key that opens it',
-      })}
+      {translate({ id: 'site.SearchDialog.slashKey', message: 'Open search with /' })}
     </label>
   );
 }

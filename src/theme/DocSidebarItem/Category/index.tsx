@@ -125,7 +125,6 @@ function caretLabel(label: string, isCollapsed: boolean): string {
         {
           id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
           message: "Expand sidebar category '{label}'",
-          description: 'The ARIA label to expand the sidebar category',
         },
         { label },
       )
@@ -133,7 +132,6 @@ function caretLabel(label: string, isCollapsed: boolean): string {
         {
           id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
           message: "Collapse sidebar category '{label}'",
-          description: 'The ARIA label to collapse the sidebar category',
         },
         { label },
       );

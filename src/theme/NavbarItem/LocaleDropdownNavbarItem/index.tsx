@@ -32,11 +32,7 @@ export default function LocaleDropdownNavbarItem({ mobile = false, ...props }: P
         <>
           <IconLanguage aria-hidden="true" />
           <span className={mobile ? undefined : 'visually-hidden'}>
-            {translate({
-              id: 'theme.navbar.mobileLanguageDropdown.label',
-              message: 'Languages',
-              description: 'The label for the mobile language switcher dropdown',
-            })}
+            {translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' })}
           </span>
         </>
       }

@@ -43,9 +43,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           {title}
         </Heading>
         <p>
-          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-            We could not find what you were looking for.
-          </Translate>
+          <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>
         {isBrowser && (
           <>
@@ -62,12 +60,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         )}
         <section aria-labelledby="ways-in">
           <h2 id="ways-in">
-            <Translate
-              id="site.NotFound.waysIn"
-              description="Heading over the main pages of the site"
-            >
-              Start from here
-            </Translate>
+            <Translate id="site.NotFound.waysIn">Start from here</Translate>
           </h2>
           <PageCards pages={[...widgetStart, apiStart]} />
         </section>

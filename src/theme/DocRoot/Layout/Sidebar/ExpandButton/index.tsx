@@ -10,7 +10,6 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   const label = translate({
     id: 'theme.docs.sidebar.expandButtonTitle',
     message: 'Expand sidebar',
-    description: 'The ARIA label and title attribute for expand button of doc sidebar',
   });
   useEffect(() => {
     const { activeElement, body } = document;
