@@ -46,15 +46,7 @@ describe('checkRequest', () => {
     ).not.toHaveProperty('body');
   });
 
-  it.each([
-    [{ ...get, method: 'GE T' }, '"GE T" is not an HTTP method'],
-    [{ ...get, url: '/a' }, 'the URL is not an absolute http(s) URL (get /a)'],
-    [{ ...get, headers: [{ name: 'X A', value: '' }] }, '"X A" is not a header name'],
-    [
-      { ...get, headers: [{ name: 'X-A', value: 'a\r\nX-B: b' }] },
-      'the value of header "X-A" has a control character',
-    ],
-  ])('refuses what no language could send (%#)', (request, message) => {
-    expect(() => checkRequest(request)).toThrow(message);
+  it('refuses what is no method of HTTP', () => {
+    expect(() => checkRequest({ ...get, method: 'GE T' })).toThrow('"GE T" is not an HTTP method');
   });
 });

@@ -1,7 +1,6 @@
 import type { TextRequest } from './sampleRequest';
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const headerValue = /^[\t\x20-\x7e\x80-\uffff]*$/;
 /** Headers that libraries send themselves unless they are given one with these capitals; httr would send `accept` beside `Accept`. */
 const libraryHeaders = [
   'Accept',
@@ -17,23 +16,12 @@ const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
  * Normalizes a request for all generators: a single Content-Type, no body for GET and HEAD, a percent-encoded URL
  * (existing escapes are kept).
  *
- * @throws Error naming the method, URL or header that no language could send
+ * @throws Error naming a method that HTTP cannot have
  */
 export function checkRequest(request: TextRequest): TextRequest {
   const method = request.method.toUpperCase();
-  const place = `${request.method} ${request.url}`;
   if (!token.test(method))
-    throw new Error(`Request sample: "${request.method}" is not an HTTP method (${place})`);
-  if (!/^https?:\/\//.test(request.url) || !URL.canParse(request.url))
-    throw new Error(`Request sample: the URL is not an absolute http(s) URL (${place})`);
-  for (const { name, value } of request.headers) {
-    if (!token.test(name))
-      throw new Error(`Request sample: "${name}" is not a header name (${place})`);
-    if (!headerValue.test(value))
-      throw new Error(
-        `Request sample: the value of header "${name}" has a control character (${place})`,
-      );
-  }
+    throw new Error(`Request sample: "${request.method}" is not an HTTP method (${request.url})`);
 
   const url = request.url
     .replace(/#.*$/s, '')

@@ -71,7 +71,7 @@ export const sampleWriters: Readonly<Record<SampleLanguage, SampleWriter>> = {
 /**
  * The samples of a request in the 18 languages, in the order of `config/languageTabs.ts`. Synchronous and deterministic.
  *
- * @throws Error when no language can send the request (a relative URL, a control character in a header)
+ * @throws Error when the method is none of HTTP
  */
 export function renderSamples(
   request: SampleRequest,

@@ -1,8 +1,6 @@
-import { findTarget } from './findTarget';
-
 /** Opens what is around the element that the address names, blocks and tabs: a browser does not scroll to what is closed. */
 export function revealTarget(hash: string): void {
-  const target = findTarget(hash);
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   let isOpened = false;
   for (let element = target; element !== null; element = element.parentElement) {
     isOpened = open(element) || isOpened;

@@ -4,7 +4,7 @@ const nearness = 0.8;
 /**
  * The routes whose paths look most like a path that does not exist, nearest first.
  *
- * @param path the requested path
+ * @param path the requested path, decoded as the router does
  * @param routes existing paths
  * @param count how many to return at most
  */
@@ -22,21 +22,13 @@ export function rankRoutes(path: string, routes: readonly string[], count: numbe
 
 /** Words of a path's last segments; the folder names that nearly every route has say nothing. */
 function words(path: string): string[] {
-  return decode(path)
+  return path
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\.(html|mdx?)$/, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && word !== 'docs');
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Sum, over the requested words, of how well the best word of the route matches. */

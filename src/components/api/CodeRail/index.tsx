@@ -4,7 +4,6 @@ import { useLocation } from '@docusaurus/router';
 import { languageKeys, languageTabs } from '@site/config/languageTabs';
 import type { Programs } from '@site/plugins/api-reference/model/types';
 import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
-import { findTarget } from '@site/src/page/findTarget';
 import { defaultLanguage } from '../defaultLanguage';
 import styles from './styles.module.css';
 
@@ -84,7 +83,7 @@ export default function CodeRail({
   const location = useLocation();
   // By location, not by hash: a second link to the same example chooses it again.
   useEffect(() => {
-    const target = findTarget(location.hash);
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const named = target?.closest<HTMLElement>('[data-example]')?.dataset.example;
     const index = examples.findIndex(({ name }) => name === named);
     if (target === null || index < 0) return undefined;
