@@ -31,10 +31,7 @@ export class Vocabulary {
 
   /** Whether a longer word starts with this one. */
   hasLonger(beginning: string): boolean {
-    const words = this.listWords();
-    const start = lowerBound(words, beginning);
-    const next = words[start] === beginning ? words[start + 1] : words[start];
-    return next?.startsWith(beginning) ?? false;
+    return this.startingWith(beginning).length > 0;
   }
 
   /** The terms that match a word of a query: its own, those it is a prefix of, or else those at edit distance 1. */
@@ -69,12 +66,9 @@ export class Vocabulary {
   }
 
   private startingWith(prefix: string): string[] {
-    const words = this.listWords();
-    const found: string[] = [];
-    for (let i = lowerBound(words, prefix); words[i]?.startsWith(prefix); i += 1) {
-      found.push(words[i] ?? '');
-    }
-    return this.mostFrequent(found.filter((word) => word !== prefix));
+    return this.mostFrequent(
+      this.listWords().filter((word) => word !== prefix && word.startsWith(prefix)),
+    );
   }
 
   private oneLetterAway(surface: string, term: string, isBeingTyped: boolean): string[] {
@@ -107,19 +101,4 @@ export class Vocabulary {
     this.sorted ??= [...this.terms.keys()].sort();
     return this.sorted;
   }
-}
-
-/** Position of the first word that is not sorted before `prefix`. */
-function lowerBound(words: readonly string[], prefix: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < prefix) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }
