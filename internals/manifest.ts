@@ -89,13 +89,6 @@ export const reliances: readonly Reliance[] = [
     ],
   ),
   override('NavbarItem', 'wrap', ['NavbarItem/index.tsx']),
-  override('NavbarItem/DropdownNavbarItem', 'eject', [
-    'NavbarItem/DropdownNavbarItem/index.tsx',
-    'NavbarItem/DropdownNavbarItem/styles.module.css',
-    // The two halves of the component since 3.10.
-    'NavbarItem/DropdownNavbarItem/Desktop/index.tsx',
-    'NavbarItem/DropdownNavbarItem/Mobile/index.tsx',
-  ]),
   override(
     'NavbarItem/LocaleDropdownNavbarItem',
     'eject',

@@ -2,13 +2,11 @@
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 const ComponentTypes: Partial<ComponentTypesObject> = {
   default: DefaultNavbarItem,
   doc: DocNavbarItem,
-  dropdown: DropdownNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
 };
 

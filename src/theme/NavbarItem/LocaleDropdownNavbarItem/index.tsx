@@ -1,42 +1,86 @@
-// Change: an icon with a name for assistive technology, where upstream shows the language's label; the entries are marked with the
-// language of their label, where upstream marks them with that of the pages.
-import type { ReactNode } from 'react';
+// Change: a button, an icon with a name, that says whether its list is open and is closed by Escape and by leaving it; the entries are
+// marked with the language of their label. Upstream's is a link to '#' with the label of the language, which opens under the pointer
+// alone, and marks the entries with the language of the pages.
+import clsx from 'clsx';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import IconLanguage from '@theme/Icon/Language';
-import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
-export default function LocaleDropdownNavbarItem({ mobile = false, ...props }: Props): ReactNode {
+export default function LocaleDropdownNavbarItem({ mobile = false, onClick }: Props): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   const { search, hash } = useLocation();
-  const items = locales.map((locale): LinkLikeNavbarItemProps => ({
-    label: localeConfigs[locale]?.label ?? locale,
-    lang: locale,
-    to: `pathname://${createUrl({ locale, fullyQualified: false })}${search}${hash}`,
-    target: '_self',
-    autoAddBaseUrl: false,
-    ...(locale === currentLocale && {
-      className: mobile ? 'menu__link--active' : 'dropdown__link--active',
-    }),
-  }));
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const linkClass = mobile ? 'menu__link' : 'dropdown__link';
+
+  const button = (
+    <button
+      type="button"
+      className={clsx(
+        'clean-btn',
+        mobile ? 'menu__link menu__link--sublist-caret' : 'navbar__link',
+      )}
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      <IconLanguage aria-hidden="true" />
+      <span className={mobile ? undefined : 'visually-hidden'}>
+        {translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' })}
+      </span>
+    </button>
+  );
+  const list = (
+    <ul id={listId} className={mobile ? 'menu__list' : 'dropdown__menu'} hidden={mobile && !isOpen}>
+      {locales.map((locale) => (
+        <NavbarItem
+          key={locale}
+          mobile={mobile}
+          isDropdownItem
+          onClick={onClick}
+          activeClassName={`${linkClass}--active`}
+          className={locale === currentLocale ? `${linkClass}--active` : undefined}
+          label={localeConfigs[locale]?.label ?? locale}
+          lang={locale}
+          to={`pathname://${createUrl({ locale, fullyQualified: false })}${search}${hash}`}
+          target="_self"
+          autoAddBaseUrl={false}
+        />
+      ))}
+    </ul>
+  );
+
+  if (mobile) {
+    return (
+      <li className={clsx('menu__list-item', !isOpen && 'menu__list-item--collapsed')}>
+        <div className="menu__list-item-collapsible">{button}</div>
+        {list}
+      </li>
+    );
+  }
+  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    event.currentTarget.querySelector('button')?.focus();
+  };
   return (
-    <DropdownNavbarItem
-      {...props}
-      mobile={mobile}
-      label={
-        <>
-          <IconLanguage aria-hidden="true" />
-          <span className={mobile ? undefined : 'visually-hidden'}>
-            {translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' })}
-          </span>
-        </>
-      }
-      items={items}
-    />
+    <div
+      role="presentation"
+      className={clsx('navbar__item dropdown', isOpen && 'dropdown--show')}
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+    >
+      {button}
+      {list}
+    </div>
   );
 }
