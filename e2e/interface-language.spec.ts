@@ -168,7 +168,6 @@ test('after controls were used: copied, not copied, wrapped, hidden, dark', asyn
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
-    document.execCommand = () => false;
   });
   await copy.click();
   await expectSpanish(page, 'No se ha podido copiar. Selecciona el texto y cópialo.');

@@ -82,7 +82,6 @@ test('without clipboard permission, the copy button says so and keeps the focus'
 }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    document.execCommand = () => false;
   });
   await open(page, '/docs/widget-config/instalacion');
   const button = page.getByRole('button', { name: 'Copiar el código' }).first();

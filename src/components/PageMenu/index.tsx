@@ -35,7 +35,7 @@ export default function PageMenu(): ReactNode {
   const copy = async () => {
     setStatus('');
     setStatus(
-      (await copyFrom(text.current ?? fetchText(markdown)))
+      (await copyText(text.current ?? fetchText(markdown)))
         ? 'Página copiada.'
         : 'No se ha podido copiar. Ábrela como Markdown y cópiala desde ahí.',
     );
@@ -108,12 +108,4 @@ async function fetchText(path: string): Promise<string> {
     throw new Error(`${path}: ${response.status}`);
   }
   return response.text();
-}
-
-async function copyFrom(text: Promise<string>): Promise<boolean> {
-  try {
-    return await copyText(await text);
-  } catch {
-    return false;
-  }
 }
