@@ -33,6 +33,9 @@ export const languageTabs = [
 /** Name of one of the 18 sample languages. */
 export type SampleLanguage = (typeof languageTabs)[number]['language'];
 
+/** The language of a first visit: curl runs in every terminal and shows the request as it is sent. */
+export const defaultLanguage: SampleLanguage = 'curl';
+
 /** Where the reader's language is kept, and what names one in an address. */
 export const languageKeys = {
   /** Key of the browser's storage. */

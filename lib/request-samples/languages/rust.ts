@@ -1,5 +1,4 @@
 import { escapeBraced } from '../literals/quote';
-import { longestRun } from '../literals/longestRun';
 import { readBody } from '../literals/readBody';
 import { fileToken, swap, type Patch, type SampleWriter } from '../sampleWriter';
 
@@ -15,7 +14,8 @@ export const rust: SampleWriter = {
     const read = readBody(body);
     if (read.kind === 'text') return `"${escapeBraced(read.text, '"')}"`;
     // The generator always uses one #, so that "# in the body would end the literal.
-    const fence = '#'.repeat(1 + longestRun(read.json, /"(#+)/g));
+    const runs = Array.from(read.json.matchAll(/"(#+)/g), ([, run = '']) => run.length);
+    const fence = '#'.repeat(1 + Math.max(0, ...runs));
     return `r${fence}"${read.json}"${fence}`;
   },
   file: (code, file) =>

@@ -9,7 +9,6 @@ import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, descriptionList, link, prosePart } from './prose';
 import { describeField, describeSchema } from './schema';
 import type { Texts } from '../../../lib/api-texts';
-import { statusText } from './statusText';
 import type { Field, Part, Pill } from './types';
 
 /** A description as a part of a page. */
@@ -164,6 +163,11 @@ function describeExternalExamples(body: unknown, page: PageContext): Part[] {
             ]),
           ]),
     );
+}
+
+/** What a response code means. */
+export function statusText(code: string, { status }: Texts): string {
+  return status[code] ?? status[code.charAt(0)] ?? status.other ?? code;
 }
 
 /** Title of a response. */

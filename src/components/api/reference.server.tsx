@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { defaultLanguage } from '@site/config/languageTabs';
 import type {
   CodeSample,
   ExampleSamples,
@@ -14,7 +15,6 @@ import Code from './Code';
 import OperationCards from './OperationCards.server';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
-import { defaultLanguage } from './defaultLanguage';
 import styles from './styles.module.css';
 import railStyles from './CodeRail/styles.module.css';
 

@@ -1,10 +1,9 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from '@docusaurus/router';
-import { languageKeys, languageTabs } from '@site/config/languageTabs';
+import { defaultLanguage, languageKeys, languageTabs } from '@site/config/languageTabs';
 import type { Programs } from '@site/plugins/api-reference/model/types';
 import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
-import { defaultLanguage } from '../defaultLanguage';
 import styles from './styles.module.css';
 
 interface Response {

@@ -1,6 +1,5 @@
-// Change: a category without a page is a real button. What is collapsed is not in the HTML, which would
-// otherwise list all pages of the site on each of them, nor among the first scripts (plugins/static-content), so that it may have to
-// be fetched when the reader opens it; without JavaScript it links to the category's own page or its first one.
+// Change: a category without a page is a real button. What is collapsed is not in the HTML, which would otherwise list all pages of the
+// site on each of them; without JavaScript it links to the category's own page or its first one.
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
