@@ -24,22 +24,12 @@ export class Vocabulary {
     this.sorted = undefined;
   }
 
-  /** Whether a term is indexed. */
-  has(term: string): boolean {
-    return this.frequencies.has(term);
-  }
-
-  /** Whether a longer word starts with this one. */
-  hasLonger(beginning: string): boolean {
-    return this.startingWith(beginning).length > 0;
-  }
-
   /** The terms that match a word of a query: its own, those it is a prefix of, or else those at edit distance 1. */
   expand(surface: string, term: string, isBeingTyped: boolean): Expansion[] {
     const found = new Map<string, number>();
     const put = (candidate: string, weight: number) =>
       found.set(candidate, Math.max(weight, found.get(candidate) ?? 0));
-    const isKnown = this.has(term) || this.terms.has(surface);
+    const isKnown = this.frequencies.has(term) || this.terms.has(surface);
     if (isKnown) {
       put(term, 1);
       put(this.terms.get(surface) ?? term, 1);

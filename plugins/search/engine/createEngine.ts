@@ -54,9 +54,7 @@ const globalObject = /\b(?:window\.)?AIFindrWidget\.(?=\w)/gi;
 /** Weight of a synonym. */
 const synonymWeight = 0.7;
 /** Weight of the parts of a compound, relative to the whole compound. */
-const partsWeight = 0.6;
-/** The same where the index contains the compound, or one that starts with it. */
-const knownPartsWeight = 0.2;
+const partsWeight = 0.2;
 
 type Scores = ReadonlyMap<number, number>;
 
@@ -170,12 +168,7 @@ class Matcher {
     for (const compound of compounds) {
       keepBest(this.scoreWord(compound, isOpen(compound), terms), 1);
     }
-    const isKnown = compounds.some(
-      (compound) =>
-        this.vocabulary.has(compound.term) ||
-        (isOpen(compound) && this.vocabulary.hasLonger(compound.surface)),
-    );
-    const weight = compounds.length === 0 ? 1 : isKnown ? knownPartsWeight : partsWeight;
+    const weight = compounds.length === 0 ? 1 : partsWeight;
     keepBest(this.scoreTogether(parts, isOpen, terms), weight);
     for (const alternative of alternatives) {
       keepBest(
