@@ -5,23 +5,18 @@ import { printValue } from '../model/facts';
 
 /** Names that the page of an operation has to show. */
 export interface OperationNames {
-  parameters: string[];
-  fields: string[];
-  values: string[];
+  /** Of parameters, headers and fields, which have an anchor each. */
+  anchored: string[];
   codes: string[];
-  mediaTypes: string[];
+  /** Those and values and media types. */
+  all: string[];
 }
 
 /** Keywords whose keys are names chosen by the author. */
-const maps: Record<string, keyof OperationNames | undefined> = {
-  properties: 'fields',
-  headers: 'parameters',
-  responses: 'codes',
-  content: 'mediaTypes',
-  callbacks: undefined,
-  dependentSchemas: undefined,
-  patternProperties: undefined,
-};
+const maps = new Set([
+  ...['properties', 'headers', 'responses', 'content', 'callbacks', 'dependentSchemas'],
+  'patternProperties',
+]);
 
 /** Keywords without names that a page must show. */
 const ignored =
@@ -33,10 +28,9 @@ export function listNames(
   operation: unknown,
   pathItem: unknown,
 ): OperationNames {
-  const found = {
-    ...{ parameters: new Set<string>(), fields: new Set<string>(), values: new Set<string>() },
-    ...{ codes: new Set<string>(), mediaTypes: new Set<string>() },
-  };
+  const anchored = new Set<string>();
+  const codes = new Set<string>();
+  const others = new Set<string>();
   const seen = new Set<unknown>();
 
   function visit(value: unknown): void {
@@ -51,16 +45,17 @@ export function listNames(
 
   function visitKeyword(key: string, inner: unknown, holder: object): void {
     if (ignored.test(key)) return;
-    if (key === 'name' && at(holder, 'in') !== undefined) found.parameters.add(String(inner));
+    if (key === 'name' && at(holder, 'in') !== undefined) anchored.add(String(inner));
     if (key === 'enum' && Array.isArray(inner))
-      inner.forEach((item) => found.values.add(printValue(item)));
-    else if (key === 'const' || key === 'default') found.values.add(printValue(inner));
-    else if (key in maps && isObject(inner)) {
+      inner.forEach((item) => others.add(printValue(item)));
+    else if (key === 'const' || key === 'default') others.add(printValue(inner));
+    else if (maps.has(key) && isObject(inner)) {
       for (const [name, child] of Object.entries(inner)) {
-        const kind = maps[key];
         // A page may leave out what is only for the other direction.
         if (at(child, 'readOnly') === true || at(child, 'writeOnly') === true) continue;
-        if (kind !== undefined && !(kind === 'codes' && !/^\d/.test(name))) found[kind].add(name);
+        if (key === 'properties' || key === 'headers') anchored.add(name);
+        if (key === 'responses' && /^\d/.test(name)) codes.add(name);
+        if (key === 'content') others.add(name);
         visit(child);
       }
     } else visit(inner);
@@ -69,10 +64,7 @@ export function listNames(
   visit(operation);
   visit(at(pathItem, 'parameters'));
   return {
-    parameters: [...found.parameters],
-    fields: [...found.fields],
-    values: [...found.values],
-    codes: [...found.codes],
-    mediaTypes: [...found.mediaTypes],
+    ...{ anchored: [...anchored], codes: [...codes] },
+    all: [...anchored, ...codes, ...others],
   };
 }
