@@ -1,20 +1,12 @@
 import type { Element } from 'hast';
+import { hasToken } from './elements';
 
 const tags = new Set(
-  'button datalist dialog form iframe input noscript object script select style template textarea wbr'.split(
+  'button dialog form iframe input nav noscript object script select style template textarea wbr'.split(
     ' ',
   ),
 );
 const roles = new Set(['status', 'tablist']);
-/** Public class names of the theme: hash links of headings and navigation between pages. */
-const classes = [
-  'hash-link',
-  'pagination-nav',
-  'table-of-contents',
-  'theme-doc-breadcrumbs',
-  'theme-doc-toc-desktop',
-  'theme-doc-toc-mobile',
-];
 
 /**
  * Whether an element serves the page and is no part of its text: controls, navigation, decoration. The one definition for every
@@ -27,6 +19,7 @@ export function isChrome({ tagName, properties }: Element): boolean {
     ariaHidden === 'true' ||
     dataReadingAid !== undefined ||
     (typeof role === 'string' && roles.has(role)) ||
-    (Array.isArray(className) && classes.some((name) => className.includes(name)))
+    // A public class name of the theme.
+    hasToken(className, 'hash-link')
   );
 }

@@ -55,7 +55,9 @@ export function readPage({ changed, ...source }: PageSource, { baseUrl, titleSuf
       `${source.route}: a page needs <main>, a title, a description and a canonical URL`,
     );
   }
-  const content = findContent(main);
+  // The Markdown of a document; the whole of `<main>` on a page with another layout.
+  const content =
+    find(main, ({ properties }) => hasToken(properties.className, 'markdown')) ?? main;
   return {
     ...page,
     isIndexed: true,
@@ -78,14 +80,6 @@ function findHeadEnd(document: DefaultTreeAdapterMap['document']): number | unde
     );
   const head = childOf(childOf(document, 'html'), 'head');
   return head?.childNodes.at(-1)?.sourceCodeLocation?.endOffset;
-}
-
-/** The Markdown of a document; the whole of `<main>` on a page with another layout. */
-function findContent(main: Element): Element {
-  const articles = findAll(main, ({ tagName }) => tagName === 'article');
-  const texts = findAll(main, ({ properties }) => hasToken(properties.className, 'markdown'));
-  if (articles.length !== 1) return main;
-  return (texts.length === 1 ? texts[0] : articles[0]) ?? main;
 }
 
 function listBreadcrumbs(main: Element, base: string, baseUrl: string): Breadcrumb[] {

@@ -37,10 +37,7 @@ function findTitle(name: string, version: LoadedVersion, navbar: Navbar): string
   return item.label;
 }
 
-function listRoutes(
-  items: readonly SidebarItem[],
-  routes: ReadonlyMap<string, string>,
-): string[] {
+function listRoutes(items: readonly SidebarItem[], routes: ReadonlyMap<string, string>): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc' || item.type === 'ref') return routes.get(item.id) ?? [];
     if (item.type !== 'category') return [];

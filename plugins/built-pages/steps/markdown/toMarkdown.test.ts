@@ -56,8 +56,8 @@ const cases: [behaviour: string, html: string, markdown: string][] = [
   ],
   [
     'a drawing is its text alternative, decoration is dropped',
-    '<svg role="img" aria-labelledby="t d"><title id="t">Carga</title><desc id="d">Primero el script</desc><text>script</text></svg><p><svg viewBox="0 0 1 1"></svg>Texto</p>',
-    '**Diagrama:** Carga. Primero el script.\n\nTexto',
+    '<div role="img" aria-label="Carga: primero el script"><b>script</b></div><p><svg viewBox="0 0 1 1"></svg>Texto</p>',
+    '**Diagrama:** Carga: primero el script.\n\nTexto',
   ],
   [
     'a picture made of HTML is its description',

@@ -151,7 +151,7 @@ class SectionReader {
   private startHeading(element: Element, level: number): void {
     this.endLine();
     const title = readLine(element);
-    if (level === 1 || title === '') {
+    if (level === 1) {
       return;
     }
     while ((this.open.at(-1)?.level ?? 0) >= level) {
@@ -179,14 +179,8 @@ class SectionReader {
 
 /** The texts of pictures would be found for what they only show. */
 function isSkipped(element: Element): boolean {
-  const { tagName, properties } = element;
-  return (
-    tagName === 'svg' ||
-    tagName === 'nav' ||
-    properties.role === 'img' ||
-    properties.dataDrawing !== undefined ||
-    isChrome(element)
-  );
+  const { properties } = element;
+  return properties.role === 'img' || properties.dataDrawing !== undefined || isChrome(element);
 }
 
 /**
@@ -219,11 +213,7 @@ function collectText(node: ElementContent): string {
   return node.type === 'element' && !isSkipped(node) ? node.children.map(collectText).join('') : '';
 }
 
-/** One space between words; no zero-width characters, which hash links of headings contain. */
+/** One space between words. */
 function normalize(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u200B\u2060\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(/\s+/g, ' ').trim();
 }
