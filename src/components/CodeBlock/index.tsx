@@ -15,28 +15,18 @@ export interface Props {
   title?: string;
   /** Number of lines of a long listing, which is folded. */
   lines?: string;
-  className?: string;
   /** The `pre` with its highlighted code. */
   children: ReactNode;
 }
 
 /** A code block with its title, its language and the buttons that wrap and copy it. */
-export default function CodeBlock({
-  language,
-  title,
-  lines,
-  className,
-  children,
-}: Props): ReactNode {
+export default function CodeBlock({ language, title, lines, children }: Props): ReactNode {
   const [code, isOverflowing] = useOverflow<HTMLDivElement>();
   const [isFolded, toggle] = useFold(lines !== undefined, code);
   const [isWrapped, setIsWrapped] = useState(false);
   const languageName = nameLanguage(language);
   return (
-    <div
-      className={clsx('theme-code-block', styles.block, className)}
-      data-folded={isFolded ? '' : undefined}
-    >
+    <div className={clsx('theme-code-block', styles.block)} data-folded={isFolded ? '' : undefined}>
       <div className={styles.bar}>
         {title !== undefined && (
           <div className={styles.title} data-code-title="">

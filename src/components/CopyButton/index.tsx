@@ -16,24 +16,17 @@ interface Props {
   getText: () => string;
   /** Name of the button; "Copy code to clipboard" where absent. */
   label?: string;
-  /** Messages other than the default ones, in the language of `label`. */
-  outcomes?: Readonly<Record<Outcome, string>>;
 }
 
 /** Copies a text and says, to eyes and to screen readers, whether that worked. */
-export default function CopyButton({
-  className,
-  getText,
-  label = copyLabel(),
-  outcomes,
-}: Props): ReactNode {
+export default function CopyButton({ className, getText, label = copyLabel() }: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const message = outcome && (outcomes?.[outcome] ?? outcomeMessage(outcome));
+  const message = outcome && outcomeMessage(outcome);
   return (
     <>
       <button
