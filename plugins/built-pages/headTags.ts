@@ -1,3 +1,6 @@
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+
 /**
  * Marks a tag that describes one page only: it is removed when the reader goes to another page inside the loaded document
  * (`src/clientModules/initialPageTags.ts`).
@@ -9,21 +12,11 @@ export function printTag(
   name: 'link' | 'meta',
   attributes: Readonly<Record<string, string | number>>,
 ): string {
-  return `<${name}${printAttributes(attributes)}>`;
+  return toHtml(h(name, attributes));
 }
 
 /** Prints a script that holds data; no text in it can end the element. */
 export function printData(type: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script${printAttributes({ type, ...initialPageOnly })}>${json}</script>`;
-}
-
-function printAttributes(attributes: Readonly<Record<string, string | number>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`)
-    .join('');
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return toHtml(h('script', { type, ...initialPageOnly }, json));
 }

@@ -56,7 +56,5 @@ test('the home page is described as the site, any other page as an article with 
 test('no text can end the script or the attribute that contains it', () => {
   const text = '</script><b>"&';
   expect(printData('application/ld+json', { text }).match(/<\/script>/g)).toHaveLength(1);
-  expect(printTag('meta', { content: text })).toBe(
-    '<meta content="&lt;/script>&lt;b>&quot;&amp;">',
-  );
+  expect(printTag('meta', { content: text })).toBe('<meta content="</script><b>&#x22;&#x26;">');
 });
