@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 
 /** Shorter URLs fit on one line of a phone. */
 const longUrl = /https?:\/\/[^\s"'`<>]{36,}/g;
@@ -6,16 +7,8 @@ const longUrl = /https?:\/\/[^\s"'`<>]{36,}/g;
 /** Adds `<wbr>` after the slashes of long URLs, which wrapped code may break at; copied text does not contain it. */
 export function breakUrls(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    switch (node.type) {
-      case 'text':
-        return breakText(node.value);
-      case 'element':
-        return [{ ...node, children: breakUrls(node.children) }];
-      case 'comment':
-        return [node];
-      default:
-        throw new Error(`unexpected node of highlighted code: ${JSON.stringify(node)}`);
-    }
+    if (node.type === 'text') return breakText(node.value);
+    return [node.type === 'element' ? { ...node, children: breakUrls(node.children) } : node];
   });
 }
 
@@ -24,10 +17,6 @@ function breakText(text: string): ElementContent[] {
     .replace(longUrl, (url) => url.replace(/(?<=[^/:]\/)(?=[^/])/g, '\0'))
     .split('\0')
     .flatMap((value, index): ElementContent[] =>
-      index === 0 ? [{ type: 'text', value }] : [breakOpportunity(), { type: 'text', value }],
+      index === 0 ? [{ type: 'text', value }] : [h('wbr'), { type: 'text', value }],
     );
-}
-
-function breakOpportunity(): ElementContent {
-  return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 }

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { breakUrls } from './breakUrls';
 import { resolveGrammar } from './grammars';
 import { splitLines } from './splitLines';
@@ -21,12 +22,8 @@ export function highlightCode(
   if (highlightedLines.length === 0) {
     return children;
   }
-  return splitLines(children).map((line, index): ElementContent => ({
-    type: 'element',
-    tagName: 'span',
-    properties: {
-      className: highlightedLines.includes(index + 1) ? ['line', 'line-highlighted'] : ['line'],
-    },
-    children: [...line, { type: 'text', value: '\n' }],
-  }));
+  return splitLines(children).map((line, index) => {
+    const className = highlightedLines.includes(index + 1) ? 'line line-highlighted' : 'line';
+    return h('span', { className }, [...line, '\n']);
+  });
 }

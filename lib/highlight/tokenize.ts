@@ -1,4 +1,5 @@
 import type { ElementContent, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { refractor } from './grammars';
 
 /** Colours of code: the second class of a `.token` in src/css/content.css. */
@@ -24,17 +25,11 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
 
 /** Tokens as HTML nodes: one `span` for each that has a colour. */
 export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
-  return tokens.map(({ text, colour }): ElementContent => {
-    const value = { type: 'text', value: text } as const;
-    return colour === undefined
-      ? value
-      : {
-          type: 'element',
-          tagName: 'span',
-          properties: { className: ['token', colour] },
-          children: [value],
-        };
-  });
+  return tokens.map(({ text, colour }): ElementContent =>
+    colour === undefined
+      ? { type: 'text', value: text }
+      : h('span', { className: ['token', colour] }, text),
+  );
 }
 
 function flatten(nodes: readonly RootContent[], around: Colour | undefined): Token[] {
