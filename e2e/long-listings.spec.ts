@@ -85,7 +85,7 @@ test('steps are an ordered list with its headings, which the table of contents l
     /^Añade el script/,
     /^Compruébalo/,
   ]);
-  await expect(page.locator('.table-of-contents a[href="#paso-script"]')).toBeVisible();
+  await expect(page.locator('nav .table-of-contents a[href="#paso-script"]')).toBeVisible();
 });
 
 /** The name that the last line declares. */

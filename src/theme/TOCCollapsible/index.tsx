@@ -2,15 +2,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useWindowSize } from '@docusaurus/theme-common';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
-  // Wide windows have the other table of contents beside the text.
-  if (useWindowSize() === 'desktop') {
-    return null;
-  }
   return (
     <details className={clsx('collapsible', className)}>
       <summary>
