@@ -15,7 +15,7 @@ export default function TriggerPreview({ recipe, description }: TriggerPreviewPr
         {recipe === 'input' ? (
           <span className={styles.container}>
             <Magnifier />
-            <span className={styles.input}>Pregunta por grados, becas o plazos</span>
+            <span className={styles.input}>¿Qué buscas?</span>
             <span className={styles.submit}>Preguntar</span>
           </span>
         ) : (
