@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Code that may wrap in a cell: four words, as messages have, or longer than a phone is wide. A broken identifier is another one. */
-const longCode = /(?:\p{L}\S*\s+){3}|.{46}/u;
+const longCode = /(?:\p{L}\S*\s+){3}|.{36}/u;
 
 /**
  * Rehype plugin: wraps each table in `<ScrollTable>`; below an empty corner, the first cell of each row is its header; long code
