@@ -165,10 +165,13 @@ async function checkUnhappyPaths(app: Application): Promise<void> {
     );
 
     await check(`after a script that was ${script}, a retry loads the widget`, () =>
-      visit(app, { script }, async ({ page, setScript }) => {
+      visit(app, { script }, async ({ page, traffic, setScript }) => {
         await trigger(page).click();
         const retry = page.getByRole('button', { name: 'Reintentar' });
+        await expect(retry).toBeVisible();
+        const requests = traffic.scriptRequests;
         await retry.click();
+        await expect.poll(() => traffic.scriptRequests, often).toBe(requests + 1);
         await expect(retry).toBeVisible();
         setScript('served');
         await retry.click();
