@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { checkApplication, checkConsent, checkMinimal, visit } from '../checkApplication';
 import { expect } from '../expect';
+import { findFreePort } from '../../../support/findFreePort';
 import { installPackages } from '../../../support/installPackages.mjs';
 import { runCommand } from '../../../support/runCommand';
-import { startServer } from '../startServer';
 import type { Suite } from '../suite';
+import { withServer } from '../withServer';
 
-const port = 4162;
 const env = { NG_CLI_ANALYTICS: 'false' };
 
 /** Builds and prerenders the Angular example, and runs it behind its own server with the strict policy. */
@@ -19,14 +19,14 @@ export const angular: Suite = {
       await runCommand('npm', ['run', 'build'], { cwd, env });
     });
 
-    const start = (project: string) =>
-      startServer('node', ['server.mjs', project, `${port}`], { cwd, port });
+    const port = await findFreePort();
+    const serve = (project: string, use: (origin: string) => Promise<void>) =>
+      withServer('node', ['server.mjs', project, `${port}`], { cwd, port }, use);
 
-    const shop = await start('tienda');
-    try {
-      const app = { report, browser, origin: shop.origin, home: '/' };
+    await serve('tienda', async (origin) => {
+      const app = { report, browser, origin, home: '/' };
       await report.check('the prerendered HTML holds the page', async () => {
-        const html = await (await fetch(`${shop.origin}/productos/silla-roble`)).text();
+        const html = await (await fetch(`${origin}/productos/silla-roble`)).text();
         expect(html).toContain('Producto silla-roble</h1>');
       });
       await checkApplication(app);
@@ -38,15 +38,7 @@ export const angular: Suite = {
         }),
       );
       await checkConsent(app);
-    } finally {
-      await shop.stop();
-    }
-
-    const minimal = await start('minimo');
-    try {
-      await checkMinimal({ report, browser, origin: minimal.origin, home: '/' });
-    } finally {
-      await minimal.stop();
-    }
+    });
+    await serve('minimo', (origin) => checkMinimal({ report, browser, origin, home: '/' }));
   },
 };

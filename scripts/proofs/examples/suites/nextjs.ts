@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { checkApplication, checkConsent, checkMinimal } from '../checkApplication';
+import { findFreePort } from '../../../support/findFreePort';
 import { installPackages } from '../../../support/installPackages.mjs';
 import { runCommand } from '../../../support/runCommand';
-import { startServer } from '../startServer';
 import type { Suite } from '../suite';
+import { withServer } from '../withServer';
 
-const port = 4161;
 const env = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /** Builds the Next.js example, which type-checks it, and runs it as its visitors would. */
@@ -17,18 +17,13 @@ export const nextjs: Suite = {
     await report.check('the project type-checks and builds', async () => {
       await runCommand('npm', ['run', 'build'], { cwd, env });
     });
-    const server = await startServer('npx', ['next', 'start', '--port', `${port}`], {
-      cwd,
-      port,
-      env,
-    });
-    try {
-      const app = { report, browser, origin: server.origin, home: '/' };
+    const port = await findFreePort();
+    const args = ['next', 'start', '--port', `${port}`];
+    await withServer('npx', args, { cwd, port, env }, async (origin) => {
+      const app = { report, browser, origin, home: '/' };
       await checkApplication(app);
       await checkConsent(app);
       await checkMinimal({ ...app, home: '/minimo' });
-    } finally {
-      await server.stop();
-    }
+    });
   },
 };

@@ -8,12 +8,11 @@ import {
   visit,
 } from '../checkApplication';
 import { ensureChromium } from '../../../support/chromium';
+import { findFreePort } from '../../../support/findFreePort';
 import { installPackages } from '../../../support/installPackages.mjs';
 import { runCommand } from '../../../support/runCommand';
-import { startServer } from '../startServer';
 import type { Suite } from '../suite';
-
-const port = 4160;
+import { withServer } from '../withServer';
 
 /** Type-checks and builds the React example, and runs it as its visitors would. */
 export const react: Suite = {
@@ -25,13 +24,10 @@ export const react: Suite = {
       await runCommand('npm', ['run', 'typecheck'], { cwd });
       await runCommand('npm', ['run', 'build'], { cwd });
     });
-    const server = await startServer(
-      'npx',
-      ['vite', 'preview', '--host', 'localhost', '--strictPort', '--port', `${port}`],
-      { cwd, port },
-    );
-    try {
-      const app = { report, browser, origin: server.origin, home: '/' };
+    const port = await findFreePort();
+    const args = ['vite', 'preview', '--host', 'localhost', '--strictPort', '--port', `${port}`];
+    await withServer('npx', args, { cwd, port }, async (origin) => {
+      const app = { report, browser, origin, home: '/' };
       await checkApplication(app);
       await report.check('the generated script tag has the fixed metadata', () =>
         visit(app, {}, async ({ page }) => {
@@ -46,8 +42,6 @@ export const react: Suite = {
       });
       await checkConsent(app);
       await checkMinimal({ ...app, home: '/minimo/' });
-    } finally {
-      await server.stop();
-    }
+    });
   },
 };

@@ -11,14 +11,14 @@ import {
 } from '../checkApplication';
 import { expect } from '../expect';
 import { openSession, type ScriptResponse, type Session } from '../openSession';
+import { findFreePort } from '../../../support/findFreePort';
 import { runCommand } from '../../../support/runCommand';
-import { startServer } from '../startServer';
 import type { Suite } from '../suite';
+import { withServer } from '../withServer';
 import { createSite } from '../wordpress/createSite';
 import { ensureWordPress } from '../wordpress/ensureWordPress';
 import { startDatabase } from '../wordpress/startDatabase';
 
-const port = 4163;
 const scripts = path.join(__dirname, '..', 'wordpress');
 const overlay = '#ai-findr-widget-overlay';
 
@@ -43,6 +43,7 @@ export const wordpress: Suite = {
     const folder = mkdtempSync(path.join(tmpdir(), 'aifindr-wordpress-'));
     const database = await startDatabase(folder);
     try {
+      const port = await findFreePort();
       const host = `localhost:${port}`;
       const site = createSite(folder, { wordpress: files, example, socket: database.socket, host });
       const env = { SITE_HOST: host };
@@ -51,9 +52,8 @@ export const wordpress: Suite = {
         env,
       });
       const posts = JSON.parse(output) as Posts;
-      const server = await startServer('php', ['-S', host, '-t', site], { cwd: site, port });
-      try {
-        const visit = createVisit(browser, server.origin);
+      await withServer('php', ['-S', host, '-t', site], { cwd: site, port }, async (origin) => {
+        const visit = createVisit(browser, origin);
         await checkPlugin(report.check, visit, posts);
         await runCommand('php', [path.join(scripts, 'useChildTheme.php'), site], {
           cwd: site,
@@ -69,9 +69,7 @@ export const wordpress: Suite = {
             ),
           ).toEqual([]);
         });
-      } finally {
-        await server.stop();
-      }
+      });
     } catch (cause) {
       const log = readLog(folder).slice(-3000);
       throw new Error(`WordPress could not run. Its log ends with:\n${log}`, { cause });
@@ -115,6 +113,8 @@ async function checkPlugin(check: Check, visit: RunVisit, posts: Posts): Promise
       const trigger = page.locator('#ai-findr-trigger');
       await expect(trigger).toHaveText('Pregunta "aquí" &');
       expect(await trigger.evaluate((element) => element.tagName)).toBe('BUTTON');
+      // A key does not wait for the button, which is hidden until the widget is ready.
+      await expect(trigger).toBeVisible();
       await trigger.press('Enter');
       await expect(page.locator(overlay)).toBeVisible();
       await expect(page.locator('[data-aifindr-fallback]').first()).toBeHidden();
