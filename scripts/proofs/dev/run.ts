@@ -177,6 +177,7 @@ async function main(): Promise<void> {
   const origin = `http://localhost:${port}`;
   const browser = await launchBrowser();
   const tab = await browser.newPage();
+  tab.setDefaultTimeout(patience);
   await report.check('the server answers', () =>
     until(
       async () => (await fetch(origin)).ok,

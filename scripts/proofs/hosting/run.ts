@@ -6,20 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseHeadersFile } from '../../../lib/headersFile';
 import { nginxConfig } from '../../hosting/nginxConfig';
 import { createReport } from '../../support/createReport';
+import { findFreePort } from '../../support/findFreePort';
 import { installDebianPackages } from '../../support/installDebianPackages';
 import { build, listCases } from './cases';
 import { send } from './send';
 
-const port = Number(process.env.HOSTING_PORT ?? 4030);
-
 /** `npm run test:hosting`: serves the build with nginx and the generated configuration, and checks its answers. */
 async function main(): Promise<void> {
   const report = createReport('hosting');
+  const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   let server: ChildProcess | undefined;
   try {
-    server = startNginx(findNginx(), folder);
-    await waitUntilListening(server);
+    server = startNginx(findNginx(), folder, port);
+    await waitUntilListening(server, port);
     for (const { name, holds, ...request } of listCases()) {
       const answer = await send(port, request);
       const { status, headers } = answer;
@@ -47,7 +47,7 @@ function findNginx(): string {
   return nginx;
 }
 
-function startNginx(nginx: string, folder: string): ChildProcess {
+function startNginx(nginx: string, folder: string, port: number): ChildProcess {
   const rules = parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
   const site = nginxConfig(rules, { root: build, serverName: 'localhost', listen: String(port) });
   const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -72,7 +72,7 @@ ${site}
   return spawn(nginx, ['-c', file, '-p', folder], { stdio: 'inherit' });
 }
 
-async function waitUntilListening(server: ChildProcess): Promise<void> {
+async function waitUntilListening(server: ChildProcess, port: number): Promise<void> {
   for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
     const isListening = await send(port, { path: '/' }).then(
       () => true,
