@@ -41,7 +41,6 @@ const suites: readonly Suite[] = [
     command: ['tsx', 'scripts/proofs/samples/run.ts', '--available'],
     report: 'samples-available',
   },
-  { name: "Integrators' questions", command: ['tsx', 'scripts/exam.ts'], report: 'exam' },
   { name: 'Builds of the site variants', command: ['tsx', 'e2e/variants/buildVariants.ts'] },
   { name: 'Browser tests', ...playwright('site') },
   { name: 'Browser tests of performance', ...playwright('performance') },
