@@ -136,7 +136,7 @@ export const en: Texts = {
     user: 'USER',
   },
   samples: {
-    certificateNote: 'The API asks for a client certificate: configure it in the library.',
+    certificateNote: 'The API requires a client certificate: configure it in the library.',
     digestNote: 'The API uses digest authentication: give user and password to the library.',
     noEncodedSlash: 'Unirest cannot send %2F in the path.',
     noMethod: (library) => `${library} does not support this method.`,

@@ -52,7 +52,7 @@ describe('a fence that cannot be shown says why', () => {
     ['file=b.js', '', 'file=b.js: no such file'],
     ['file=a.js#two', '', 'file=a.js#two: no region "two"'],
     ['file=../a.js', '', 'file=../a.js: the file is outside the site'],
-    ['file=a.js', 'x\n', 'file=a.js: a fence that shows a file has no text of its own'],
+    ['file=a.js', 'x\n', 'file=a.js: a fence that shows a file must be empty'],
     ['titel="x"', 'a\n', 'unknown fence option "titel="x""'],
     ['{4-2}', 'a\n', 'bad line range "4-2"'],
     ['{1,2}', 'a\n\nb\n', 'cannot highlight line 2: it is empty'],

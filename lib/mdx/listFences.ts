@@ -47,7 +47,7 @@ export function readFence(node: Code, siteDir: string): Fence {
   if (reference !== undefined) {
     fence.shown = { reference, file: reference.replace(/#.*/, '') };
     if (node.value.trim() !== '') {
-      fence.problem ??= `file=${reference}: a fence that shows a file has no text of its own`;
+      fence.problem ??= `file=${reference}: a fence that shows a file must be empty`;
     } else {
       try {
         fence.text = readShownFile(reference, siteDir);

@@ -42,11 +42,7 @@ describe('pages and their ids', () => {
     ['an id twice', 'get: { operationId: chat, tags: [chat], responses: {} }', ['chat', 'chat-2']],
     ['a reference', "$ref: '#/components/pathItems/c'", ['c']],
     ['a method of 3.2', 'query: { operationId: q, responses: {} }', ['q']],
-    [
-      'a method of its own',
-      'additionalOperations: { LINK: { operationId: l, responses: {} } }',
-      ['l'],
-    ],
+    ['its own method', 'additionalOperations: { LINK: { operationId: l, responses: {} } }', ['l']],
     ['an operation that is a reference', "get: { $ref: '#/components/x-a' }", ['a']],
     ['extensions', 'x-b: { b: 1 }\n    get: { operationId: d, responses: {} }', ['d']],
   ])('come from %s', async (_name, item, ids) => {

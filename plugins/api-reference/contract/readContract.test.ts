@@ -85,7 +85,7 @@ describe('a contract with a problem', () => {
     [
       'of a reference to itself',
       contract.replace(/^ {4}AskRequest:$/m, "    Loop: { $ref: '#/components/schemas/Loop' }\n$&"),
-      /^examples\/swagger\.yaml:\d+:\d+ "#\/components\/schemas\/Loop" leads back to this reference$/,
+      /^examples\/swagger\.yaml:\d+:\d+ "#\/components\/schemas\/Loop" refers back to this reference$/,
     ],
     [
       'of references in a circle',
@@ -93,7 +93,7 @@ describe('a contract with a problem', () => {
         /^ {4}AskRequest:$/m,
         "    A: { $ref: '#/components/schemas/B' }\n    B: { $ref: '#/components/schemas/A' }\n$&",
       ),
-      /^examples\/swagger\.yaml:\d+:\d+ "#\/components\/schemas\/B" leads .*\n.*:\d+:\d+ "#\/components\/schemas\/A" leads/,
+      /^examples\/swagger\.yaml:\d+:\d+ "#\/components\/schemas\/B" refers .*\n.*:\d+:\d+ "#\/components\/schemas\/A" refers/,
     ],
     [
       'of a part without a value',

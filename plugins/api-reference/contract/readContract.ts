@@ -131,7 +131,7 @@ function listObstacles({ source, parsed }: Document, file: string): Problem[] {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     if (isCircle(value, contract)) {
-      add(`${pointer}/$ref`, `"${stringAt(value, '$ref') ?? ''}" leads back to this reference`);
+      add(`${pointer}/$ref`, `"${stringAt(value, '$ref') ?? ''}" refers back to this reference`);
     }
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
       const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
