@@ -51,19 +51,6 @@ test('a plugin without README and, if it has options, options.ts', () => {
   ]);
 });
 
-test('Node code that browser code imports, also through another file', () => {
-  const sources = {
-    'src/Page.tsx': "import './read'; import '@site/scripts/run'; import type X from 'node:fs';",
-    'src/read.ts': "import 'node:fs';",
-    'src/Html.server.tsx': "import 'node:path';",
-    'scripts/run.ts': '',
-  };
-  expect(check(sources)).toEqual([
-    'src/Page.tsx:1: browser code imports @site/scripts/run, which runs in Node',
-    'src/read.ts:1: browser code imports node:fs, which runs in Node',
-  ]);
-});
-
 test('a devDependency that the build imports, unless it can do without', () => {
   const sources = {
     'scripts/build.ts': "import '../lib/read'; import type X from 'tool'; import('tool');",

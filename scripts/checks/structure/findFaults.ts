@@ -44,7 +44,6 @@ export function findFaults(repository: Repository): Finding[] {
     ...findUndeclared(edges, repository),
     ...findLooseVersions(repository.packages),
     ...findIncompletePlugins(repository),
-    ...findNodeCodeInBrowser(edges),
     ...findDevPackagesInBuild(edges, repository),
     ...findCycles(edges),
   ];
@@ -135,28 +134,6 @@ function findIncompletePlugins({ files, sources }: Repository): Finding[] {
       .filter((name) => !files.has(`${plugin}/${name}`))
       .map((name) => ({ file: plugin, line: 1, message: `${name} is missing` }));
   });
-}
-
-/** Follows imports from the browser's code to Node modules, Node-only folders and plugins' lifecycles. */
-function findNodeCodeInBrowser(edges: readonly Edge[]): Finding[] {
-  const loaded = edges.filter(({ isTypeOnly }) => !isTypeOnly);
-  const reached = new Set(loaded.map(({ from }) => from).filter(isBrowserCode));
-  const faults: Finding[] = [];
-  for (const file of reached) {
-    for (const { from, line, specifier, to } of loaded.filter((edge) => edge.from === file)) {
-      const isNodeCode =
-        to === undefined
-          ? isBuiltin(specifier)
-          : /^(scripts|internals|preset|e2e)\/|^plugins\/[^/]+\/(index|options)\.ts$/.test(to);
-      if (isNodeCode) {
-        const message = `browser code imports ${specifier}, which runs in Node`;
-        faults.push({ file: from, line, message });
-      } else if (to !== undefined && !isServerCode(to)) {
-        reached.add(to);
-      }
-    }
-  }
-  return faults;
 }
 
 /** Import cycles between top-level folders, where each plugin counts as one. */
