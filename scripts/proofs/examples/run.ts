@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../support/chromium';
 import { createReport } from '../../support/createReport';
-import { checkCopies } from './checkCopies';
 import type { Suite } from './suite';
 import { angular } from './suites/angular';
 import { nextjs } from './suites/nextjs';
@@ -10,6 +9,7 @@ import { react } from './suites/react';
 import { reactDevelopment } from './suites/reactDevelopment';
 import { wordpress } from './suites/wordpress';
 
+const examples = path.join(__dirname, '../../../examples');
 const suites: readonly Suite[] = [react, reactDevelopment, nextjs, angular, wordpress];
 
 /**
@@ -19,15 +19,13 @@ const suites: readonly Suite[] = [react, reactDevelopment, nextjs, angular, word
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const report = createReport('examples');
-  const root = path.join(__dirname, '../../..');
-  await checkCopies(report, root);
   const browser = await launchBrowser();
   try {
     for (const suite of chooseSuites(values.only)) {
       console.log(`\n${suite.name}`);
       const started = performance.now();
       try {
-        await suite.run({ report, browser, examples: path.join(root, 'examples') });
+        await suite.run({ report, browser, examples });
       } catch (error) {
         await report.check(`the checks of ${suite.name} ran`, () => {
           throw error;
