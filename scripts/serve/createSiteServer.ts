@@ -49,7 +49,7 @@ export function createSiteServer({ folder, prefix = '' }: SiteServerOptions): Se
 }
 
 /** Drops the endings that name the same page (section 2 of the specification). */
-export function cleanUrl(url: string): string {
+function cleanUrl(url: string): string {
   const [pathname = '/', query] = splitOnce(url, '?');
   const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
   return query === undefined ? clean : `${clean}?${query}`;
