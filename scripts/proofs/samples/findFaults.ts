@@ -48,7 +48,7 @@ export function findFaults(
     const path = only.target.replace(/\?.*$/s, '');
     faults.push(
       ...contract
-        .faults(operation, { path, headers: only.headers, body: only.body.toString('utf8') })
+        .findFaults(operation, { path, headers: only.headers, body: only.body.toString('utf8') })
         .map((fault) => `against the contract: ${fault}`),
     );
   }

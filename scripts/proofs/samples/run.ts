@@ -12,7 +12,7 @@ import { createReport, type Counts } from '../../support/createReport';
 import { installDebianPackages } from '../../support/installDebianPackages';
 import { installPackages } from '../../support/installPackages.mjs';
 import { nastyCases, origin, type SampleCase } from './cases';
-import { Contract } from './contractCases';
+import { readContract, type Contract } from './contractCases';
 import { findFaults } from './findFaults';
 import { evaluateDart } from './parsed/evaluateDart';
 import { evaluatePowershell } from './parsed/evaluatePowershell';
@@ -49,8 +49,8 @@ async function main(): Promise<void> {
   installNpm();
   if (!values.available) await installDebian(languages);
 
-  const contract = new Contract();
-  const all = [...contract.cases(), ...nastyCases];
+  const contract = await readContract();
+  const all = [...contract.cases, ...nastyCases];
   const cases = values.available ? all.filter(({ isQuick }) => isQuick) : all;
   const server = new RecordingServer();
   await server.start();
