@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { ensureChromium } from './support/chromium';
 import { artifacts, type Counts } from './support/createReport';
 
@@ -12,34 +13,41 @@ interface Suite {
   name: string;
   /** A program of node_modules/.bin and its arguments. */
   command: [string, ...string[]];
-  /** Report in artifacts/, without `.json`; a command without one counts as one test, by its exit code. */
+  /** Report in artifacts/: JUnit's XML, or the JSON of createReport; a command without one counts as one test, by its exit code. */
   report?: string;
   env?: Record<string, string>;
 }
 
-const vitest = (report: string, ...parameters: string[]): Suite['command'] => [
-  'vitest',
-  'run',
-  ...parameters,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=artifacts/${report}.json`,
-];
+const vitest = (name: string, ...parameters: string[]): Pick<Suite, 'command' | 'report'> => ({
+  command: [
+    'vitest',
+    'run',
+    ...parameters,
+    '--reporter=default',
+    '--reporter=junit',
+    `--outputFile.junit=artifacts/${name}.xml`,
+  ],
+  report: `${name}.xml`,
+});
 const playwright = (project: string): Pick<Suite, 'command' | 'env' | 'report'> => ({
-  command: ['playwright', 'test', `--project=${project}`, '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `artifacts/playwright-${project}.json` },
-  report: `playwright-${project}`,
+  command: ['playwright', 'test', `--project=${project}`, '--reporter=list,junit'],
+  env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `artifacts/playwright-${project}.xml` },
+  report: `playwright-${project}.xml`,
 });
 
 /** `npm test` */
 const suites: readonly Suite[] = [
-  { name: 'Types, lint, format, prose', command: ['tsx', 'scripts/check.ts'], report: 'check' },
+  {
+    name: 'Types, lint, format, prose',
+    command: ['tsx', 'scripts/check.ts'],
+    report: 'check.json',
+  },
   { name: 'Production build', command: ['tsx', 'scripts/build.ts'] },
-  { name: 'Unit tests', command: vitest('vitest'), report: 'vitest' },
+  { name: 'Unit tests', ...vitest('vitest') },
   {
     name: 'Request samples, in the languages of this machine',
     command: ['tsx', 'scripts/proofs/samples/run.ts', '--available'],
-    report: 'samples-available',
+    report: 'samples-available.json',
   },
   { name: 'Builds of the site variants', command: ['tsx', 'e2e/variants/buildVariants.ts'] },
   { name: 'Browser tests', ...playwright('site') },
@@ -51,21 +59,20 @@ const proofs: readonly Suite[] = [
   {
     name: 'Request samples, all languages',
     command: ['tsx', 'scripts/proofs/samples/run.ts'],
-    report: 'samples',
+    report: 'samples.json',
   },
   {
     name: 'All examples',
     command: ['tsx', 'scripts/proofs/examples/run.ts'],
-    report: 'examples',
+    report: 'examples.json',
   },
-  { name: 'Development server', command: ['tsx', 'scripts/proofs/dev/run.ts'], report: 'dev' },
-  { name: 'Builds', command: ['tsx', 'scripts/proofs/builds/run.ts'], report: 'builds' },
-  { name: 'nginx', command: ['tsx', 'scripts/proofs/hosting/run.ts'], report: 'hosting' },
+  { name: 'Development server', command: ['tsx', 'scripts/proofs/dev/run.ts'], report: 'dev.json' },
+  { name: 'Builds', command: ['tsx', 'scripts/proofs/builds/run.ts'], report: 'builds.json' },
+  { name: 'nginx', command: ['tsx', 'scripts/proofs/hosting/run.ts'], report: 'hosting.json' },
   {
     name: 'Property tests of the contract reader',
-    command: vitest('fuzz', '--project=unit', 'fuzz'),
+    ...vitest('fuzz', '--project=unit', 'fuzz'),
     env: { FUZZ_RUNS: '300' },
-    report: 'fuzz',
   },
 ];
 
@@ -108,7 +115,7 @@ function main(): void {
 
 function run({ name, command: [program, ...parameters], report, env }: Suite): Result {
   const started = performance.now();
-  if (report !== undefined) rmSync(path.join(artifacts, `${report}.json`), { force: true });
+  if (report !== undefined) rmSync(path.join(artifacts, report), { force: true });
   const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), parameters, {
     cwd: root,
     stdio: 'inherit',
@@ -122,70 +129,31 @@ function run({ name, command: [program, ...parameters], report, env }: Suite): R
   return { name, passed, failed: isFailure ? Math.max(1, failed) : failed, failures, seconds };
 }
 
-/** Counts in a report of createReport, Vitest or Playwright; none if the suite ended before it wrote one. */
+/** Counts in a report; none if the suite ended before it wrote one. */
 function readCounts(report: string): Counts {
-  const file = path.join(artifacts, `${report}.json`);
+  const file = path.join(artifacts, report);
   if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const written = JSON.parse(readFileSync(file, 'utf8')) as
-    Counts | VitestReport | PlaywrightReport;
-  if ('numPassedTests' in written) {
-    const failures = written.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => describe(fullName, failureMessages));
-    return { passed: written.numPassedTests, failed: written.numFailedTests, failures };
-  }
-  if ('stats' in written) {
-    const { expected, unexpected, flaky } = written.stats;
-    const failures = written.suites.flatMap(listFailures);
-    return { passed: expected, failed: unexpected + flaky, failures };
-  }
-  return written;
+  const text = readFileSync(file, 'utf8');
+  if (report.endsWith('.json')) return JSON.parse(text) as Counts;
+  const document = parseDocument(text, { xmlMode: true });
+  const tests = DomUtils.getElementsByTagName('testcase', document);
+  const failures = tests.flatMap(({ attribs, children }) => {
+    const failure = DomUtils.findOne(({ name }) => /^(failure|error)$/.test(name), children);
+    return failure === null
+      ? []
+      : `${attribs.classname} › ${attribs.name}${shorten(DomUtils.textContent(failure))}`;
+  });
+  const skipped = DomUtils.getElementsByTagName('skipped', document).length;
+  const failed = failures.length;
+  return { passed: tests.length - failed - skipped, failed, failures };
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  specs: {
-    title: string;
-    ok: boolean;
-    tests: { results: { errors: { message: string }[] }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-/** Titles of failed tests, with those of the file and the groups around them. */
-function listFailures({ title, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title: name, tests }) => {
-      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
-      return describe(
-        name,
-        errors.map(({ message }) => message),
-      );
-    });
-  return [...own, ...suites.flatMap(listFailures)].map((failure) => `${title} › ${failure}`);
-}
-
-/** A title with the first lines of the first message, which is where Playwright and Vitest say what differs. */
-function describe(title: string, [message = '']: readonly string[]): string {
+/** First lines of a message, which is where Playwright and Vitest say what differs. */
+function shorten(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [title, ...lines.slice(0, 8)].join('\n      ');
+  return ['', ...lines.slice(0, 8)].join('\n      ');
 }
 
 main();
