@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fingerprintFiles } from '../../build/fingerprintFiles';
 import { copySite, type SiteCopy } from '../../support/copySite';
 import {
   publicContracts,
@@ -59,6 +59,19 @@ async function main(): Promise<void> {
   site.remove();
   other.remove();
   report.finish();
+}
+
+/** A hash of the bytes of every file of a folder, by its path in the folder. */
+function fingerprintFiles(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+        return [path.relative(folder, file), hash] as const;
+      }),
+  );
 }
 
 /** Replaces the link to the packages: the bundler orders modules by path, and a checkout has its packages inside. */
