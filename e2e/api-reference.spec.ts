@@ -222,12 +222,6 @@ test.describe('an operation page', () => {
       expect(lines.filter((end) => end !== '/' && end !== 'i')).toEqual([]);
     }
   });
-
-  test('links to the next operation', async ({ page }) => {
-    await open(page, '/docs/api/crear-conversacion');
-    await page.getByRole('link', { name: 'Hacer pregunta', exact: true }).last().click();
-    await expect(page).toHaveURL('/docs/api/hacer-pregunta');
-  });
 });
 
 function findOperation(id: string): Operation {

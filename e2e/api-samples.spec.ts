@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { languageKeys, languageTabs } from '../config/languageTabs';
+import { languageKeys } from '../config/languageTabs';
 import { renderSamples } from '../lib/request-samples';
 import { readContract } from '../plugins/api-reference/contract/readContract';
 import { readApi } from '../plugins/api-reference/model/readApi';
@@ -10,13 +10,6 @@ import { expect, open, overflow, readClipboard, test } from './support/test';
 const ask = '/docs/api/hacer-pregunta';
 
 test.describe('request samples', () => {
-  test('have the 18 tabs of the specification, in its order and with its names', async ({
-    page,
-  }) => {
-    await open(page, ask);
-    await expect(tabs(page)).toHaveText(languageTabs.map(({ language }) => language));
-  });
-
   test('show curl on a first visit', async ({ page }) => {
     await open(page, ask);
     await expect(selected(page)).toHaveText('curl');
@@ -229,23 +222,6 @@ test.describe('request samples', () => {
     await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
     await tabs(page).filter({ hasText: /^php$/ }).click();
     await expect(panel(page)).toContainText('<?php');
-  });
-
-  test.describe('with local storage blocked', () => {
-    test.use({ expectedMessages: /local ?storage|could not be (read|stored)|blocked/i });
-
-    test('work, with a warning in the console', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      });
-      await open(page, ask);
-      await tabs(page).filter({ hasText: /^php$/ }).click();
-      await expect(selected(page)).toHaveText('php');
-    });
   });
 
   test.describe('on a phone', () => {

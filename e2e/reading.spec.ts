@@ -122,18 +122,6 @@ test('the home page links to every page except tag pages', async ({ page }) => {
   expect(missing, 'add them to src/components/home/SiteMap/groups.ts').toEqual([]);
 });
 
-test.describe('an unknown path', () => {
-  test.use({ expectedMessages: /404/ });
-
-  test('suggests the nearest pages', async ({ page }) => {
-    await open(page, '/docs/widget-config/instalacon');
-    await expect(page.locator('#nearest ~ ul a').first()).toHaveAttribute(
-      'href',
-      '/docs/widget-config/instalacion',
-    );
-  });
-});
-
 test('switching the colour mode keeps the scroll position', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));

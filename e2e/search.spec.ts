@@ -80,17 +80,6 @@ test('/ is a letter while the reader types in a field', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('Enter opens the active result at its heading and moves the focus to it', async ({ page }) => {
-  await openSearch(page, '/');
-  await page.keyboard.type('parametros utm');
-  await expect(optionsOf(page).first()).toContainText('Parámetros UTM');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/contexto-metadatos#utm$/);
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.locator('#utm')).toBeInViewport();
-  await expect(page.locator('#utm')).toBeFocused();
-});
-
 test('arrows, Home and End move the active option and wrap around', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('contexto');
