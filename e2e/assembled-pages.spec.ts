@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSite } from '../scripts/checks/readSite';
 import { collectBlocks, findBlock } from '../scripts/checks/snippets/collectBlocks';
-import { sampleOrigin } from '../widget/testing/openPage';
-import { routeWidget } from '../widget/testing/routeWidget';
+import { routeWidget, sampleOrigin } from '../widget/testing/routeWidget';
 import { sharedWindow } from './support/sharedWindow';
 
 test.use(sharedWindow);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { serveExamples, type ExampleOptions } from '../widget/testing/openExample';
-import { sampleOrigin } from '../widget/testing/openPage';
+import { sampleOrigin } from '../widget/testing/routeWidget';
 import { sharedWindow } from './support/sharedWindow';
 
 test.use(sharedWindow);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { openExample, serveExamples } from '../widget/testing/openExample';
-import { sampleOrigin } from '../widget/testing/openPage';
+import { sampleOrigin } from '../widget/testing/routeWidget';
 import { sharedWindow } from './support/sharedWindow';
 
 test.use(sharedWindow);

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
-import { sampleOrigin } from './openPage';
-import { routeWidget, type WidgetNetwork, type WidgetTraffic } from './routeWidget';
+import { routeWidget, sampleOrigin, type WidgetNetwork, type WidgetTraffic } from './routeWidget';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -2,6 +2,9 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { buildDouble } from '../reference-double/buildDouble';
 import type { DoubleOptions } from '../reference-double/options';
 
+/** Origin of the pages that tests serve without a server; `.test` names no host. */
+export const sampleOrigin = 'https://sample.test';
+
 /** Address that the published script tag loads. */
 export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
