@@ -4,19 +4,6 @@ import { expect, test } from 'vitest';
 import { assertUpstream, readHashes } from './assertUpstream';
 import { reliances } from './manifest';
 import { siteDir } from './paths';
-import { listInternalImports } from './upstream/listInternalImports';
-
-const roots = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'config',
-  'e2e',
-  'lib',
-  'plugins',
-  'preset',
-  'scripts',
-  'src',
-];
 
 test('every upstream file that the site relies on is as it was read', () => {
   expect(() => assertUpstream()).not.toThrow();
@@ -27,15 +14,6 @@ test('every listed upstream file exists in a version that was read', () => {
     .filter(([, versions]) => Object.values(versions).every((hash) => hash === null))
     .map(([file]) => file);
   expect(nowhere).toEqual([]);
-});
-
-test('every file that imports the inside of the framework is listed', () => {
-  const isListed = (file: string) =>
-    reliances.some(({ ours }) => file === ours || file.startsWith(`${ours}/`));
-  const unlisted = listInternalImports(siteDir, roots)
-    .filter(({ file }) => !isListed(file))
-    .map(({ file, specifier }) => `${file} imports ${specifier}`);
-  expect(unlisted).toEqual([]);
 });
 
 test('the README of src/theme names the listed overrides, and says which are wrapped', () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reliances } from '../../../internals/manifest';
 import type { Finding } from '../Finding';
 import type { Site } from '../readSite';
 import { findFaults } from './findFaults';
@@ -30,6 +31,7 @@ export function checkStructure({ siteDir }: Site): Finding[] {
     sources,
     packages: { ...dependencies, ...devDependencies },
     devPackages: new Set(Object.keys(devDependencies)),
+    reliances: reliances.map(({ ours }) => ours),
     isAlias: (specifier) =>
       /^@(theme|theme-original|theme-init|generated)\//.test(specifier) ||
       aliases.includes(specifier) ||

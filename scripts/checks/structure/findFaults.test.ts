@@ -12,7 +12,8 @@ const check = (
     files: new Set(Object.keys(sources)),
     packages,
     devPackages: new Set(devPackages),
-    isAlias: (specifier) => specifier.startsWith('@theme/'),
+    reliances: ['src/theme/Tabs'],
+    isAlias: (specifier) => /^@(theme|generated)\//.test(specifier),
   }).map(formatFinding);
 
 test('a package that is not declared, by import, require or type', () => {
@@ -48,6 +49,20 @@ test('a plugin without README and, if it has options, options.ts', () => {
   expect(check(sources)).toEqual([
     'plugins/search:1: README.md is missing',
     'plugins/search:1: options.ts is missing',
+  ]);
+});
+
+test('an import of what the framework does not document, in a file that is not listed', () => {
+  const sources = {
+    'src/theme/Tabs/index.tsx': "import '@docusaurus/theme-common/internal';",
+    'src/page.ts': "import '@docusaurus/core/lib/client/App';\nimport x from '@generated/routes';",
+    'src/page.test.ts': "import '@docusaurus/core/lib/client/App';",
+  };
+  expect(
+    check(sources, { '@docusaurus/core': '3.7.0', '@docusaurus/theme-common': '3.7.0' }),
+  ).toEqual([
+    'src/page.ts:1: internals/manifest.ts does not list this file, which imports @docusaurus/core/lib/client/App',
+    'src/page.ts:2: internals/manifest.ts does not list this file, which imports @generated/routes',
   ]);
 });
 

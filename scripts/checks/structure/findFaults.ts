@@ -13,6 +13,8 @@ export interface Repository {
   packages: Readonly<Record<string, string>>;
   /** Names of those that `npm start` does not install. */
   devPackages: ReadonlySet<string>;
+  /** Files and folders that may use what the framework does not document: those of internals/manifest.ts. */
+  reliances: readonly string[];
   /** Whether the bundler resolves a module, e.g. `@docusaurus/Link` or `@theme/Layout`. */
   isAlias: (specifier: string) => boolean;
 }
@@ -45,6 +47,7 @@ export function findFaults(repository: Repository): Finding[] {
     ...findLooseVersions(repository.packages),
     ...findIncompletePlugins(repository),
     ...findDevPackagesInBuild(edges, repository),
+    ...findUnlistedInternals(edges, repository),
     ...findCycles(edges),
   ];
 }
@@ -109,6 +112,23 @@ function findDevPackagesInBuild(edges: readonly Edge[], { devPackages }: Reposit
     }
   }
   return faults;
+}
+
+/** Specifiers that reach behind a public interface of the framework. */
+const internal = /^(@docusaurus\/[\w-]+\/(internal|lib|src)(\/|$)|@theme-init\/|@generated\/)/;
+
+function findUnlistedInternals(edges: readonly Edge[], { reliances }: Repository): Finding[] {
+  return edges
+    .filter(
+      ({ specifier, from }) =>
+        internal.test(specifier) && !/^internals\/|\.(test|d)\.\w+$/.test(from),
+    )
+    .filter(({ from }) => !reliances.some((ours) => `${from}/`.startsWith(`${ours}/`)))
+    .map(({ specifier, from, line }) => ({
+      file: from,
+      line,
+      message: `internals/manifest.ts does not list this file, which imports ${specifier}`,
+    }));
 }
 
 function isBuiltin(specifier: string): boolean {
