@@ -4,8 +4,8 @@ import { expect } from '../expect';
 import { findFreePort } from '../../../support/findFreePort';
 import { installPackages } from '../../../support/installPackages.mjs';
 import { runCommand } from '../../../support/runCommand';
+import { withServer } from '../../../support/withServer';
 import type { Suite } from '../suite';
-import { withServer } from '../withServer';
 
 const env = { NG_CLI_ANALYTICS: 'false' };
 

@@ -3,8 +3,8 @@ import { checkApplication, checkConsent, checkMinimal } from '../checkApplicatio
 import { findFreePort } from '../../../support/findFreePort';
 import { installPackages } from '../../../support/installPackages.mjs';
 import { runCommand } from '../../../support/runCommand';
+import { withServer } from '../../../support/withServer';
 import type { Suite } from '../suite';
-import { withServer } from '../withServer';
 
 const env = { NEXT_TELEMETRY_DISABLED: '1' };
 

@@ -11,8 +11,8 @@ import { ensureChromium } from '../../../support/chromium';
 import { findFreePort } from '../../../support/findFreePort';
 import { installPackages } from '../../../support/installPackages.mjs';
 import { runCommand } from '../../../support/runCommand';
+import { withServer } from '../../../support/withServer';
 import type { Suite } from '../suite';
-import { withServer } from '../withServer';
 
 /** Type-checks and builds the React example, and runs it as its visitors would. */
 export const react: Suite = {

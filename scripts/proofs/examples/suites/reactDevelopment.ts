@@ -2,8 +2,8 @@ import path from 'node:path';
 import { checkLifeCycle, expectReady, visit } from '../checkApplication';
 import { findFreePort } from '../../../support/findFreePort';
 import { installPackages } from '../../../support/installPackages.mjs';
+import { withServer } from '../../../support/withServer';
 import type { Suite } from '../suite';
-import { withServer } from '../withServer';
 
 /** Runs the React example on Vite's development server, where StrictMode runs every effect twice. */
 export const reactDevelopment: Suite = {
