@@ -1,20 +1,98 @@
-import { parseArgs } from 'node:util';
-import { buildSite } from './build/buildSite';
-import { AuthorError } from './build/AuthorError';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { formatFinding, sortFindings } from './checks/Finding';
+import { readSite } from './checks/readSite';
+import { isInstalled, runSiteCheck, siteChecks } from './checks/siteChecks';
+import { updateApiPages } from './updateApiPages';
 
-const { values } = parseArgs({
-  options: {
-    config: { type: 'string' },
-    'out-dir': { type: 'string', default: 'build' },
-  },
-});
+/** Folder of the repository. */
+export const siteDir = path.resolve(__dirname, '..');
 
-buildSite({ outDir: values['out-dir'], ...(values.config && { config: values.config }) }).catch(
-  (error: unknown) => {
-    if (!(error instanceof AuthorError)) {
-      throw error;
-    }
+/** An error in the sources; its message is enough for the author, so no stack is printed. */
+class AuthorError extends Error {
+  override name = 'AuthorError';
+}
+
+interface BuildOptions {
+  /** Output folder, relative to the repository. */
+  outDir: string;
+  /** Another Docusaurus configuration than that of the site; the tests have some. */
+  config?: string;
+}
+
+/**
+ * `npm run build`: checks the sources, builds into `<outDir>.next` and replaces the output only when the build has succeeded, so that
+ * a failed build keeps the last good one. Sources are those of the site, whatever the configuration: variants of the tests are not checked again.
+ *
+ * @throws AuthorError with every fault of the contract, the pages and the code that they show
+ */
+export async function buildSite({ outDir, config }: BuildOptions): Promise<void> {
+  const target = path.resolve(siteDir, outDir);
+  const next = `${target}.next`;
+  await rm(next, { recursive: true, force: true });
+  if (config === undefined) {
+    await checkSources();
+    runDocusaurus(['build', '--out-dir', next], {
+      API_PAGES_ARE_CURRENT: 'true',
+      LAST_OUTPUT: target,
+    });
+  } else {
+    runDocusaurus(['build', '--out-dir', next, '--config', config]);
+  }
+  await replaceFolder(target, next);
+}
+
+async function checkSources(): Promise<void> {
+  const failure = await updateApiPages(siteDir).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  const site = readSite(siteDir);
+  const names = Object.keys(siteChecks).filter((name) => !siteChecks[name]?.isOfCode);
+  const runnable = names.filter((name) => isInstalled(name, siteDir));
+  const findings = [...site.faults];
+  for (const name of runnable) findings.push(...(await runSiteCheck(name, site)));
+  const skipped = names.filter((name) => !runnable.includes(name));
+  if (skipped.length > 0) {
+    console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
+  }
+  const list = sortFindings(findings).map(formatFinding).join('\n');
+  if (findings.some(({ isWarning }) => !isWarning)) throw new AuthorError(`\n${list}`);
+  if (failure !== undefined) throw new AuthorError(`No API pages were generated:\n${failure}`);
+  if (list !== '') console.log(list);
+}
+
+function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void {
+  const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const { status, signal } = spawnSync(process.execPath, [program, ...parameters], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...env },
+  });
+  if (status !== 0) {
+    throw new AuthorError(
+      signal
+        ? `Docusaurus was ended by ${signal}.`
+        : `Docusaurus says why above (exit code ${status}).`,
+    );
+  }
+}
+
+/** Renames first and deletes last, so that the output is never half a site. */
+async function replaceFolder(target: string, next: string): Promise<void> {
+  const previous = `${target}.previous`;
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(target)) await rename(target, previous);
+  await rename(next, target);
+  await rm(previous, { recursive: true, force: true });
+}
+
+if (require.main === module) {
+  buildSite({ outDir: 'build' }).catch((error: unknown) => {
+    if (!(error instanceof AuthorError)) throw error;
     console.error(`\nThe site was not built. ${error.message}`);
     process.exit(1);
-  },
-);
+  });
+}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteDir } from './build/buildSite';
+import { siteDir } from './build';
 
 /** `npm run dev [-- --port 3001 --no-open …]`: `docusaurus start`, whose plugins keep generated pages up to date. */
 async function main(): Promise<void> {

@@ -16,20 +16,19 @@ export async function generateApiDocs(
 }
 
 /**
- * `npm run api-docs`; `--site-dir` is another site. `--contract FILE --out DIR` renders any contract into a folder, which a docs
- * plugin serves if it is one of `docs`; `--language en` renders it in English.
+ * `npm run api-docs`; `--contract FILE --out DIR` renders any contract into a folder, which a docs plugin serves if it is one of
+ * `docs`; `--language en` renders it in English.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      'site-dir': { type: 'string', default: path.resolve(__dirname, '..') },
       contract: { type: 'string' },
       out: { type: 'string' },
       language: { type: 'string', default: apiReference.language },
     },
   });
   const options = readOptions(values);
-  const ids = await generateApiDocs(path.resolve(values['site-dir']), options);
+  const ids = await generateApiDocs(path.resolve(__dirname, '..'), options);
   console.log(`${options.outputDir}: ${ids.length} pages from ${options.specPath}`);
 }
 

@@ -86,12 +86,12 @@ const steps: Step[] = [
 ];
 
 /**
- * `npm run rehearse -- 3.10.2 [--api-plugin 4.x] [--keep]`: upgrades Docusaurus and the API plugin in a copy of the project, and says
+ * `npm run rehearse -- 3.10.2 [--api-plugin 4.x]`: upgrades Docusaurus and the API plugin in a copy of the project, and says
  * what holds, what breaks and what weighs more. Ends with 1 when anything breaks.
  */
 function main(): void {
   const { values, positionals } = parseArgs({
-    options: { 'api-plugin': { type: 'string' }, keep: { type: 'boolean', default: false } },
+    options: { 'api-plugin': { type: 'string' } },
     allowPositionals: true,
   });
   const [docusaurus] = positionals;
@@ -111,7 +111,7 @@ function main(): void {
   printOutcomes(outcomes);
   printWeights(path.join(root, 'build'), path.join(copy, 'build'));
   const isFine = outcomes.every(({ result }) => result === 'held');
-  if (isFine && !values.keep) {
+  if (isFine) {
     rmSync(copy, { recursive: true, force: true });
   } else {
     console.log(`\nWhat changed upstream: npm run internals -- --diff ${copy}/node_modules`);

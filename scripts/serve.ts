@@ -6,13 +6,12 @@ const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: 'build' },
     port: { type: 'string', default: process.env.PORT ?? '3000' },
-    prefix: { type: 'string', default: '' },
   },
 });
 
 const folder = path.resolve(__dirname, '..', values.dir);
 const port = Number(values.port);
-const server = createSiteServer({ folder, prefix: values.prefix });
+const server = createSiteServer({ folder });
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

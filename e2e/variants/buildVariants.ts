@@ -1,4 +1,4 @@
-import { buildSite, siteDir } from '../../scripts/build/buildSite';
+import { buildSite, siteDir } from '../../scripts/build';
 import { writeHostileDocs } from './writeHostileDocs';
 
 const variants = {
