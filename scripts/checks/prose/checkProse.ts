@@ -3,24 +3,18 @@ import type { Site } from '../readSite';
 import { lineAt, type Block, type Rule } from './Block';
 import { collectProse } from './collectProse';
 import { houseTermsRule } from './rules/houseTerms';
-import { informalAddressRule } from './rules/informalAddress';
 import { linkTextRule } from './rules/linkText';
 import { openingMarksRule } from './rules/openingMarks';
-import { plainToneRule } from './rules/plainTone';
+import { patternRules } from './rules/patternRules';
 import { sentenceLengthRule } from './rules/sentenceLength';
-import { spanishOnlyRule } from './rules/spanishOnly';
-import { spanishQuotesRule } from './rules/spanishQuotes';
 import { unpublishedLinkRule } from './rules/unpublishedLink';
 
 const rules: Record<string, Rule> = {
+  ...patternRules,
   'house-terms': houseTermsRule,
-  'informal-address': informalAddressRule,
   'link-text': linkTextRule,
   'opening-marks': openingMarksRule,
-  'plain-tone': plainToneRule,
   'sentence-length': sentenceLengthRule,
-  'spanish-only': spanishOnlyRule,
-  'spanish-quotes': spanishQuotesRule,
   'unpublished-link': unpublishedLinkRule,
 };
 
