@@ -16,13 +16,21 @@ export const origin = 'https://api.saas.aifindr.ai';
 const key = { name: 'X-API-KEY', value: 'TU_CLAVE_API' };
 const url = `${origin}/api/widget/projects/proyecto/ask`;
 
-function json(
+type More = Partial<SampleRequest> & { isQuick?: boolean };
+
+function json(name: string, value: unknown, more?: More): SampleCase {
+  return text(name, 'application/json', JSON.stringify(value), more);
+}
+
+function text(name: string, mediaType: string, content: string, more?: More): SampleCase {
+  return send(name, { mediaType, text: content }, more);
+}
+
+function send(
   name: string,
-  value: unknown,
-  more: Partial<SampleRequest> & { isQuick?: boolean } = {},
+  body: SampleRequest['body'],
+  { isQuick, ...request }: More = {},
 ): SampleCase {
-  const { isQuick, ...request } = more;
-  const body = { mediaType: 'application/json', text: JSON.stringify(value) };
   return {
     name,
     request: { method: 'POST', url, headers: [key], body, ...request },
@@ -95,82 +103,29 @@ export const nastyCases: readonly SampleCase[] = [
       { name: 'Accept', value: 'application/json' },
     ],
   }),
-  {
-    name: 'text',
-    isQuick: true,
-    request: {
-      method: 'POST',
-      url,
-      headers: [key],
-      body: { mediaType: 'text/plain; charset=utf-8', text: '@línea "1"\r\nlínea \'2\' $x' },
+  text('text', 'text/plain; charset=utf-8', '@línea "1"\r\nlínea \'2\' $x', { isQuick: true }),
+  text('JSON with digits beyond a double', 'application/json', '{"id":12345678901234567890}'),
+  send(
+    'a form with files',
+    {
+      mediaType: 'multipart/form-data',
+      parts: [
+        { name: 'file', file: 'archivo', mediaType: 'image/png' },
+        { name: 'files', file: 'archivo' },
+        { name: 'files', file: 'archivo' },
+        { name: 'meta', value: '{"a":"b;c\\"ñ"}', mediaType: 'application/json' },
+        { name: 'text', value: "@línea '1'\r\n$x `y` \\ %22" },
+      ],
     },
-  },
-  {
-    name: 'JSON with digits beyond a double',
-    request: {
-      method: 'POST',
-      url,
-      headers: [key],
-      body: { mediaType: 'application/json', text: '{"id":12345678901234567890}' },
-    },
-  },
-  {
-    name: 'a form with files',
-    isQuick: true,
-    request: {
-      method: 'POST',
-      url,
-      headers: [key],
-      body: {
-        mediaType: 'multipart/form-data',
-        parts: [
-          { name: 'file', file: 'archivo', mediaType: 'image/png' },
-          { name: 'files', file: 'archivo' },
-          { name: 'files', file: 'archivo' },
-          { name: 'meta', value: '{"a":"b;c\\"ñ"}', mediaType: 'application/json' },
-          { name: 'text', value: "@línea '1'\r\n$x `y` \\ %22" },
-        ],
-      },
-    },
-  },
-  {
-    name: 'a file',
-    isQuick: true,
-    request: {
-      method: 'PUT',
-      url,
-      headers: [key],
-      body: { mediaType: 'image/png', file: 'archivo' },
-    },
-  },
-  {
-    name: 'a form in the URL',
-    request: {
-      method: 'POST',
-      url,
-      headers: [],
-      body: { mediaType: 'application/x-www-form-urlencoded', text: 'obj%5Bk%5D=v&list=1%7C2' },
-    },
-  },
-  {
-    name: 'XML',
-    request: {
-      method: 'POST',
-      url,
-      headers: [key],
-      body: { mediaType: 'application/xml', text: '<a b="c">\n  <d>ñ &amp; $x</d>\n</a>' },
-    },
-  },
+    { isQuick: true },
+  ),
+  send('a file', { mediaType: 'image/png', file: 'archivo' }, { method: 'PUT', isQuick: true }),
+  text('a form in the URL', 'application/x-www-form-urlencoded', 'obj%5Bk%5D=v&list=1%7C2', {
+    headers: [],
+  }),
+  text('XML', 'application/xml', '<a b="c">\n  <d>ñ &amp; $x</d>\n</a>'),
   bare('styles of path and query', 'GET', {
     url: `${origin}/a/;x=3;x=4/.a,b/k=v?f%5Br%5D%5Bfrom%5D=1&p=a/b?c&l=1%7C2`,
   }),
-  {
-    name: 'JSON null',
-    request: {
-      method: 'POST',
-      url,
-      headers: [key],
-      body: { mediaType: 'application/json', text: 'null' },
-    },
-  },
+  json('JSON null', null),
 ];
