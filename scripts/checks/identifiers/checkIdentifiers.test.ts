@@ -3,8 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contractFile, parseContract } from '../readContract';
 import { readPage } from '../readPages';
-import { readSite } from '../readSite';
-import { checkIdentifiers } from './checkIdentifiers';
 import { listFencedCode, listInlineCode } from './Code';
 import { createNameCheck } from './findUnknownNames';
 import { readSurface } from './readSurface';
@@ -215,8 +213,4 @@ it('checks whole files', () => {
   expect(
     check({ pieces: [{ kind: 'block', language: 'tsx', file, line: 1, text }], shown: [] }),
   ).toMatchObject([{ file, line: 2, message: expect.stringContaining('"aifindr.io"') as string }]);
-});
-
-it('finds nothing on this site', () => {
-  expect(checkIdentifiers(readSite(siteDir))).toEqual([]);
 });
