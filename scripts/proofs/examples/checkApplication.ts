@@ -411,18 +411,20 @@ export function readViolations(page: Page): Promise<string[]> {
 /** What the widget's unmounted components left on a page without them. */
 async function readLeftovers(page: Page) {
   await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
-  const read = () =>
-    page.evaluate<{
-      listeners: number;
-      timers: number;
-      widgetListeners: unknown;
-      context: unknown;
-    }>(`({
-      listeners: window.pageCounts.listeners,
+  const session = await page.context().newCDPSession(page);
+  const countListeners = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { objectId = '' } = result;
+    return (await session.send('DOMDebugger.getEventListeners', { objectId })).listeners.length;
+  };
+  const read = async () => ({
+    listeners: (await countListeners('window')) + (await countListeners('document')),
+    ...(await page.evaluate<{ timers: number; widgetListeners: unknown; context: unknown }>(`({
       timers: window.pageCounts.timers,
       widgetListeners: window.AIFindrWidget?._debug.getEventListeners(),
       context: window.AIFindrWidget?.getContext(),
-    })`);
+    })`)),
+  });
   let leftovers = await read();
   // One-shot timers end by themselves; intervals do not.
   await expect(async () => {
@@ -431,6 +433,7 @@ async function readLeftovers(page: Page) {
     leftovers = await read();
     expect(leftovers).toEqual(before);
   }).toPass({ timeout: often.timeout });
+  await session.detach();
   return leftovers;
 }
 
