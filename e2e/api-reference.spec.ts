@@ -161,7 +161,7 @@ test.describe('an operation page', () => {
       ];
       const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
       expect(tops).toEqual([...tops].sort((one, other) => one - other));
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
     });
   }
 

@@ -231,7 +231,7 @@ test.describe('request samples', () => {
       await open(page, `${ask}?lang=rust`);
       await selected(page).scrollIntoViewIfNeeded();
       await expect(selected(page)).toBeInViewport();
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
     });
   });
 });

@@ -54,7 +54,7 @@ test('a listing in a block that the reader opened is whole', async ({ page }) =>
   await open(page, installation);
   await page.getByText('load-widget.js: carga el widget').click();
   await expect(page.getByText('export function unloadWidget')).toBeVisible();
-  expect(await clippedListings(page)).toBe(0);
+  await expect.poll(() => clippedListings(page)).toBe(0);
   await expect(page.getByText(/^Ver las \d+ líneas$/).filter({ visible: true })).toHaveCount(0);
 });
 

@@ -205,7 +205,7 @@ test('the page behind the dialog does not scroll', async ({ page }) => {
   const before = await clientWidth();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
-  expect(await clientWidth()).toBe(before);
+  await expect.poll(clientWidth).toBe(before);
 });
 
 test('the keyboard reaches results that overflow', async ({ page }) => {
