@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseHeadersFile } from '../../../lib/headersFile';
-import { nginxConfig } from '../../hosting/nginxConfig';
+import { nginxConfig } from '../../nginxConfig';
 import { createReport } from '../../support/createReport';
 import { findFreePort } from '../../support/findFreePort';
 import { installDebianPackages } from '../../support/installDebianPackages';
@@ -44,8 +43,7 @@ function findNginx(): string {
 
 /** Writes a configuration whose files are all in one folder; returns its path. */
 function writeConfig(folder: string, port: number): string {
-  const rules = parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
-  const site = nginxConfig(rules, { root: build, serverName: 'localhost', listen: String(port) });
+  const site = nginxConfig(build, { root: build, serverName: 'localhost', listen: String(port) });
   const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );

@@ -1,6 +1,9 @@
-import { headersFor, type HeaderRule } from '../../lib/headersFile';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { headersFor, parseHeadersFile } from '../lib/headersFile';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Folder of the built site on the server. */
   root: string;
   serverName: string;
@@ -11,10 +14,9 @@ export interface NginxOptions {
 /**
  * An nginx server for the built site: clean URLs and their other forms, the not-found page with status 404, compressed copies and
  * the headers of the build.
- *
- * @param rules rules of the build's `_headers`
  */
-export function nginxConfig(rules: readonly HeaderRule[], options: NginxOptions): string {
+export function nginxConfig(build: string, options: NginxOptions): string {
+  const rules = parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
   const pageHeaders = addHeaders(headersFor('/', rules));
   const assetHeaders = addHeaders(headersFor('/assets/', rules));
   return `# Made from the build's _headers; make it again after every build: npm run --silent nginx-config
@@ -83,3 +85,19 @@ function addHeaders(headers: Record<string, string>): string {
 function indent(text: string): string {
   return text.replace(/^/gm, '    ');
 }
+
+/** `npm run --silent nginx-config [-- --root /var/www/aifindr-docs …]` */
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      build: { type: 'string', default: path.resolve(__dirname, '../build') },
+      root: { type: 'string', default: '/var/www/aifindr-docs' },
+      'server-name': { type: 'string', default: 'docs.aifindr.com' },
+      listen: { type: 'string', default: '80' },
+    },
+  });
+  const { build, root, 'server-name': serverName, listen } = values;
+  process.stdout.write(nginxConfig(build, { root, serverName, listen }));
+}
+
+if (require.main === module) main();
