@@ -1,5 +1,3 @@
-import type { DoubleOptions } from './options';
-
 /** What the interface in the iframe tells the page. */
 export interface StageHandlers {
   close: () => void;
@@ -17,34 +15,21 @@ export interface Stage {
   remove: () => void;
 }
 
-const layouts = {
-  overlay: { id: 'ai-findr-widget-overlay', style: { inset: 'var(--ai-nav-height, 0px) 0 0 0' } },
-  floating: {
-    id: 'ai-findr-floating-container',
-    style: { inset: 'auto 1rem 1rem auto', width: '24rem', height: '32rem' },
-  },
-} as const;
-
 /**
- * Builds the container with its close button and iframe.
+ * Builds the overlay with its close button and iframe.
  *
  * Double's choice: the iframe is an `about:blank` page filled from here (the product loads its own from the hub), so that
  * no host is asked and no inline script is needed; what is inside of it exists for tests only.
  */
-export function createStage(
-  document: Document,
-  mode: DoubleOptions['displayMode'],
-  handlers: StageHandlers,
-): Stage {
-  const layout = layouts[mode];
+export function createStage(document: Document, handlers: StageHandlers): Stage {
   const container = document.createElement('div');
-  container.id = layout.id;
+  container.id = 'ai-findr-widget-overlay';
   Object.assign(container.style, {
     position: 'fixed',
     display: 'none',
     background: '#fff',
     zIndex: '2147483646',
-    ...layout.style,
+    inset: 'var(--ai-nav-height, 0px) 0 0 0',
   });
 
   const closeButton = document.createElement('button');

@@ -22,6 +22,9 @@ export interface ScriptSettings {
   metadata: AIFindrWidget.Metadata;
 }
 
+/** Milliseconds spent in `closing`. */
+const closingTime = 20;
+
 /** Makes the double of `AIFindrWidget` for a page. It does nothing until `initialize()`. */
 export function createWidget(
   document: Document,
@@ -69,7 +72,7 @@ export function createWidget(
       return;
     }
     // A rejection here has been reported as `widget.error` already.
-    stage = createStage(document, options.displayMode, {
+    stage = createStage(document, {
       close: () => void widget.close().catch(() => {}),
       send,
     });
@@ -156,10 +159,9 @@ export function createWidget(
     },
     async close() {
       if (state !== 'open') return closing;
-      if (options.failure === 'close') throw fail('Double: the widget could not close.');
       state = 'closing';
       closing = new Promise((resolve) => {
-        later(options.closingTime, () => {
+        later(closingTime, () => {
           state = 'ready';
           closing = undefined;
           stage?.hide();
