@@ -39,7 +39,9 @@ function listFiles(source: string, ending: RegExp): string[] {
   const file = path.join(root, source);
   return statSync(file).isDirectory()
     ? readdirSync(file, { recursive: true, encoding: 'utf8' })
-        .filter((name) => ending.test(name) && !/node_modules|\.cache/.test(name))
+        .filter(
+          (name) => ending.test(name) && !/(^|[\\/])(node_modules|dist|\.\w+)[\\/]/.test(name),
+        )
         .map((name) => path.join(file, name))
     : [file];
 }
