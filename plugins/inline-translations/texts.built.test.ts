@@ -23,9 +23,13 @@ test('only what the specification words in English has no Spanish text', () => {
   ]);
 });
 
+/** Texts of Docusaurus 3.10, which 3.7 does not ask for (`npm run rehearse -- 3.10.2`). */
+const ofNextVersion = ['theme.colorToggle.ariaLabel.mode.system'];
+
 test('every Spanish text is used', () => {
   const unused = Object.entries(translations).filter(
-    ([, { message }]) => !scripts.includes(escapeLikeMinifier(message)),
+    ([id, { message }]) =>
+      !ofNextVersion.includes(id) && !scripts.includes(escapeLikeMinifier(message)),
   );
   expect(unused).toEqual([]);
 });
