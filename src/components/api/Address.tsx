@@ -3,7 +3,7 @@ import styles from './Address.module.css';
 
 /** Text in which addresses break after a slash, not inside a word. */
 export function breakAddresses(text: string): ReactNode {
-  return text.split(/(?<=[^/:<]\/)(?=[^/>])/).map((part, index) => (
+  return text.split(/(?<=(?:^|[^/:<])\/)(?=[^/>*])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -19,12 +19,14 @@ export default function Nested({ title, id, type, isOpen = false, children }: Pr
   return (
     <details className={clsx('collapsible', styles.nested)} id={id} open={isOpen}>
       <summary>
-        {title}
-        {type !== undefined && (
-          <code className={styles.type} translate="no">
-            {type}
-          </code>
-        )}
+        <span>
+          {title}{' '}
+          {type !== undefined && (
+            <code className={styles.type} translate="no">
+              {type}
+            </code>
+          )}
+        </span>
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -1,11 +1,15 @@
 // Change: laid out as every other page (a column of text), no version badge.
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import {
+  filterDocCardListItems,
+  useCurrentSidebarCategory,
+} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocCardList from '@theme/DocCardList';
+import DocCard from '@theme/DocCard';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
+import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
@@ -24,7 +28,13 @@ export default function DocCategoryGeneratedIndexPage({
                 <h1>{title}</h1>
               </header>
               {description && <p>{description}</p>}
-              <DocCardList items={items} className="margin-top--lg" />
+              <ul className={styles.cards}>
+                {filterDocCardListItems(items).map((item, index) => (
+                  <li key={index}>
+                    <DocCard item={item} />
+                  </li>
+                ))}
+              </ul>
             </div>
           </article>
           {/* Since 3.10 the paginator itself has no margin. */}

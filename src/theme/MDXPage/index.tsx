@@ -35,7 +35,7 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
           <main className="container margin-vert--lg">
             <div className="row doc-row">
               <div className="col">
-                <article className="doc-column">
+                <article className="doc-column margin-bottom--lg">
                   <div className={styles.bar}>
                     <PageMenu />
                   </div>

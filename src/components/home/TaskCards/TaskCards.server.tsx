@@ -36,16 +36,18 @@ const tasks = [
 /** Four cards that link to the most common tasks. */
 export default function TaskCards(): ReactNode {
   return (
-    <ul className={clsx('container', styles.tasks)} aria-label="Tareas más comunes">
-      {tasks.map(({ to, title, text, Icon }) => (
-        <li key={to}>
-          <Link to={to} className={clsx('card', styles.task)}>
-            <Icon className={styles.icon} />
-            <b>{title}</b>
-            <span>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={clsx('container', styles.frame)}>
+      <ul className={styles.tasks} aria-label="Tareas más comunes">
+        {tasks.map(({ to, title, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={clsx('card', styles.task)}>
+              <Icon className={styles.icon} />
+              <b>{title}</b>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
