@@ -1,4 +1,4 @@
-// Change: laid out as every other page (a column of text), no version badge.
+// Change: laid out as every other page (a column of text), no version badge; its cards are a list, with the gaps of other cards.
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import {
