@@ -23,7 +23,7 @@ test('only what the specification words in English has no Spanish text', () => {
   ]);
 });
 
-/** Texts of Docusaurus 3.10, which 3.7 does not ask for (`npm run rehearse -- 3.10.2`). */
+/** Texts of Docusaurus 3.10, which 3.7 does not use (`npm run rehearse -- 3.10.2`). */
 const ofNextVersion = ['theme.colorToggle.ariaLabel.mode.system'];
 
 test('every Spanish text is used', () => {
