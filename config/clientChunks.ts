@@ -1,6 +1,6 @@
 /**
  * Theme, layout and components of pages; the search dialog, the home page, diagrams and samples are chunks of their pages only.
- * So are the styles of the API reference, of the home page and of the demonstration.
+ * So are the styles of the API reference, of the home page, of the demonstration and of members of the JavaScript API.
  */
 export const clientChunks = {
   shared:
@@ -10,5 +10,6 @@ export const clientChunks = {
     api: /[\\/]components[\\/]api[\\/](?!Address)/,
     demo: /[\\/]components[\\/]WidgetDemo[\\/]/,
     home: /[\\/]components[\\/]home[\\/]/,
+    members: /[\\/]components[\\/]Member[\\/]/,
   },
 };
