@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './support/chromium';
+import { findFreePort } from './support/findFreePort';
 import { copySite } from './support/copySite';
 import { apiPlugin, chooseApiPlugin, moveVersions, type Published } from './rehearse/moveVersions';
 import { weighPage } from './rehearse/weighPage';
@@ -72,7 +73,9 @@ const steps: Step[] = [
  * `npm run rehearse -- 3.10.2 [--api-plugin 4.x]`: upgrades Docusaurus and the API plugin in a copy of the project, and says
  * what holds, what breaks and what weighs more. Ends with 1 when anything breaks.
  */
-function main(): void {
+async function main(): Promise<void> {
+  // The checkout's own tests may run meanwhile.
+  process.env.E2E_PORT ??= String(await findFreePort());
   const { values, positionals } = parseArgs({
     options: { 'api-plugin': { type: 'string' } },
     allowPositionals: true,
@@ -144,9 +147,7 @@ function printWeights(before: string, after: string): void {
   console.table(Object.fromEntries(rows));
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});
