@@ -208,6 +208,19 @@ test.describe('not found', () => {
   });
 });
 
+test('no icon of the text has collapsed', async ({ page }) => {
+  for (const route of representative) {
+    await open(page, route);
+    const flat = await page.locator('main svg').evaluateAll((icons) =>
+      icons
+        .map((icon) => ({ html: icon.outerHTML.slice(0, 120), box: icon.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.width < 64 && box.height < 0.8 * box.width)
+        .map(({ html }) => html),
+    );
+    expect(flat, route).toEqual([]);
+  }
+});
+
 test('all kinds of page have the same left edge', async ({ page }) => {
   const edges = [];
   for (const route of [
