@@ -14,7 +14,12 @@ export interface OperationNames {
 
 /** Keywords whose keys are names chosen by the author. */
 const maps = new Set([
-  ...['properties', 'headers', 'responses', 'content', 'callbacks', 'dependentSchemas'],
+  'properties',
+  'headers',
+  'responses',
+  'content',
+  'callbacks',
+  'dependentSchemas',
   'patternProperties',
 ]);
 
@@ -64,7 +69,8 @@ export function listNames(
   visit(operation);
   visit(at(pathItem, 'parameters'));
   return {
-    ...{ anchored: [...anchored], codes: [...codes] },
+    anchored: [...anchored],
+    codes: [...codes],
     all: [...anchored, ...codes, ...others],
   };
 }
