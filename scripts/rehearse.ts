@@ -3,8 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './support/chromium';
-import { findFreePort } from './support/findFreePort';
 import { copySite } from './support/copySite';
+import { findFreePort } from './support/findFreePort';
 import { apiPlugin, chooseApiPlugin, moveVersions, type Published } from './rehearse/moveVersions';
 import { weighPage } from './rehearse/weighPage';
 

@@ -17,7 +17,7 @@
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
   function remember(event) {
-    // A script's click has had its effect (src/page/revealTarget.ts).
+    // Clicks dispatched by scripts (src/page/revealTarget.ts) have taken effect already.
     if (!event.isTrusted) return;
     var target = event.target;
     while (target && target.tagName !== 'BUTTON') target = target.parentElement;

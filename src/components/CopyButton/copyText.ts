@@ -1,4 +1,4 @@
-/** Copies a text, which may still be on its way; returns whether that worked. */
+/** Copies a text, or that of a promise, to the clipboard; returns whether that worked. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(await text);
