@@ -1,12 +1,16 @@
-import type { Config } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcementBar';
+import { createFrontMatterReader } from './config/createFrontMatterReader';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { site } from './config/site';
-import { createFrontMatterReader } from './preset/createFrontMatterReader';
-import { futureOptions } from './internals/futureOptions';
+
+const linkTag = (rel: string, file: string) => ({
+  tagName: 'link',
+  attributes: { rel, href: site.baseUrl + file },
+});
 
 const config: Config = {
   title: site.title,
@@ -14,9 +18,13 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: site.favicon,
+  headTags: [
+    linkTag('manifest', 'manifest.webmanifest'),
+    linkTag('apple-touch-icon', 'img/apple-touch-icon.png'),
+  ],
   trailingSlash: false,
   titleDelimiter: '|',
-  // plugins/inline-scripts has the banner with the specification's wording; upstream's needs inline styles.
+  // packages/inline-scripts has the banner of R43; upstream's needs inline styles.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -24,19 +32,21 @@ const config: Config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
-    // The specification fixes the locale's name and label; pages and interface are in Spanish (i18n/en/code.json).
+    // R5 fixes the locale; pages and interface are in Spanish (i18n/en/code.json).
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'es' } },
   },
   markdown: { parseFrontMatter: createFrontMatterReader(__dirname) },
-  future: futureOptions({
-    rspackBundler: true,
-    swcJsLoader: true,
-    swcJsMinimizer: true,
-    swcHtmlMinimizer: true,
-    lightningCssMinimizer: true,
-    mdxCrossCompilerCache: true,
-  }),
-  presets: ['./preset/index.ts'],
+  future: {
+    experimental_faster: {
+      rspackBundler: true,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+    },
+  },
+  presets: ['./config/preset.ts'],
   clientModules: [
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/initialPageTags.ts',

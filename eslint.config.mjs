@@ -1,8 +1,38 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+/** Code that runs in the browser. */
+const browserCode = [
+  'src/{components,theme,clientModules,browser}/**/*.{ts,tsx}',
+  'packages/*/src/{theme,client,components,browser}/**/*.{ts,tsx}',
+  'packages/diagrams/**/*.{ts,tsx}',
+  'packages/ui/**/*.{ts,tsx}',
+];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+/** Imports that would go around a package's `exports`. */
+const throughWalls = [
+  { regex: String.raw`^(\.\./)*packages/`, message: 'Import the package by its name.' },
+  {
+    regex: String.raw`^(\.\./){2,}[\w-]+/src/`,
+    message: 'Import another package by its name, as its exports allow.',
+  },
+];
+const ofTheSite = [
+  {
+    regex: String.raw`^@site/|^(\.\./)+(config|scripts|e2e|docs|examples|i18n)/|^(\.\./){3,}src/`,
+    message: 'A package knows of the site what its options or props say.',
+  },
+];
+const ofNode = [{ regex: '^node:', message: 'Browsers have no modules of Node.' }];
+
+const restrict = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: patterns.flat() }],
+});
 
 export default tseslint.config(
   {
@@ -14,11 +44,13 @@ export default tseslint.config(
       'build/',
       'build.*/',
       'docs/api/',
+      // Of tsconfig.client.json alone.
+      'src/types/browser.d.ts',
       'artifacts/',
       'test-results/',
       'playwright-report/',
       // Separate projects, checked by their own tools and by `npm run test:examples`.
-      'examples/',
+      'examples/!(tests)/',
     ],
   },
   {
@@ -46,11 +78,25 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx', 'plugins/**/*.tsx'],
+    files: ['src/**/*.tsx', 'packages/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {
       // Scrollable blocks of code have to be reachable by keyboard (WCAG 2.1.1).
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['group'] }],
+    },
+  },
+  {
+    plugins: { imports: simpleImportSort },
+    rules: {
+      // Of Node, packages, packages of this repository, the site, this folder; without empty lines between.
+      'imports/imports': [
+        'error',
+        {
+          groups: [
+            ['^\\u0000', '^node:', '^@?\\w', '^@aifindr-docs/', '^@site/', '^\\.\\.', '^\\.'],
+          ],
+        },
+      ],
     },
   },
   {
@@ -59,7 +105,34 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['plugins/inline-scripts/scripts/*.js'],
+    files: ['packages/inline-scripts/src/scripts/*.js'],
     languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
+  },
+  { files: ['**/*.{ts,tsx,mts}'], rules: restrict(throughWalls) },
+  {
+    files: ['packages/**/*.{ts,tsx}'],
+    rules: restrict(throughWalls, ofTheSite),
+  },
+  {
+    files: browserCode,
+    ignores: tests,
+    rules: {
+      ...restrict(throughWalls, ofNode),
+      'no-restricted-globals': ['error', 'Buffer', 'require', '__dirname', 'global'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // The bundler replaces process.env.NODE_ENV.
+          selector:
+            "MemberExpression[object.object.name='process']:not([property.name='NODE_ENV']), MemberExpression[object.name='process']:not([property.name='env'])",
+          message: 'Browsers have no process.',
+        },
+      ],
+    },
+  },
+  {
+    files: browserCode.filter((files) => files.startsWith('packages/')),
+    ignores: tests,
+    rules: restrict(throughWalls, ofTheSite, ofNode),
   },
 );

@@ -5,10 +5,12 @@ const port = Number(process.env.E2E_PORT ?? 4010);
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   globalSetup: './scripts/support/warnOfOldBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // What passes only then is printed as flaky, with a trace of it.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // On a loaded machine everything takes several times as long; what a test proves is never a duration.
   timeout: 90_000,
@@ -16,15 +18,20 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results',
   projects: [
-    { name: 'site', testIgnore: '**/performance/*.spec.ts' },
+    { name: 'site', testIgnore: ['**/performance/*.spec.ts', '**/{dev,examples}/*.spec.ts'] },
     // Time and layout shifts depend on load: one worker, and scripts/test.ts runs nothing else beside it.
     { name: 'performance', testMatch: '**/performance/*.spec.ts', workers: 1 },
+    // `npm run test:examples`: builds and serves the example projects, one after another.
+    { name: 'examples', testMatch: '**/examples/*.spec.ts', workers: 1 },
+    // `npm run test:dev`: edits a copy of the site while the author's server runs.
+    { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1, timeout: 300_000 },
   ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {

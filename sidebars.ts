@@ -41,7 +41,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/integraciones',
         title: 'Integraciones',
         description:
-          'Elige la tecnología de tu sitio. Cada guía va de lo mínimo a producción, con código probado. Si la tuya no está, empieza por HTML: el widget solo necesita un trigger y un script.',
+          'Elige la tecnología de tu sitio. Cada guía va de la versión mínima a la de producción. Si la tuya no está, como Vue o Shopify, empieza por HTML.',
       },
       items: [stack('html'), stack('react-nextjs'), stack('angular'), stack('wordpress')],
     },

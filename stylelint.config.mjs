@@ -1,6 +1,6 @@
 export default {
   extends: ['stylelint-config-standard'],
-  ignoreFiles: ['build/**', 'build.*/**', '.docusaurus/**', 'examples/**', '**/node_modules/**'],
+  ignoreFiles: ['build/**', 'build.*/**', '.docusaurus/**', '**/node_modules/**'],
   rules: {
     // CSS modules name their classes in camelCase.
     'selector-class-pattern': null,

@@ -4,22 +4,30 @@ import { defineConfig } from 'vitest/config';
 /** Tests that read the production build. */
 const builtTests = '**/*.built.test.ts';
 
-/** Modules of the framework that components of the API pages import. */
-const stubs = `${import.meta.dirname}/plugins/api-reference/testing/docusaurus`;
+/** Modules of the framework and of others that components of the API pages import. */
+const stubs = `${import.meta.dirname}/packages/openapi/src/testing/stubs`;
 
 export default defineConfig({
   resolve: {
     alias: {
       '@site': import.meta.dirname,
-      '@docusaurus/Link': `${stubs}/Link.tsx`,
-      '@docusaurus/useBrokenLinks': `${stubs}/useBrokenLinks.ts`,
+      '@docusaurus/Link': `${stubs}/element.tsx`,
+      '@docusaurus/Translate': `${stubs}/hooks.ts`,
+      '@docusaurus/router': `${stubs}/hooks.ts`,
+      '@docusaurus/useBrokenLinks': `${stubs}/hooks.ts`,
+      '@theme/Heading': `${stubs}/element.tsx`,
+      '@aifindr-docs/static-html/client/StaticHtml': `${stubs}/element.tsx`,
+      '@aifindr-docs/ui/Tabs/useTabChoice': `${stubs}/hooks.ts`,
     },
   },
+  define: { __RENDERS_STATIC_HTML__: 'true' },
   // tsconfig.json leaves JSX to the site's bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // On a loaded machine everything takes several times as long; what a test proves is never a duration.
     testTimeout: 300_000,
+    // What passes only then is printed with "(retry x1)".
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 300_000,
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -28,10 +36,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{config,internals,lib,plugins,preset,scripts,src,widget,examples}/**/*.test.{ts,tsx}',
+          include: ['{config,packages,scripts,src,examples}/**/*.test.{ts,tsx}'],
+          provide: { needsAllTools: false },
+          exclude: [
+            '**/node_modules/**',
+            '**/.cache/**',
+            builtTests,
+            '**/*.{wire,hosting}.test.ts',
+            // It installs three runtimes.
+            'examples/tests/runtimes.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/.cache/**', builtTests],
         },
       },
       {
@@ -43,6 +57,54 @@ export default defineConfig({
           globalSetup: './scripts/support/warnOfOldBuild.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: ['scripts/*.hosting.test.ts'],
+          globalSetup: './scripts/support/warnOfOldBuild.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['examples/tests/*.test.ts'],
+          provide: { needsAllTools: true },
+        },
+      },
+      {
+        extends: true,
+        // Bytes that are equal at a second try are a defect.
+        test: {
+          name: 'builds',
+          include: ['e2e/builds/*.test.ts'],
+          retry: 0,
+          testTimeout: 900_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['e2e/engines/*.test.ts'],
+          globalSetup: './scripts/support/warnOfOldBuild.ts',
+        },
+      },
+      ...[true, false].map((isQuickSampleRun) => ({
+        extends: true as const,
+        test: {
+          name: isQuickSampleRun ? 'samples-quick' : 'samples',
+          include: ['packages/request-samples/wire/*.wire.test.ts'],
+          globalSetup: './packages/request-samples/wire/installTools.ts',
+          provide: {
+            contractFile: `${import.meta.dirname}/examples/swagger.yaml`,
+            isQuickSampleRun,
+          },
+          // Libraries of a language are compiled once, and all its samples before the first is tested.
+          hookTimeout: 1_800_000,
+        },
+      })),
     ],
   },
 });

@@ -1,9 +1,10 @@
-import type { TextLanguage } from '../lib/api-texts';
-import type { Options } from '../plugins/api-reference';
+import type { Options } from '@aifindr-docs/openapi';
+import type { TextLanguage } from '@aifindr-docs/openapi/texts';
 import * as apiPages from './apiPages';
+import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
 import { site } from './site';
 
-/** The API reference: section 3 of the specification. */
+/** The API reference (R15). */
 export const apiReference = {
   specPath: 'examples/swagger.yaml',
   outputDir: 'docs/api',
@@ -11,6 +12,9 @@ export const apiReference = {
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
   language: 'es' as TextLanguage,
+  sampleLanguages: languageTabs,
+  defaultLanguage,
+  languageKeys,
   linkedPages: { file: 'config/apiPages.ts', routes: Object.values(apiPages) },
   downloadUrl: site.contractUrl,
   sidebarOptions: {

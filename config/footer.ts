@@ -39,7 +39,7 @@ export const footer = {
         { label: 'AI Findr Hub', href: 'https://hub.aifindr.ai' },
         { label: 'aifindr.ai', href: 'https://aifindr.ai' },
         { label: 'GitHub', href: site.repository },
-        { label: 'producteam@aifindr.ai', href: 'mailto:producteam@aifindr.ai' },
+        { label: site.contact, href: `mailto:${site.contact}` },
       ],
     },
   ],

@@ -1,14 +1,6 @@
-/** One tab of request samples on an operation page, as the specification names and orders them. */
-export interface LanguageTab {
-  /** Name of the tab, and of the generator's language. */
-  language: string;
-  /** Grammar that highlights the sample. */
-  highlight: string;
-  /** Generator variant; the generator's own default where absent. */
-  variant?: string;
-}
+import type { SampleLanguage } from '@aifindr-docs/request-samples';
 
-/** The 18 sample languages in the specification's order (section 2, "Code examples in API pages"). */
+/** The sample languages in the order of R29. */
 export const languageTabs = [
   { language: 'python', highlight: 'python' },
   { language: 'curl', highlight: 'bash' },
@@ -17,7 +9,7 @@ export const languageTabs = [
   { language: 'nodejs', highlight: 'javascript' },
   { language: 'ruby', highlight: 'ruby' },
   { language: 'php', highlight: 'php' },
-  { language: 'java', highlight: 'java', variant: 'unirest' },
+  { language: 'java', highlight: 'java' },
   { language: 'powershell', highlight: 'powershell' },
   { language: 'dart', highlight: 'dart' },
   { language: 'javascript', highlight: 'javascript' },
@@ -28,13 +20,10 @@ export const languageTabs = [
   { language: 'swift', highlight: 'swift' },
   { language: 'kotlin', highlight: 'kotlin' },
   { language: 'rust', highlight: 'rust' },
-] as const satisfies readonly LanguageTab[];
-
-/** Name of one of the 18 sample languages. */
-export type SampleLanguage = (typeof languageTabs)[number]['language'];
+] satisfies readonly SampleLanguage[];
 
 /** The language of a first visit: curl runs in every terminal and shows the request as it is sent. */
-export const defaultLanguage: SampleLanguage = 'curl';
+export const defaultLanguage = 'curl';
 
 /** Where the reader's language is kept, and what names one in an address. */
 export const languageKeys = {

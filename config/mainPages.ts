@@ -29,5 +29,5 @@ export const widgetStart: readonly PageEntry[] = [
 export const apiStart: PageEntry = {
   to: apiInfo,
   label: 'AI Findr API',
-  text: 'Servidor, autenticación, límites y contrato',
+  text: 'Servidor, autenticación, límites y OpenAPI',
 };

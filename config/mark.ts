@@ -1,4 +1,4 @@
-/** The site's mark on a square of 32 units: a lens with an answer breaking out of it. Its colours are tokens (src/css/tokens.css). */
+/** The site's mark on a square of 32 units: a lens with an answer breaking out of it. Its colors are tokens (src/css/tokens.css). */
 export const mark = {
   /** Radius of the ground's corners. */
   radius: 9,

@@ -2,7 +2,7 @@ import type { Navbar } from '@docusaurus/theme-common';
 import { apiInfo } from './apiPages';
 import { site } from './site';
 
-/** Top bar: section 2 of the specification, "Layout and navigation". */
+/** Top bar (R20, R22). */
 export const navbar = {
   hideOnScroll: true,
   title: 'AI Findr',

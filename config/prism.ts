@@ -1,4 +1,4 @@
-/** Grammars beyond the common set: section 9 of the specification. They run at build time only. */
+/** Grammars beyond the common set (R52). They run at build time only. */
 export const prism = {
   additionalLanguages: [
     'ruby',
@@ -12,6 +12,6 @@ export const prism = {
     'objectivec',
     'r',
   ],
-  // Colours of code are in the stylesheet; the default theme would only be sent to the browser.
+  // Colors of code are in the stylesheet; the default theme would only be sent to the browser.
   theme: { plain: {}, styles: [] },
 };

@@ -6,6 +6,8 @@ export const site = {
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   publisher: { name: 'AI Findr', url: 'https://aifindr.ai' },
+  /** Mail address of the product team. */
+  contact: 'producteam@aifindr.ai',
   repository: 'https://github.com/theam/aifindr-docs',
   /** Where the unmodified contract is served; also linked from the API pages. */
   contractUrl: '/swagger.yaml',

@@ -1,5 +1,6 @@
-/** The site's stylesheets after the base one (src/css/base.css, see internals/themeClassic.ts), in the order of the cascade. */
+/** All stylesheets of the site, in the order of the cascade; the first takes the place of Infima (packages/docusaurus-internals). */
 export const siteStyles = [
+  './src/css/base.css',
   './src/css/fonts.css',
   './src/css/tokens.css',
   './src/css/infima.css',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colourRules, listAccessibilityFaults } from './support/axe';
+import { colorRules, listViolations } from './support/axe';
 import { longGuideRoute, operationRoutes, pageRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, overflow, test } from './support/test';
@@ -7,7 +7,7 @@ import { expect, open, overflow, test } from './support/test';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** Sets the colour mode without the toggle. */
+/** Sets the color mode without the toggle. */
 async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.dataset.theme = theme;
@@ -15,7 +15,7 @@ async function show(page: Page, mode: 'light' | 'dark'): Promise<void> {
   }, mode);
 }
 
-/** Disables transitions: nested ones restart in each frame, so colours would not settle. */
+/** Disables transitions: nested ones restart in each frame, so colors would not settle. */
 async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -28,7 +28,7 @@ test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('axe finds no violation', () => {
   for (const route of pageRoutes) {
-    test(`on ${route}, in both colour modes, at 1280 and 390 px, with details open`, async ({
+    test(`on ${route}, in both color modes, at 1280 and 390 px, with details open`, async ({
       page,
     }) => {
       test.slow();
@@ -42,12 +42,12 @@ test.describe('axe finds no violation', () => {
         await page.setViewportSize(size);
         for (const mode of ['light', 'dark'] as const) {
           await show(page, mode);
-          const faults = await listAccessibilityFaults(page, {
+          const violations = await listViolations(page, {
             // Stylesheets are the same in every size and mode.
             stylesheets: size === desktop && mode === 'light',
-            ...(mode === 'dark' && { rules: colourRules }),
+            ...(mode === 'dark' && { rules: colorRules }),
           });
-          found.push(...faults.map((fault) => `${size.width} ${mode} ${fault}`));
+          found.push(...violations.map((violation) => `${size.width} ${mode} ${violation}`));
         }
       }
       expect(found).toEqual([]);
@@ -60,10 +60,10 @@ test.describe('axe finds no violation', () => {
     await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
     const back = page.getByRole('button', { name: /Volver al menú principal/ });
     await expect(back).toBeVisible();
-    expect(await listAccessibilityFaults(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
     await back.click();
     await expect(back).toBeHidden();
-    expect(await listAccessibilityFaults(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
   });
 
   test('in the mobile menu with text of 200 %, whose controls are whole', async ({ page }) => {
@@ -74,18 +74,18 @@ test.describe('axe finds no violation', () => {
     for (const button of await page.locator('.navbar-sidebar__brand button').all()) {
       expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(24);
     }
-    expect(await listAccessibilityFaults(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
   });
 
   test('in the open language dropdown', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Idioma' }).click();
     await expect(page.locator('.dropdown__menu a')).toBeVisible();
-    expect(await listAccessibilityFaults(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
   });
 });
 
-test.describe('reflow, motion and forced colours', () => {
+test.describe('reflow, motion and forced colors', () => {
   for (const route of [
     '/',
     longGuideRoute,
@@ -155,7 +155,7 @@ test.describe('reflow, motion and forced colours', () => {
     expect(moving).toBe(0);
   });
 
-  test('with forced colours the current sidebar item is still marked', async ({ page }) => {
+  test('with forced colors the current sidebar item is still marked', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/docs/widget-config/intro');
     const current = page.locator('.menu__link[aria-current="page"]').first();

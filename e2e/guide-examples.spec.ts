@@ -1,13 +1,13 @@
-/** The code that the guide's pages show, run against the reference double. */
+/** The code that the guide's pages show, run against the fake widget. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { serveExamples, type ExampleOptions } from '../widget/testing/openExample';
-import { sampleOrigin } from '../widget/testing/routeWidget';
-import { sharedWindow } from './support/sharedWindow';
+import type { Page } from '@playwright/test';
+import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/openExample';
+import { holdWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
+import { integratorPages } from './support/integratorPages';
+import { expect, test } from './support/test';
 
-test.use(sharedWindow);
+test.use(integratorPages);
 
 const guide = path.join(__dirname, '../examples/guide');
 const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
@@ -19,11 +19,9 @@ const context = (page: Page) => page.evaluate(() => window.AIFindrWidget?.getCon
 const metadata = (page: Page) => page.evaluate(() => window.AIFindrWidget?.getMetadata());
 
 async function openGuide(page: Page, file: string, options: ExampleOptions = {}) {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
   const traffic = await serveExamples(page, 'guide', options);
   await page.goto(`${sampleOrigin}/${file}`);
-  return { faults, traffic };
+  return traffic;
 }
 
 async function openReady(page: Page, file: string, options: ExampleOptions = {}) {
@@ -33,12 +31,11 @@ async function openReady(page: Page, file: string, options: ExampleOptions = {})
 }
 
 test.describe('instalacion', () => {
-  for (const file of ['two-steps', 'attributes', 'csp-meta']) {
+  for (const file of ['two-steps', 'attributes', 'csp-meta', 'csp-nonce']) {
     test(`${file}.html: the two steps are enough to open the widget`, async ({ page }) => {
-      const { faults, traffic } = await openReady(page, `instalacion/${file}.html`);
+      const traffic = await openReady(page, `instalacion/${file}.html`);
       await page.locator(trigger).click();
       await expect(page.locator(overlay)).toBeVisible();
-      expect(faults).toEqual([]);
       expect(traffic).toEqual({ scriptRequests: 1, strangers: [] });
     });
   }
@@ -49,11 +46,10 @@ test.describe('instalacion', () => {
   });
 
   test('a module after a blocked script runs without the widget', async ({ page }) => {
-    const { faults } = await openGuide(page, 'instalacion/call-when-ready.html', {
+    await openGuide(page, 'instalacion/call-when-ready.html', {
       network: 'blocked',
     });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(faults).toEqual([]);
   });
 
   const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
@@ -65,7 +61,7 @@ test.describe('instalacion', () => {
   test('the script is requested only after consent, once, and on the next page without asking', async ({
     page,
   }) => {
-    const { faults, traffic } = await openGuide(page, consent);
+    const traffic = await openGuide(page, consent);
     await expect(accept(page)).toBeVisible();
     await expect(page.locator(trigger)).toBeHidden();
     expect(traffic.scriptRequests).toBe(0);
@@ -79,24 +75,22 @@ test.describe('instalacion', () => {
     await page.reload();
     await expect(page.locator(trigger)).toBeVisible();
     await expect(accept(page)).toBeHidden();
-    expect(faults).toEqual([]);
   });
 
   test('a refusal is remembered and loads nothing', async ({ page }) => {
-    const { faults, traffic } = await openGuide(page, consent);
+    const traffic = await openGuide(page, consent);
     await refuse(page).click();
     await expect(preferences(page)).toBeFocused();
     await page.reload();
     await expect(preferences(page)).toBeVisible();
     await expect(accept(page)).toBeHidden();
     expect(traffic.scriptRequests).toBe(0);
-    expect(faults).toEqual([]);
   });
 
   test('withdrawn consent removes the widget, and the next page does not load it', async ({
     page,
   }) => {
-    const { faults, traffic } = await openGuide(page, consent);
+    const traffic = await openGuide(page, consent);
     await accept(page).click();
     await expect(page.locator(trigger)).toBeVisible();
     await preferences(page).click();
@@ -112,17 +106,11 @@ test.describe('instalacion', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
     expect(traffic.scriptRequests).toBe(requests);
-    expect(faults).toEqual([]);
   });
 
   test('consent withdrawn while the script is on its way leaves no widget', async ({ page }) => {
-    const { faults } = await openGuide(page, consent);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route('https://hub.aifindr.ai/widget.js', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    await openGuide(page, consent);
+    const release = await holdWidget(page.context());
     await accept(page).click();
     await preferences(page).click();
     await refuse(page).click();
@@ -138,7 +126,6 @@ test.describe('instalacion', () => {
     await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
     await expect(page.locator(trigger)).toBeHidden();
     await expect(page.getByRole('status')).toBeEmpty();
-    expect(faults).toEqual([]);
   });
 
   test('consent withdrawn in another tab removes the widget from this one', async ({ page }) => {
@@ -175,8 +162,8 @@ test.describe('instalacion', () => {
         },
       });
     });
-    // The double reads its debug switch from the storage, so a stub replaces it.
-    const { faults } = await openGuide(page, consent, { network: 'blocked' });
+    // The fake reads its debug switch from the storage, so a stub replaces it.
+    await openGuide(page, consent, { network: 'blocked' });
     await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -190,7 +177,57 @@ test.describe('instalacion', () => {
     await preferences(page).click();
     await refuse(page).click();
     await expect(page.locator(trigger)).toBeHidden();
-    expect(faults).toEqual([]);
+  });
+
+  for (const declaration of ['var AIFindrWidget', 'const AIFindrWidget', 'window.AIFindrWidget']) {
+    test(`the loader finds a widget made as "${declaration}", and withdrawal removes it even if destroy() throws`, async ({
+      page,
+    }) => {
+      await openGuide(page, consent, { network: 'blocked' });
+      await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `${declaration} = {
+            getState: () => 'ready', on() {}, off() {}, ready: (run) => run(),
+            destroy() { throw new Error('cannot be destroyed'); },
+          };`,
+        }),
+      );
+      await accept(page).click();
+      await expect(page.locator(trigger)).toBeVisible();
+      await preferences(page).click();
+      await refuse(page).click();
+      await expect(page.locator(trigger)).toBeHidden();
+      await expect(page.locator('script[src$="/widget.js"]')).toHaveCount(0);
+      expect(await page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+    });
+  }
+
+  test('a single error does not end the load, and a page without a trigger gets a hidden one', async ({
+    page,
+  }) => {
+    await openGuide(page, 'triggers/ayuda.html', { network: 'blocked' });
+    await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.AIFindrWidget = {
+          getState: () => 'loading', off() {},
+          on: (name, run) => setTimeout(() => run(new Error('one error'))),
+          ready: (run) => setTimeout(run, 50),
+        };
+        document.getElementById('ai-findr-trigger').className = 'ai-findr-trigger-button';`,
+      }),
+    );
+    await page.addStyleTag({ content: '.ai-findr-trigger-button { display: inline-flex; }' });
+    await page.evaluate(async () => {
+      const address = '/instalacion/load-widget.js';
+      const { loadWidget } = (await import(address)) as {
+        loadWidget: (attributes: object) => Promise<unknown>;
+      };
+      await loadWidget({ clientId: 'TU_CLIENT_ID' });
+    });
+    await expect(page.locator(trigger)).toHaveCount(1);
+    await expect(page.locator(trigger)).toBeHidden();
   });
 
   for (const [name, failure] of [
@@ -199,7 +236,7 @@ test.describe('instalacion', () => {
     ['the widget fails', { failure: 'load' }],
   ] as const) {
     test(`the load can be retried when ${name}`, async ({ page }) => {
-      const { faults, traffic } = await openGuide(page, consent, { network: [failure, {}] });
+      const traffic = await openGuide(page, consent, { network: [failure, {}] });
       await accept(page).click();
       await expect(page.getByRole('status')).toHaveText(/no está disponible/);
       await expect(page.locator(trigger)).toBeHidden();
@@ -210,7 +247,6 @@ test.describe('instalacion', () => {
       await expect(page.locator(overlay)).toBeVisible();
       expect(traffic.scriptRequests).toBe(2);
       await expect(page.locator('script[src$="/widget.js"]')).toHaveCount(1);
-      expect(faults).toEqual([]);
     });
   }
 
@@ -256,26 +292,89 @@ test.describe('instalacion', () => {
       ]);
   });
 
+  test('the first click loads the widget once, and opens it', async ({ page }) => {
+    const traffic = await openGuide(page, 'instalacion/first-click.html');
+    await expect(page.locator(trigger)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(0);
+    await page.locator(trigger).dblclick();
+    await expect(page.locator(overlay)).toBeVisible();
+    await page.locator('.ai-findr-close-button').click();
+    await expect(page.locator(overlay)).toBeHidden();
+    await page.locator(trigger).click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+  });
+
+  test('the first click says that the widget is blocked, and the next one tries again', async ({
+    page,
+  }) => {
+    const traffic = await openGuide(page, 'instalacion/first-click.html', {
+      network: ['blocked', {}],
+    });
+    await page.locator(trigger).click();
+    await expect(page.getByRole('status')).toHaveText(/no está disponible/);
+    await page.locator(trigger).click();
+    await expect(page.locator(overlay)).toBeVisible();
+    await expect(page.getByRole('status')).toBeEmpty();
+    expect(traffic.scriptRequests).toBe(2);
+  });
+
+  test('events go to the data layer with names that Google Analytics takes', async ({ page }) => {
+    await openReady(page, 'instalacion/two-steps.html', {
+      change: (html) =>
+        html.replace('</body>', '<script type="module" src="data-layer.js"></script></body>'),
+    });
+    await page.locator(trigger).click();
+    await page.locator('.ai-findr-close-button').click();
+    await expect
+      .poll(() => page.evaluate('window.dataLayer'))
+      .toEqual([{ event: 'aifindr_widget_opened' }, { event: 'aifindr_widget_closed' }]);
+  });
+
+  test('a refused trigger stays hidden where a rule gives it a display', async ({ page }) => {
+    await openGuide(page, consent);
+    await page.addStyleTag({ content: '#ai-findr-trigger { display: inline-flex; }' });
+    await refuse(page).click();
+    await expect(page.locator(trigger)).toBeHidden();
+  });
+
+  test('with blocked storage the decision lives on in the cache of the back button', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openGuide(page, consent, { network: 'blocked' });
+    await refuse(page).click();
+    await expect(accept(page)).toBeHidden();
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(accept(page)).toBeHidden();
+  });
+
   test('the code for a tag manager loads the widget with its attributes', async ({ page }) => {
     const code = readGuide('instalacion/tag-manager.html');
-    const { faults, traffic } = await openReady(page, 'instalacion/two-steps.html', {
+    const traffic = await openReady(page, 'instalacion/two-steps.html', {
       change: (html) => html.replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, code),
     });
     await page.locator(trigger).click();
     await expect(page.locator(overlay)).toBeVisible();
     expect(traffic.scriptRequests).toBe(1);
-    expect(faults).toEqual([]);
   });
 });
 
 test.describe('triggers', () => {
   for (const file of ['button', 'button-icon', 'input', 'link', 'div']) {
     test(`${file}.html: opens with the pointer`, async ({ page }) => {
-      const { faults } = await openReady(page, `triggers/${file}.html`);
+      await openReady(page, `triggers/${file}.html`);
       await page.locator(trigger).click();
       await expect(page.locator(overlay)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${file}\\.html`));
-      expect(faults).toEqual([]);
     });
   }
 
@@ -298,6 +397,50 @@ test.describe('triggers', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejemplo: página de ayuda');
   });
 
+  test('Ctrl and a click on a link that is the trigger open its page in a tab', async ({
+    page,
+  }) => {
+    await openReady(page, 'triggers/link.html');
+    const isPrevented = await page.locator(trigger).evaluate((link) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+      let prevented = true;
+      // Before the widget's own handler, and so that the test's window stays.
+      link.addEventListener('click', (event) => {
+        prevented = event.defaultPrevented;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      });
+      link.dispatchEvent(click);
+      return prevented;
+    });
+    expect(isPrevented).toBe(false);
+  });
+
+  test('a button in a shadow tree opens the widget', async ({ page }) => {
+    await openReady(page, 'triggers/open-widget.html');
+    await page.evaluate(() => {
+      const host = document.createElement('help-box');
+      host.attachShadow({ mode: 'open' }).innerHTML =
+        '<button type="button" class="open-widget">Dentro</button>';
+      document.body.append(host);
+    });
+    await page.getByRole('button', { name: 'Dentro' }).click();
+    await expect(page.locator(overlay)).toBeVisible();
+  });
+
+  test('after a failed form a button opens the widget with what happened', async ({ page }) => {
+    await openReady(page, 'triggers/after-action.html');
+    await page.getByLabel('Código de descuento').fill('OTOÑO');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page.getByRole('status')).toHaveText('El código ha caducado.');
+    await page.getByRole('button', { name: 'Pregunta por qué no funciona' }).click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(await context(page)).toEqual({
+      page: 'carrito',
+      formError: 'El código de descuento ha caducado',
+    });
+  });
+
   for (const name of ['¿Dudas con tu pedido?', 'Ayuda']) {
     test(`"${name}" opens the widget from elsewhere`, async ({ page }) => {
       await openReady(page, 'triggers/open-widget.html');
@@ -311,10 +454,9 @@ test.describe('triggers', () => {
     test(`a link from elsewhere opens its page if the widget ${network === 'blocked' ? 'is blocked' : 'cannot open'}`, async ({
       page,
     }) => {
-      const { faults } = await openGuide(page, 'triggers/open-widget.html', { network });
+      await openGuide(page, 'triggers/open-widget.html', { network });
       await page.getByText('Ayuda', { exact: true }).click();
       await expect(page).toHaveURL(/ayuda\.html/);
-      expect(faults).toEqual([]);
     });
   }
 
@@ -460,7 +602,7 @@ test.describe('contexto y metadatos', () => {
   }
 
   test('the context follows every change of route, back and forth', async ({ page }) => {
-    const { faults } = await openReady(page, 'contexto/router.html');
+    await openReady(page, 'contexto/router.html');
     const chair = { page: 'producto', path: '/silla', title: 'Silla | Tienda de ejemplo' };
     await expect
       .poll(() => context(page))
@@ -476,25 +618,7 @@ test.describe('contexto y metadatos', () => {
     await expect.poll(() => context(page)).toMatchObject({ path: '/mesa' });
     await page.goBack();
     await expect.poll(() => context(page)).toEqual(chair);
-    expect(faults).toEqual([]);
   });
-
-  for (const [recipe, sent] of [
-    ['shop', { page: 'producto', product: { id: 'silla-01' } }],
-    ['saas', { page: 'informes', task: 'exportar', errorCode: 'EXP-204' }],
-    ['learning', { page: 'leccion', course: 'Álgebra I' }],
-  ] as const) {
-    test(`the recipe ${recipe}.ts sends its context`, async ({ page }) => {
-      await openReady(page, 'instalacion/two-steps.html');
-      const { outputFiles } = await build({
-        entryPoints: [path.join(__dirname, `../examples/guide/typescript/${recipe}.ts`)],
-        bundle: true,
-        write: false,
-      });
-      await page.addScriptTag({ content: outputFiles[0]?.text });
-      await expect.poll(() => context(page)).toMatchObject(sent);
-    });
-  }
 
   test('setting and merging leave what the comments say', async ({ page }) => {
     await openReady(page, 'instalacion/two-steps.html');
@@ -534,7 +658,7 @@ test.describe('contexto y metadatos', () => {
 });
 
 /** Also of those that no test above names: a new example is run without a line here. */
-test.describe('no fault of', () => {
+test.describe('no error of', () => {
   const files = readdirSync(guide, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
@@ -549,16 +673,14 @@ test.describe('no fault of', () => {
 
   for (const file of documents) {
     test(file, async ({ page }) => {
-      const { faults } = await openGuide(page, file);
-      expect(faults).toEqual([]);
+      await openGuide(page, file);
     });
   }
 
   for (const file of scripts) {
     test(file, async ({ page }) => {
-      const { faults } = await openReady(page, 'instalacion/two-steps.html');
+      await openReady(page, 'instalacion/two-steps.html');
       await page.addScriptTag({ type: 'module', url: `/${file}` });
-      expect(faults).toEqual([]);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveVariant, type RunningSite } from './support/serveVariant';
-import { expect, hydrated, test } from './support/test';
+import { type RunningSite, serveVariant } from './support/serveVariant';
+import { expect, hold, hydrated, test } from './support/test';
 
 const page = '/hostile/interactivo';
 const folder = 'build.faults';
@@ -13,7 +13,7 @@ let site: RunningSite;
 test.beforeAll(async () => {
   site = await serveVariant(folder);
 });
-test.afterAll(() => site.close());
+test.afterAll(() => site?.close());
 
 test('a component with state, an effect and a context works in an MDX page', async ({
   page: tab,
@@ -78,12 +78,7 @@ test('static parts are not in the JavaScript', () => {
 });
 
 test('a click on a button before hydration is not lost', async ({ page: tab }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await tab.route('**/assets/js/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(tab, '**/assets/js/main.*.js');
   await tab.goto(site.origin + page, { waitUntil: 'commit' });
   const button = tab.getByTestId('interactive').first().getByRole('button');
   await button.click();

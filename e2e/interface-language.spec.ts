@@ -1,10 +1,9 @@
-/** The interface is in Spanish but for what the specification fixes in English, which is marked so (docs-internal/adr/0013). */
+/** The interface is in Spanish but for what the requirements fix in English (R25, R26, R40, R42, R43), which is marked so (docs-internal/adr/0013). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadSettings, spellBlocks } from '../scripts/checks/spelling/checkSpelling';
-import { listInterfaceStrings, type InterfaceString } from './support/interfaceStrings';
-import { serveVariant, type RunningSite } from './support/serveVariant';
+import { type InterfaceString, listInterfaceStrings } from './support/interfaceStrings';
+import { type RunningSite, serveVariant } from './support/serveVariant';
 import { expect, holdOwnScripts, open, stopTimers, test } from './support/test';
 
 // The dictionaries take seconds to load.
@@ -14,7 +13,7 @@ const siteDir = path.resolve(__dirname, '..');
 const guide = '/docs/widget-config/instalacion';
 const phone = { width: 390, height: 844 };
 
-/** What the specification words in English, and the message of the error that the crash page shows. */
+/** What the requirements word in English, and the message of the error that the crash page shows. */
 const fixed = [
   /^Skip to main content$/,
   /^Direct link to .+$/,
@@ -44,7 +43,7 @@ const englishStrings = Object.entries(
   .map(([, message]) => message);
 
 /** Strings that are neither Spanish nor English that is fixed and marked. */
-async function listFaults(strings: readonly InterfaceString[]): Promise<string[]> {
+async function listErrors(strings: readonly InterfaceString[]): Promise<string[]> {
   const others = strings.filter(
     ({ text, language }) =>
       language !== 'es' && !(language === 'en' && fixed.some((wording) => wording.test(text))),
@@ -58,20 +57,22 @@ async function listFaults(strings: readonly InterfaceString[]): Promise<string[]
 
 /** Texts that the framework has in English, or with a word that no Spanish dictionary has. */
 async function listEnglish(texts: readonly string[]): Promise<string[]> {
-  const settings = await loadSettings(siteDir);
-  const blocks = texts.map((text, line) => ({
-    file: '',
-    line,
-    kind: 'paragraph' as const,
-    text: text.replaceAll(names, (name) => ' '.repeat(name.length)),
-    links: [],
-  }));
-  const misspelt = await spellBlocks(blocks, {
-    ...settings,
-    language: 'es',
-    dictionaries: ['es-es', 'house-words'],
-  });
-  const foreign = new Set(misspelt.map(({ line }) => texts[line]));
+  const { fileToDocument, loadConfig, spellCheckDocument } = await import('cspell-lib');
+  const settings = await loadConfig(path.join(siteDir, 'cspell.config.yaml'));
+  const lines = texts.map((text) => text.replaceAll(names, ' ').replaceAll('\n', ' '));
+  const { issues } = await spellCheckDocument(
+    fileToDocument('interface.txt', lines.join('\n'), 'plaintext'),
+    { generateSuggestions: false, noConfigSearch: true },
+    {
+      ...settings,
+      language: 'es',
+      dictionaries: ['es-es', 'house-words'],
+      maxNumberOfProblems: Infinity,
+      maxDuplicateProblems: Infinity,
+    },
+  );
+  const misspelt = new Set(issues.map(({ line }) => line.text.trimEnd()));
+  const foreign = new Set(texts.filter((_, index) => misspelt.has(lines[index]?.trimEnd() ?? '')));
   return texts.filter((text) => foreign.has(text) || englishStrings.includes(text));
 }
 
@@ -81,15 +82,15 @@ async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
   await expect
     .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
     .toEqual(expect.arrayContaining(seen));
-  expect(await listFaults(await listInterfaceStrings(page))).toEqual([]);
+  expect(await listErrors(await listInterfaceStrings(page))).toEqual([]);
 }
 
 test('the check finds every English string of the framework', async () => {
   const marked = englishStrings.map((text) => ({ text, language: 'es' }));
-  expect(await listFaults(marked)).toEqual(englishStrings);
-  expect(await listFaults([{ text: 'Search the documentation', language: 'es' }])).toHaveLength(1);
-  expect(await listFaults([{ text: 'Buscar', language: 'en' }])).toHaveLength(1);
-  expect(await listFaults([{ text: 'Buscar', language: 'es' }])).toEqual([]);
+  expect(await listErrors(marked)).toEqual(englishStrings);
+  expect(await listErrors([{ text: 'Search the documentation', language: 'es' }])).toHaveLength(1);
+  expect(await listErrors([{ text: 'Buscar', language: 'en' }])).toHaveLength(1);
+  expect(await listErrors([{ text: 'Buscar', language: 'es' }])).toEqual([]);
 });
 
 for (const [route, ...seen] of [
@@ -195,7 +196,7 @@ test.describe('when parts of the site fail', () => {
   test.beforeAll(async () => {
     site = await serveVariant('build.faults');
   });
-  test.afterAll(() => site.close());
+  test.afterAll(() => site?.close());
 
   test('the crash page, the failed item of the navbar and the announcement bar', async ({
     page,

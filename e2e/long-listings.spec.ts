@@ -51,8 +51,8 @@ test('what brings a line into view, as a search in the page does, unfolds the li
 });
 
 test('a listing in a block that the reader opened is whole', async ({ page }) => {
-  await open(page, installation);
-  await page.getByText('load-widget.js: carga el widget').click();
+  await open(page, `${installation}#consentimiento`);
+  await page.getByText('load-widget.js: carga y retira').click();
   await expect(page.getByText('export function unloadWidget')).toBeVisible();
   await expect.poll(() => clippedListings(page)).toBe(0);
   await expect(page.getByText(/^Ver las \d+ líneas$/).filter({ visible: true })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('steps are an ordered list with its headings, which the table of contents l
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
     /^Añade el trigger/,
     /^Añade el script/,
-    /^Compruébalo/,
+    /^Comprueba que se abre/,
   ]);
   await expect(page.locator('nav .table-of-contents a[href="#paso-script"]')).toBeVisible();
 });
@@ -111,3 +111,25 @@ function clippedListings(page: Page): Promise<number> {
       ).length,
   );
 }
+
+test('no copied code ends with a line feed, which a terminal would run', async ({ page }) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+  });
+  for (const route of ['/docs/widget-config/integraciones/html', '/docs/api/hacer-pregunta']) {
+    await open(page, route);
+    const buttons = await page.locator('main button[aria-label^="Copiar"]').count();
+    expect(buttons).toBeGreaterThan(2);
+    const copied = await page.evaluate(async () => {
+      document
+        .querySelectorAll<HTMLElement>('main button[aria-label^="Copiar"]')
+        .forEach((button) => button.click());
+      await Promise.resolve();
+      return (window as unknown as { copied: string[] }).copied;
+    });
+    expect(copied).toHaveLength(buttons);
+    expect(copied.filter((text) => text === '' || /\s$/.test(text))).toEqual([]);
+  }
+});

@@ -27,6 +27,23 @@ test.describe('when the Markdown cannot be fetched', () => {
     await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
     await expect(status(page)).toContainText('No se ha podido copiar');
   });
+
+  test('the copy works once the network is back, in the menu that is open', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/*.md', (request) => request.abort());
+    await open(page, route);
+    await page.getByText('Copiar página', { exact: true }).click();
+    const copy = page.getByRole('button', { name: 'Copiar como Markdown' });
+    await copy.click();
+    await expect(status(page)).toContainText('No se ha podido copiar');
+    await page.unroute('**/*.md');
+    await copy.click();
+    await expect(status(page)).toHaveText('Página copiada.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  });
 });
 
 test('the menu opens and closes by keyboard, returns the focus, and closes on a click outside', async ({

@@ -1,4 +1,4 @@
-import { pageRoutes } from './support/routes';
+import { operationRoutes, pageRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
 
@@ -98,15 +98,15 @@ test('previous and next follow the sidebar and skip tag pages', async ({ page })
       '/docs/widget-config/intro',
       '/docs/widget-config/triggers',
     ],
-    [
-      '/docs/api/hacer-pregunta',
-      '/docs/api/crear-conversacion',
-      '/docs/api/registrar-evento-analitico',
-    ],
+    // In the order of the sidebar, whatever their tags are.
+    [operationRoutes[2], operationRoutes[1], operationRoutes[3]],
   ] as const) {
-    await open(page, route);
-    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', previous);
-    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', next);
+    await open(page, String(route));
+    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
+      'href',
+      String(previous),
+    );
+    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', String(next));
   }
 });
 
@@ -122,7 +122,7 @@ test('the home page links to every page except tag pages', async ({ page }) => {
   expect(missing, 'add them to src/components/home/SiteMap/groups.ts').toEqual([]);
 });
 
-test('switching the colour mode keeps the scroll position', async ({ page }) => {
+test('switching the color mode keeps the scroll position', async ({ page }) => {
   await open(page, '/docs/widget-config/instalacion');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const position = () => page.evaluate(() => window.scrollY);
@@ -138,4 +138,37 @@ test('switching the colour mode keeps the scroll position', async ({ page }) => 
   // Margins of blocks below the viewport do not collapse until they are restyled, in the next frames.
   await expect.poll(height).toBe(before);
   expect(await position()).toBe(900);
+});
+
+test.describe('a section that opens', () => {
+  const route = '/docs/widget-config/instalacion';
+  const heading = '#consentimiento';
+
+  test('is closed, and open where its heading, or one in it, is the address', async ({ page }) => {
+    await open(page, route);
+    const section = page.locator('details.fold', { has: page.locator(heading) });
+    await expect(section).toHaveJSProperty('open', false);
+    const entry = page.locator(`nav .table-of-contents a[href="${heading}"]`);
+    await entry.click();
+    await expect(section).toHaveJSProperty('open', true);
+    await page.locator(heading).click();
+    await expect(section).toHaveJSProperty('open', false);
+    await entry.click();
+    await expect(section, 'the address is that of the heading already').toHaveJSProperty(
+      'open',
+      true,
+    );
+    await open(page, `${route}#retirar-consentimiento`);
+    await expect(page.locator('#retirar-consentimiento')).toBeInViewport();
+  });
+
+  test('keeps its heading, which search, copies and readers of the structure find', async ({
+    page,
+  }) => {
+    await open(page, route);
+    await expect(page.locator(`details.fold > summary > h2${heading}`)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('#retirar-consentimiento')).toBeVisible();
+  });
 });

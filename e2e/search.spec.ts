@@ -1,7 +1,8 @@
 /** Search on the built site: shortcuts and button, keyboard operation, failures. */
-import { expect, test, type Page } from '@playwright/test';
-import { listAccessibilityFaults } from './support/axe';
+import { expect, type Page, test } from '@playwright/test';
+import { listViolations } from './support/axe';
 import { sharedWindow } from './support/sharedWindow';
+import { hold, open } from './support/test';
 
 test.use(sharedWindow);
 
@@ -16,12 +17,6 @@ const buttonOf = (page: Page) => page.getByRole('button', { name: 'Buscar', exac
 /** The announcement of the number of results, which comes last. */
 const answerTo = (page: Page, query: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`resultados para ${query}$`) });
-
-/** Waits for hydration. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 async function openSearch(page: Page, path = guide) {
   await open(page, path);
@@ -120,6 +115,35 @@ test('Escape closes and returns the focus to the button', async ({ page }) => {
   await expect(buttonOf(page)).toBeFocused();
 });
 
+test('Back closes the dialog and stays on the page, also after a reload; then it goes back', async ({
+  page,
+}) => {
+  const start = '/docs/widget-config/intro';
+  const goBack = () => page.evaluate(() => window.history.back());
+  await open(page, start);
+  await page.locator(`.menu a[href="${guide}"]`).click();
+  await expect(page).toHaveURL(guide);
+  const title = 'Contexto y metadatos';
+  await expect(page.locator('h1')).toHaveText(title);
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await open(page, guide);
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    await goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(guide);
+    await expect(page.locator('h1')).toHaveText(title);
+  }
+  await goBack();
+  await expect(page).toHaveURL(start);
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.evaluate(() => window.history.forward());
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(start);
+});
+
 test('a click on the backdrop closes, one inside does not', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).click({ position: { x: 200, y: 30 } });
@@ -214,37 +238,34 @@ test('the keyboard reaches results that overflow', async ({ page }) => {
   await page.keyboard.type('contexto');
   await expect(answerTo(page, 'contexto')).toBeAttached();
   await expect(optionsOf(page).nth(5)).toBeAttached();
-  expect(
-    await listAccessibilityFaults(page, { within: 'dialog[open]', stylesheets: false }),
-  ).toEqual([]);
+  expect(await listViolations(page, { within: 'dialog[open]', stylesheets: false })).toEqual([]);
 });
 
-for (const [fault, answer] of [
+for (const [problem, answer] of [
   ['cannot be reached', { abort: true }],
   ['is missing', { status: 404 }],
   ['is not an index', { status: 200, body: '<!doctype html>' }],
 ] as const) {
-  test(`reports that the index ${fault}, and retries`, async ({ page }) => {
+  test(`reports that the index ${problem}, and retries`, async ({ page }) => {
     await page.route(indexUrl, (route) =>
       'abort' in answer ? route.abort() : route.fulfill(answer),
     );
     await openSearch(page);
     await expect(page.getByRole('alert')).toContainText('No se ha podido cargar la búsqueda');
-    await page.keyboard.type('contexto');
+    await page.keyboard.type('contex');
     await page.unroute(indexUrl);
-    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type('to');
+    await expect(fieldOf(page)).toHaveValue('contexto');
     await expect(optionsOf(page).first()).toContainText(/contexto/i);
   });
 }
 
 test('keystrokes typed before the field is mounted are buffered', async ({ page }) => {
   await open(page, guide);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Control+k');
   await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true');
@@ -298,11 +319,11 @@ for (const width of [390, 1280]) {
       for (const query of ['', 'contexto', 'zzqqxx']) {
         await fieldOf(page).fill(query);
         if (query !== '') await expect(answerTo(page, query)).toBeAttached();
-        const faults = await listAccessibilityFaults(page, {
+        const violations = await listViolations(page, {
           within: 'dialog[open]',
           stylesheets: false,
         });
-        expect(faults, `with "${query}" typed`).toEqual([]);
+        expect(violations, `with "${query}" typed`).toEqual([]);
       }
     });
   }

@@ -1,5 +1,5 @@
-import { expect, hydrated, open, readClipboard, test } from './support/test';
 import { watchVisit } from '../scripts/support/weighVisit';
+import { expect, hydrated, open, readClipboard, test } from './support/test';
 
 test('the text of the initial page is not in its scripts, and is there again after going back', async ({
   page,

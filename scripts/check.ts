@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formatFinding, sortFindings, type Finding } from './checks/Finding';
-import { navbarFile, sidebarFile } from './checks/pages/checkSidebars';
-import { readSite, type Site } from './checks/readSite';
-import { runSiteCheck, siteChecks } from './checks/siteChecks';
-import { runTool, tools } from './checks/tools';
-import { createReport } from './support/createReport';
-import { updateApiPages } from './updateApiPages';
+import { type Finding, formatFinding, sortFindings } from '@aifindr-docs/content-checks/Finding';
+import { navbarFile, sidebarFile } from '@aifindr-docs/content-checks/pages/checkSidebars';
+import { readSite, type Site } from '@aifindr-docs/content-checks/readSite';
+import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
+import { runTool, tools } from '@aifindr-docs/content-checks/tools';
+import { siteFacts } from '../config/siteFacts';
+import { generateApiDocs } from './generateApiDocs';
 
 const root = path.resolve(__dirname, '..');
 
@@ -27,33 +27,39 @@ async function main(): Promise<void> {
   // Checks of the whole site say more than was wanted; what lists the pages concerns every page.
   const isShown = ({ file }: Finding) =>
     files.length === 0 || [...files, sidebarFile, navbarFile].some((name) => file.startsWith(name));
-  const report = createReport('check');
   const findings: Finding[] = [];
   const run = async (name: string, check: () => Promise<Finding[]>) => {
     const found = await check();
     const errors = found.filter(({ isWarning }) => !isWarning).length;
     findings.push(...found);
-    report.record(name, errors === 0 ? undefined : `${errors} errors, see below`);
+    console.log(errors === 0 ? `  ok    ${name}` : `  FAIL  ${name}: ${errors} errors, see below`);
   };
 
+  // Links and sidebars name the pages of the API. Why there are none is said by the check of the contract.
+  if (files.length > 0 || Object.keys(siteChecks).some(isWanted)) {
+    await generateApiDocs(root).catch(() => undefined);
+  }
+  const site = readSite(root, siteFacts);
+  const narrowed = files.length > 0 ? narrow(site, files) : site;
+  // What a page shows belongs to it.
+  const shown = files.length > 0 ? narrowed.pages.flatMap(({ fences }) => fences) : [];
+  const concerned = [...new Set([...files, ...shown.flatMap(({ shown }) => shown?.file ?? [])])];
   const runTools = async () => {
     for (const [name, tool] of Object.entries(tools).filter(([name]) => isWanted(name))) {
-      const own = files.filter((file) => tool.files?.test(file));
+      const own = concerned.filter(
+        (file) => tool.files?.test(file) && existsSync(path.join(root, file)),
+      );
       if (files.length > 0 && own.length === 0) continue;
-      await run(name, () => runTool(name, root, files.length > 0 ? own : undefined));
+      const said = await runTool(name, root, files.length > 0 ? own : undefined);
+      console.log(said === '' ? `  ok    ${name}` : `  FAIL  ${name}:\n${said}`);
+      if (said !== '') process.exitCode = 1;
     }
   };
   const runSiteChecks = async () => {
     const wanted = Object.keys(siteChecks).filter(isWanted);
-    if (wanted.length === 0) return;
-    // Links and sidebars name the pages of the API. Why there are none is said by the check of the contract.
-    await updateApiPages(root).catch(() => undefined);
-    const site = readSite(root);
     const faults = site.faults.filter(isShown);
     if (faults.length > 0) await run('pages and contract parse', () => Promise.resolve(faults));
-    const narrowed = files.length > 0 ? narrow(site, files) : site;
     for (const name of wanted) {
-      if (files.length > 0 && siteChecks[name]?.isOfCode) continue;
       if (name === 'contract' && narrowed.contract?.texts.length === 0) continue;
       // Links and sidebars are those of the whole site.
       await run(name, async () =>
@@ -68,7 +74,7 @@ async function main(): Promise<void> {
   if (findings.length > 0) {
     console.log(`\n${sortFindings(findings).map(formatFinding).join('\n')}\n`);
   }
-  report.finish();
+  if (findings.some(({ isWarning }) => !isWarning)) process.exitCode = 1;
 }
 
 /** The pages that some files are, or that show them; the contract's texts only if it is among the files. */

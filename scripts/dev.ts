@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteDir } from './build';
+import { runProgram } from '@aifindr-docs/processes/runProgram.mjs';
+
+const siteDir = path.resolve(__dirname, '..');
 
 /** `npm run dev [-- --port 3001 --no-open …]`: `docusaurus start`, whose plugins keep generated pages up to date. */
 async function main(): Promise<void> {
@@ -18,16 +19,12 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const server = spawn(process.execPath, [program, 'start', ...parameters], {
+  const code = await runProgram(process.execPath, [program, 'start', ...parameters], {
     cwd: siteDir,
-    stdio: 'inherit',
-    // The specification pins the versions of the framework: no advertisement of newer ones.
+    // R4 pins the versions of the framework: no advertisement of newer ones.
     env: { ...process.env, PORT: String(port), NO_UPDATE_NOTIFIER: '1' },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => server.kill(signal));
-  }
-  server.on('exit', (code) => process.exit(code ?? 1));
+  process.exit(code);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Options } from '@aifindr-docs/openapi';
+import { generate } from '@aifindr-docs/openapi/generate';
+import { apiTexts, type TextLanguage } from '@aifindr-docs/openapi/texts';
 import { apiReference } from '../config/apiReference';
-import config from '../docusaurus.config';
-import type { Options } from '../plugins/api-reference';
-import { generate } from '../plugins/api-reference/generate';
-import { texts, type TextLanguage } from '../lib/api-texts';
+import { site } from '../config/site';
 
 /** Generates the pages of the API without starting the site; returns their ids. */
 export async function generateApiDocs(
   siteDir: string,
   options: Options = apiReference,
 ): Promise<string[]> {
-  const { ids } = await generate({ siteDir, siteConfig: config }, options);
+  const { ids } = await generate({ siteDir, siteConfig: { url: site.url } }, options);
   return ids;
 }
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 function readOptions(values: { contract?: string; out?: string; language: string }): Options {
   const { contract, out, language } = values;
   if (!isLanguage(language))
-    throw new Error(`--language must be one of ${Object.keys(texts).join(', ')}`);
+    throw new Error(`--language must be one of ${Object.keys(apiTexts).join(', ')}`);
   if (contract === undefined && out === undefined) return { ...apiReference, language };
   if (contract === undefined || out === undefined)
     throw new Error('--contract FILE needs --out DIR, and the reverse');
@@ -43,15 +43,22 @@ function readOptions(values: { contract?: string; out?: string; language: string
   const folder = path.relative(docsDir, out);
   const isServed = folder !== '' && !folder.startsWith('..') && !path.isAbsolute(folder);
   return {
-    ...{ language, specPath: contract, outputDir: out },
-    sidebarOptions: apiReference.sidebarOptions,
+    ...apiReference,
+    // Those of this site.
+    linkedPages: undefined,
+    proseDir: undefined,
+    downloadUrl: undefined,
+    language,
+    specPath: contract,
+    outputDir: out,
+    allowOuterFiles: true,
     docsDir: isServed ? docsDir : path.dirname(out),
     routeBase: `/docs/${(isServed ? folder : path.basename(out)).split(path.sep).join('/')}`,
   };
 }
 
 function isLanguage(language: string): language is TextLanguage {
-  return language in texts;
+  return language in apiTexts;
 }
 
 if (require.main === module) {

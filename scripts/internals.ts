@@ -2,11 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { assertUpstream, hashesFile, readHashes } from '../internals/assertUpstream';
-import { reliances } from '../internals/manifest';
-import { modules } from '../internals/paths';
-import { acceptUpstream } from '../internals/upstream/acceptUpstream';
-import { hashFile } from '../internals/upstream/readUpstream';
+import {
+  acceptUpstream,
+  assertUpstream,
+  findModules,
+  hashFile,
+  listUses,
+  readHashes,
+} from '@aifindr-docs/docusaurus-internals/upstream';
+import { upstream } from '../config/upstream';
+
+const siteDir = path.resolve(__dirname, '..');
+const modules = findModules(siteDir);
+const uses = listUses(upstream);
 
 /**
  * `npm run internals -- [--diff | --accept] [node_modules]`: checks the upstream files that the site relies on, prints how those of
@@ -19,22 +27,21 @@ function main(): void {
   });
   const folder = path.resolve(positionals[0] ?? modules);
   if (values.accept) {
-    const hashes = acceptUpstream({ modules: folder, reliances, hashes: readHashes() });
-    writeFileSync(hashesFile, `${JSON.stringify(hashes, null, 2)}\n`);
+    const hashes = acceptUpstream({ modules: folder, uses, hashes: readHashes(siteDir, upstream) });
+    writeFileSync(path.join(siteDir, upstream.hashesFile), `${JSON.stringify(hashes, null, 2)}\n`);
   }
   if (values.diff) {
     printDifferences(folder);
   } else {
-    assertUpstream(folder);
-    console.log(`${Object.keys(readHashes()).length} upstream files are as they were read.`);
+    assertUpstream(siteDir, upstream, folder);
+    const count = Object.keys(readHashes(siteDir, upstream)).length;
+    console.log(`${count} upstream files are as they were read.`);
   }
 }
 
 function printDifferences(folder: string): void {
-  for (const { ours, kind, upstream } of reliances) {
-    for (const file of upstream.filter(
-      (name) => hashFile(modules, name) !== hashFile(folder, name),
-    )) {
+  for (const { ours, kind, upstream: files } of uses) {
+    for (const file of files.filter((name) => hashFile(modules, name) !== hashFile(folder, name))) {
       console.log(`\n=== ${ours} (${kind}) relies on ${file}`);
       const [before, after] = [modules, folder].map((root) =>
         hashFile(root, file) === null ? '/dev/null' : path.join(root, file),

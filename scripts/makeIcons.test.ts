@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTokens } from '../lib/readTokens';
+import { readTokens } from '../config/readTokens';
 import { makeIcons, staticFolder } from './makeIcons';
 
 const read = (file: string) => readFileSync(path.join(staticFolder, file));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { mark } from '../config/mark';
-import { readTokens } from '../lib/readTokens';
+import { readTokens } from '../config/readTokens';
 
 /** An image made from the site's mark. */
 export interface IconFile {
@@ -51,7 +51,7 @@ function toSvg(ground: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="${mark.radius}" fill="${ground}"/>${drawing}</svg>`;
 }
 
-/** Follows the system's colours and the size at which it is drawn. */
+/** Follows the system's colors and the size at which it is drawn. */
 function faviconSvg(): string {
   const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
   return toSvg(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import figtree from '@fontsource-variable/figtree/unicode.json';
 import geistMono from '@fontsource/geist-mono/unicode.json';
+import figtree from '@fontsource-variable/figtree/unicode.json';
 import { expect, test } from 'vitest';
 import { codeFont, makeWebfont, textFont, webfonts } from './makeWebfont';
 
@@ -14,14 +14,14 @@ test.each(webfonts)('the committed subset $file is the one that the script makes
 test.each([
   {
     name: 'Figtree has every character that readers see',
-    sources: ['config', 'docs', 'src', 'plugins/search/theme', 'examples/swagger.yaml'],
+    sources: ['config', 'docs', 'src', 'packages/search/src/theme', 'examples/swagger.yaml'],
     ending: /\.(?:mdx?|tsx?|css)$/,
     font: textFont,
     latin: figtree.latin,
   },
   {
     name: 'Geist Mono has every character of the code that pages show',
-    sources: ['examples', 'widget/aifindr-widget.d.ts'],
+    sources: ['examples', 'packages/widget/aifindr-widget.d.ts'],
     ending: /\.(?:html|php|py|sh|css|m?js|tsx?|yaml)$/,
     font: codeFont,
     latin: geistMono.latin,

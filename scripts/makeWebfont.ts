@@ -37,7 +37,7 @@ export const codeFont: Webfont = {
 
 export const webfonts: readonly Webfont[] = [textFont, codeFont];
 
-/** OpenType name ids of copyright, licence and its URL, which the licence of the fonts requires to keep. */
+/** OpenType name ids of copyright, license and its URL, which the license of the fonts requires to keep. */
 const legalNames = [0, 13, 14];
 
 /** The subset as WOFF2. The same letters give the same bytes. */

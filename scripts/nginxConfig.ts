@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { headersFor, parseHeadersFile } from '../lib/headersFile';
+import { headersFor, readHeaderRules } from '@aifindr-docs/security-headers/headersFile';
+import { isText, mediaTypes } from './serve/mediaTypes';
 
 interface NginxOptions {
   /** Folder of the built site on the server. */
@@ -16,7 +16,9 @@ interface NginxOptions {
  * the headers of the build.
  */
 export function nginxConfig(build: string, options: NginxOptions): string {
-  const rules = parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
+  const rules = readHeaderRules(build);
+  const textTypes = Object.keys(mediaTypes).filter((type) => isText(type) && type !== 'text/html');
+  const types = Object.entries(mediaTypes).map(([type, names]) => `${type} ${names.join(' ')};`);
   const pageHeaders = addHeaders(headersFor('/', rules));
   const assetHeaders = addHeaders(headersFor('/assets/', rules));
   return `# Made from the build's _headers; make it again after every build: npm run --silent nginx-config
@@ -26,38 +28,32 @@ server {
     root ${options.root};
     server_tokens off;
     charset utf-8;
-    charset_types text/markdown text/plain text/css text/javascript application/javascript application/json text/yaml;
+    charset_types ${textTypes.join(' ')};
     gzip_static on;
     gzip_vary on;
     # Relative, so that a proxy in front keeps its own scheme and port.
     absolute_redirect off;
     error_page 404 /404.html;
-    error_page 405 =404 /404.html;
+    error_page 405 @refused;
+    merge_slashes off;
+    if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 ${pageHeaders}
     types {
-        text/html html;
-        text/css css;
-        text/javascript js;
-        text/markdown md;
-        text/plain txt ts;
-        text/yaml yaml yml;
-        application/json json;
-        application/manifest+json webmanifest;
-        application/xml xml;
-        image/svg+xml svg;
-        image/png png;
-        image/x-icon ico;
-        font/woff2 woff2;
+${types.map((type) => `        ${type}`).join('\n')}
     }
 
-    location ~ ^(?<page>.*)/index\\.html$ { return 301 $page/$is_args$args; }
-    location ~ ^(?<page>/.+)\\.html$ { return 301 $page$is_args$args; }
-    location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }
-    location = /docs { return 302 /docs/widget-config/intro; }
     location = /404.html { internal; }
-    location ~ /\\. { return 404; }
-    location = /_headers { return 404; }
-    location = /_redirects { return 404; }
+    location @refused {
+${indent(pageHeaders)}
+        add_header Allow "GET, HEAD" always;
+        return 405;
+    }
+
+    # Addresses that the router in the browser would read as another page, and files for hosts.
+    location ~ "//|\\x5c|/\\.|^/_|^/404/?$|/index/?$" { return 404; }
+    # All other forms of a page's address, in one redirect.
+    location ~ "^(?:/(?<page>[^\\r\\n]*?))??(?<!\\s|\\.html)(?:(?:/index)?\\.html|/|\\s)++$" { return 301 /$page$is_args$args; }
+    location = /docs { return 302 /docs/widget-config/intro; }
 
     location = / {
         try_files /index.html =404;
@@ -69,6 +65,8 @@ ${indent(assetHeaders)}
     }
 
     location / {
+        # In an address, an encoded slash is part of a name.
+        if ($request_uri ~* "^[^?]*%(2f|5c)") { return 404; }
         try_files $uri.html $uri =404;
     }
 }

@@ -43,3 +43,13 @@ for (const path of ['/%E0%A4%A', '/docs/%ff']) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
+
+test('the entry of the language keeps the query and the hash of the page', async ({ page }) => {
+  const address = '/docs/widget-config/instalacion?x=1#comprobar';
+  await open(page, address);
+  await page.getByRole('button', { name: 'Idioma', exact: true }).click();
+  const entry = page.getByRole('link', { name: 'English' });
+  await expect(entry).toHaveAttribute('href', page.url());
+  await entry.click();
+  await expect(page).toHaveURL(address);
+});

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, hold, hydrated, open, test } from '../support/test';
 
 // Each test loads several pages.
 test.describe.configure({ timeout: 120_000 });
@@ -15,6 +16,12 @@ function countLoads(page: Page): () => number {
     loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
   });
   return () => loads;
+}
+
+/** Name of the script that only one page has: the last one of its HTML. */
+async function findOwnScript(page: Page, route: string): Promise<string> {
+  const html = await (await page.request.get(route)).text();
+  return path.basename([...html.matchAll(/<script src="?([^ ">]+)/g)].at(-1)?.[1] ?? '');
 }
 
 test.describe('Network failures', () => {
@@ -48,32 +55,59 @@ test.describe('Network failures', () => {
       await route.continue();
     });
     await link(page).click();
-    await expect(page.locator('#progress-bar')).toBeAttached();
+    await expect(page.locator('#nprogress')).toBeAttached();
     await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('main h1')).toHaveText('Triggers', { timeout: 60_000 });
     await expect(page).toHaveURL(target);
-    await expect(page.locator('#progress-bar')).not.toBeAttached();
+    await expect(page.locator('#nprogress')).not.toBeAttached();
     expect(loads()).toBe(0);
   });
 
   test('a script of the page that fails once is retried, and the page is hydrated', async ({
     page,
   }) => {
-    await page.route('**/assets/js/docs.*.js', (route) => route.abort(), { times: 1 });
+    const own = await findOwnScript(page, start);
+    let failures = 0;
+    await page.route(`**/${own}`, (route) => (failures++ === 0 ? route.abort() : route.continue()));
     await open(page, start);
+    expect(failures).toBeGreaterThan(1);
     await hydrated(page);
     await link(page).click();
     await expect(page.locator('main h1')).toHaveText('Triggers');
   });
 
-  test('the shortcut of the search works before hydration', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await held;
-      await route.continue();
+  for (const [what, isBlocked] of [
+    ['all scripts', () => true],
+    ['the main script', (name) => name.startsWith('main.')],
+    ['a script of the page', (name, own) => name === own],
+  ] satisfies [string, (name: string, own: string) => boolean][]) {
+    test(`if ${what} cannot be loaded, no control is in view that would not answer`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      for (const route of [target, '/docs/api/hacer-pregunta', '/']) {
+        const own = await findOwnScript(page, route);
+        await page.route('**/assets/js/*', (request) =>
+          isBlocked(path.basename(request.request().url()), own)
+            ? request.abort()
+            : request.continue(),
+        );
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(route);
+          // The demonstration on the home page runs without scripts.
+          const controls = page.locator('button, input:not([type=radio]), select');
+          await expect(controls.filter({ visible: true })).toHaveCount(0);
+          await expect(page.locator('main h1')).toBeVisible();
+        }
+        await page.unrouteAll();
+      }
     });
+  }
+
+  test('the shortcut of the search works before hydration', async ({ page }) => {
+    const release = await hold(page, '**/assets/js/main.*.js');
     await page.goto(start, { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeVisible();
     await page.locator('.footer').waitFor();

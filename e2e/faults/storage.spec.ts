@@ -58,27 +58,3 @@ test.describe('full storage', () => {
     await useSite(page);
   });
 });
-
-test('two browser tabs synchronise the sample language', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(page, operation);
-  await open(other, operation);
-  await page.getByRole('tab', { name: 'go', exact: true }).first().click();
-  await expect(other.getByRole('tab', { name: 'go', exact: true }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await other.getByRole('tab', { name: 'rust', exact: true }).first().click();
-  await expect(page.getByRole('tab', { name: 'rust', exact: true }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await other.close();
-  await page.getByRole('tab', { name: 'php', exact: true }).first().click();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('tab', { name: 'php', exact: true }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationRoutes, pageRoutes, specifiedRoutes } from '../support/routes';
 import { sharedWindow } from '../support/sharedWindow';
-import { expect, open, test } from '../support/test';
+import { expect, open, readScripts, test } from '../support/test';
 
 test.use(sharedWindow);
 
@@ -34,7 +34,7 @@ const packageVersion = (name: string) =>
     }
   ).version;
 
-test.describe('1, 3 and 9. Configuration and constants', () => {
+test.describe('R1 to R6 and R50 to R52: configuration and constants', () => {
   test('title, tagline, url, favicon, locale and direction', async ({ page, request }) => {
     await open(page, '/');
     await expect(page).toHaveTitle(/AI Findr/);
@@ -46,7 +46,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     );
     const icon = await page.locator('link[rel="icon"]').first().getAttribute('href');
     expect((await request.get(icon ?? '')).status()).toBe(200);
-    const bundle = await siteBundle(page);
+    const bundle = await readScripts(page);
     expect(bundle).toContain('AI Findr Documentation');
   });
 
@@ -55,7 +55,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     expect((await page.title()).split(' | ')).toHaveLength(2);
   });
 
-  // A rehearsal of an upgrade (`npm run rehearse`) expects what is tagged so to fail.
+  // A dry run of an upgrade (`npm run upgrade:dry-run`) leaves out what is tagged so.
   test(
     'the framework is 3.7.0 and the API-docs plugin 4.3.7',
     { tag: '@pinned' },
@@ -72,12 +72,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
 
   test('the local storage keys are those of the specification', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
-    await page
-      .getByRole('button', { name: /Cambiar entre modo claro y oscuro/ })
-      .first()
-      .click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    const bundle = await siteBundle(page);
+    const bundle = await readScripts(page);
     expect(bundle).toContain('docusaurus.announcement.dismiss');
     expect(bundle).toContain('docusaurus.announcement.id');
     expect(bundle).toContain('docs-preferred-version-');
@@ -91,7 +86,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     await expect(page).toHaveURL('/docs/widget-config/instalacion');
     const state = await page.evaluate(() => history.state as { key: string });
     expect(state.key).toMatch(/^[a-z0-9]{6}$/);
-    expect(await siteBundle(page)).toMatch(/<(1e4|10000)\b/);
+    expect(await readScripts(page)).toMatch(/<(1e4|10000)\b/);
   });
 
   for (const route of operationRoutes) {
@@ -104,7 +99,7 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
 
   test('the java sample uses unirest', async ({ page }) => {
     await open(page, operationRoutes[0]);
-    expect(await page.content()).toContain('com.mashape.unirest');
+    expect(await page.content()).toContain('kong.unirest');
   });
 
   test('the extra highlighting languages are highlighted', async ({ page }) => {
@@ -136,16 +131,10 @@ test.describe('1, 3 and 9. Configuration and constants', () => {
     );
     expect(listed.sort()).toEqual([...pageRoutes].sort());
     expect(specifiedRoutes.filter((route) => !listed.includes(route))).toEqual([]);
+    const changes = [...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, day = '']) => Date.parse(day));
+    expect(changes.filter((day) => !(day <= Date.now()))).toEqual([]);
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain('Sitemap: https://docs.aifindr.com/sitemap.xml');
+    expect(robots).not.toContain('Disallow');
   });
 });
-
-/** Source of all scripts in the page's HTML. */
-async function siteBundle(page: import('@playwright/test').Page): Promise<string> {
-  const sources = await page
-    .locator('script[src]')
-    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-  const texts = await Promise.all(
-    sources.map(async (source) => (await page.request.get(source)).text()),
-  );
-  return texts.join('\n');
-}

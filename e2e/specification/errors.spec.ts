@@ -1,13 +1,13 @@
-import { listAccessibilityFaults } from '../support/axe';
-import { serveVariant, type RunningSite } from '../support/serveVariant';
+import { listViolations } from '../support/axe';
+import { type RunningSite, serveVariant } from '../support/serveVariant';
 import { expect, holdOwnScripts, hydrated, open, test } from '../support/test';
 
-test.describe('8. The error catalogue', () => {
+test.describe('R40 to R44: errors', () => {
   let site: RunningSite;
   test.beforeAll(async () => {
     site = await serveVariant('build.faults');
   });
-  test.afterAll(() => site.close());
+  test.afterAll(() => site?.close());
 
   test.describe('render error on a page', () => {
     test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
@@ -86,7 +86,7 @@ test.describe('8. The error catalogue', () => {
   });
 });
 
-test.describe('8. Wrong base URL configuration', () => {
+test.describe('R43: wrong base URL', () => {
   test.use({ expectedMessages: /404|MIME type/ });
 
   test("shows exactly 'Your site did not load properly'", async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('8. Wrong base URL configuration', () => {
   });
 });
 
-test.describe('8. Local storage unavailable', () => {
+test.describe('R45: local storage unavailable', () => {
   test.use({ expectedMessages: /^warning: .*(localStorage|storage)/i });
 
   test('the site works, with a console warning only', async ({ page }) => {
@@ -138,14 +138,14 @@ test.describe('8. Local storage unavailable', () => {
   });
 });
 
-test.describe('4. States: announcement bar', () => {
+test.describe('R27: announcement bar', () => {
   test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
   let site: RunningSite;
   test.beforeAll(async () => {
     site = await serveVariant('build.faults');
   });
-  test.afterAll(() => site.close());
+  test.afterAll(() => site?.close());
 
   const bar = '[role="banner"]';
 
@@ -157,7 +157,7 @@ test.describe('4. States: announcement bar', () => {
   test('stays dismissed, by its id', async ({ page }) => {
     await open(page, site.origin);
     await expect(page.locator(bar)).toBeVisible();
-    await page.locator(bar).getByRole('button', { name: 'Cerrar el aviso' }).click();
+    await page.locator(bar).getByRole('button', { name: 'Cerrar el aviso' }).press('Enter');
     await expect(page.locator(bar)).toBeHidden();
     const stored = await page.evaluate(() => ({
       id: localStorage.getItem('docusaurus.announcement.id'),
@@ -173,7 +173,7 @@ test.describe('4. States: announcement bar', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, site.origin);
     await expect(page.locator(bar)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    expect(await listAccessibilityFaults(page, { within: bar, stylesheets: false })).toEqual([]);
+    expect(await listViolations(page, { within: bar, stylesheets: false })).toEqual([]);
   });
 
   test('shows again when the id has changed', async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe('4. States: announcement bar', () => {
   });
 });
 
-test.describe('8. Context used outside its provider', () => {
+test.describe('R46: context used outside its provider', () => {
   test.use({ expectedMessages: /called outside|this item always throws|Minified React error/ });
 
   test('the error names the missing provider', async ({ page }) => {

@@ -25,7 +25,7 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
   }
 }
 
-test.describe('2. Layout and navigation', () => {
+test.describe('R20 to R29: layout and navigation', () => {
   test('the logo links to the home page', async ({ page }) => {
     await open(page, guide);
     await navbar(page).locator('a.navbar__brand').click();
@@ -177,6 +177,8 @@ test.describe('2. Layout and navigation', () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Skip to main content' })).toHaveCount(0);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);

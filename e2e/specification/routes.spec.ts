@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { pageRoutes } from '../support/routes';
 import { sharedWindow } from '../support/sharedWindow';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, hydrated, open, readScripts, test } from '../support/test';
 
 test.use(sharedWindow);
 
-test.describe('2. Screens and routes', () => {
+test.describe('R10 to R16: routes', () => {
   for (const route of pageRoutes) {
     test(`${route} has one h1 and the site's name in its title, also in its HTML`, async ({
       page,
@@ -28,10 +28,17 @@ test.describe('2. Screens and routes', () => {
     });
   }
 
-  test('/docs redirects to the main doc', async ({ page }) => {
-    await page.goto('/docs');
-    await expect(page).toHaveURL('/docs/widget-config/intro');
+  test('/docs redirects to the main doc in one document, with query and hash', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/docs?utm=1#antes-de-empezar');
+    await expect(page).toHaveURL('/docs/widget-config/intro?utm=1#antes-de-empezar');
+    await expect(page.locator('#antes-de-empezar')).toBeInViewport();
     await expect(page.locator('h1')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/docs']);
   });
 
   test('/docs redirects to the main doc without JavaScript', async ({ browser, baseURL }) => {
@@ -94,19 +101,13 @@ test.describe('2. Screens and routes', () => {
     });
   });
 
-  test('the docs version is labelled Next, named current, at /docs, and last', async ({ page }) => {
+  test('the docs version is labeled Next, named current, at /docs, and last', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
     await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
       'content',
       'current',
     );
-    const assets = await page
-      .locator('script[src]')
-      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-    const bundle = (
-      await Promise.all(assets.map(async (asset) => (await page.request.get(asset)).text()))
-    ).join('\n');
-    expect(bundle).toMatch(
+    expect(await readScripts(page)).toMatch(
       /"?name"?:\s*\\?"current\\?",\s*\\?"?label\\?"?:\s*\\?"Next\\?",\s*\\?"?isLast\\?"?:\s*(true|!0),\s*\\?"?path\\?"?:\s*\\?"\/docs\\?"/,
     );
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, stopTimers, test } from '../support/test';
+import { expect, hold, hydrated, open, stopTimers, test } from '../support/test';
 
 const guide = '/docs/widget-config/triggers';
 
 const toggle = (page: Page) =>
   page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).first();
 
-test.describe('4. States: colour mode', () => {
+test.describe('R30: color mode', () => {
   test('is light by default, whatever the system prefers', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/');
@@ -37,7 +37,7 @@ test.describe('4. States: colour mode', () => {
   });
 });
 
-test.describe('4. States: mobile sidebar', () => {
+test.describe('R21: mobile sidebar', () => {
   test('closes when the layout switches to desktop', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, guide);
@@ -53,27 +53,23 @@ test.describe('4. States: mobile sidebar', () => {
 /** Scripts and content of pages. */
 const assets = /\/assets\/(js|pages)\//;
 
-test.describe('4. States: progress bar and loader', () => {
+test.describe('R33 and R34: progress bar and loader', () => {
   test('the progress bar starts 200 ms after a path change and finishes with it', async ({
     page,
   }) => {
     await open(page, '/docs/widget-config/intro');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(assets, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, assets);
     await stopTimers(page);
     await page.locator('.menu a[href="/docs/widget-config/contexto-metadatos"]').click();
     await expect(page).toHaveURL('/docs/widget-config/contexto-metadatos');
-    const bar = page.locator('#progress-bar');
+    const bar = page.locator('#nprogress');
     await page.clock.runFor(199);
     expect(await bar.count()).toBe(0);
     await page.clock.runFor(1);
     await expect(bar).toBeAttached();
     release();
     await expect(page.locator('h1')).toHaveText('Contexto y metadatos');
+    await page.clock.resume();
     await expect(bar).not.toBeAttached();
   });
 
@@ -84,7 +80,7 @@ test.describe('4. States: progress bar and loader', () => {
     await page.clock.runFor(199);
     await expect(page.locator('h1')).toHaveText('Instalación');
     await page.clock.runFor(1000);
-    expect(await page.locator('#progress-bar').count()).toBe(0);
+    expect(await page.locator('#nprogress').count()).toBe(0);
   });
 
   test('a route whose assets fail to preload is reloaded in full', async ({ page }) => {
@@ -108,7 +104,7 @@ test.describe('4. States: progress bar and loader', () => {
   test.use({ expectedMessages: /ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/ });
 });
 
-test.describe('4. States: preferred docs version', () => {
+test.describe('R35: preferred docs version', () => {
   test('is cleared when it no longer matches a known version', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
     await open(page, guide);
@@ -118,7 +114,7 @@ test.describe('4. States: preferred docs version', () => {
   });
 });
 
-test.describe('4. States: collapsibles', () => {
+test.describe('R36: collapsibles', () => {
   test('a sidebar category expands and collapses', async ({ page }) => {
     await open(page, '/docs/api/ai-findr-api');
     const category = page.locator('.theme-doc-sidebar-item-category').first();
@@ -132,7 +128,7 @@ test.describe('4. States: collapsibles', () => {
   });
 });
 
-test.describe('7. Prefetching', () => {
+test.describe('R37: prefetching', () => {
   for (const connection of [{ effectiveType: '2g' }, { saveData: true, effectiveType: '4g' }]) {
     test(`nothing is prefetched on ${JSON.stringify(connection)}`, async ({ page }) => {
       await page.addInitScript((value) => {

@@ -5,7 +5,7 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
-    /** Injected by `listAccessibilityFaults`. */
+    /** Injected by `listViolations`. */
     axe: {
       run: (
         within: string,
@@ -24,11 +24,11 @@ interface Options {
   rules?: string[];
 }
 
-/** Rules whose result depends on the colour mode. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Rules whose result depends on the color mode. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Violations that axe finds on the page in its current state, best practices included; one line for each element. */
-export async function listAccessibilityFaults(
+export async function listViolations(
   page: Page,
   { within = 'html', stylesheets = true, rules }: Options = {},
 ): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function listAccessibilityFaults(
   }
   return page.evaluate(
     async ([selector, preload, runOnly]) => {
-      // A colour that fades in has less contrast.
+      // A color that fades in has less contrast.
       const ending = document
         .getAnimations()
         .filter(

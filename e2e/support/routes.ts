@@ -1,15 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listRoutes } from '../../scripts/checks/pages/listRoutes';
-import { readSite } from '../../scripts/checks/readSite';
 import sidebars from '../../sidebars';
 
-/** Every page of the site, from its sources: a new page is tested without a line here. The docs root redirects. */
-export const pages = listRoutes(readSite(path.resolve(__dirname, '../..')), sidebars).filter(
-  ({ path: route }) => route !== '/docs',
-);
-export const pageRoutes = pages.map(({ path: route }) => route);
+const sitemap = readFileSync(path.resolve(__dirname, '../../build/sitemap.xml'), 'utf8');
 
-/** Every route of section 2 of the specification except the docs root. */
+/** Every page of the site, from the built sitemap: a new page is tested without a line here. The docs root redirects. */
+export const pageRoutes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+/** Every route of R10 except the docs root. */
 export const specifiedRoutes = [
   '/',
   '/markdown-page',
@@ -36,14 +36,18 @@ export const specifiedRoutes = [
   '/docs/widget-config/integraciones/wordpress',
 ] as const;
 
-/** Pages of operations. */
-export const operationRoutes = [
-  '/docs/api/crear-conversacion',
-  '/docs/api/hacer-pregunta',
-  '/docs/api/obtener-componente-de-respuesta',
-  '/docs/api/obtener-detalles-del-widget',
-  '/docs/api/registrar-evento-analitico',
-] as const;
+/** Pages of operations in the order of the sidebar: what its categories hold. */
+export const operationRoutes = listEntries(sidebars.openApiSidebar).map((id) => `/docs/${id}`) as [
+  string,
+  ...string[],
+];
+
+function listEntries(sidebar: unknown): string[] {
+  const items = Array.isArray(sidebar) ? (sidebar as { id?: string; items?: unknown }[]) : [];
+  return items.flatMap(({ items: inside }) =>
+    (Array.isArray(inside) ? (inside as { id?: string }[]) : []).flatMap(({ id }) => id ?? []),
+  );
+}
 
 /** The longest page of the guide. */
 export const longGuideRoute = '/docs/widget-config/api-reference';

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { serveFolder, type RunningSite } from '../../scripts/support/serveFolder';
+import { type RunningSite, serveFolder } from '../../scripts/support/serveFolder';
 
 export type { RunningSite };
 
@@ -8,6 +9,7 @@ export type { RunningSite };
  *
  * @throws Error if the variant is not built (`npm run build:variants`)
  */
-export function serveVariant(folder: string, prefix = ''): Promise<RunningSite> {
+export async function serveVariant(folder: string, prefix = ''): Promise<RunningSite> {
+  if (!existsSync(folder)) throw new Error(`${folder}/ is not there: npm run build:variants`);
   return serveFolder(path.resolve(folder), { prefix });
 }

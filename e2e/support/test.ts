@@ -1,29 +1,30 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 interface Watch {
   /** Console messages and page errors that a test provokes on purpose. */
   expectedMessages: RegExp | undefined;
+  /** Hosts that pages may ask. @default this machine */
+  hosts: RegExp;
 }
 
 /** Playwright's test that fails on a console error or warning, an uncaught error or a request to another host. */
 export const test = base.extend<Watch & { watchPage: void }>({
   expectedMessages: [undefined, { option: true }],
+  hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
   watchPage: [
-    async ({ page, expectedMessages }, use) => {
-      const problems = watch(page, expectedMessages);
+    async ({ page, expectedMessages, hosts }, use) => {
+      const errors = watch(page, expectedMessages, hosts);
       await use();
-      expect(problems, 'console messages and foreign requests').toEqual([]);
+      expect(errors, 'console messages and foreign requests').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function watch(page: Page, expected: RegExp | undefined): string[] {
-  const problems: string[] = [];
-  const report = (problem: string) => {
-    if (expected?.test(problem) !== true) {
-      problems.push(problem);
-    }
+function watch(page: Page, expected: RegExp | undefined, hosts: RegExp): string[] {
+  const errors: string[] = [];
+  const report = (error: string) => {
+    if (expected?.test(error) !== true) errors.push(error);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -32,12 +33,12 @@ function watch(page: Page, expected: RegExp | undefined): string[] {
   });
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (!['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol.startsWith('http')) {
+    const { hostname, protocol } = new URL(request.url());
+    if (!hosts.test(hostname) && protocol.startsWith('http')) {
       report(`request to another host: ${request.url()}`);
     }
   });
-  return problems;
+  return errors;
 }
 
 /** Waits until the page is hydrated. */
@@ -76,6 +77,26 @@ export async function holdOwnScripts(page: Page): Promise<() => void> {
     return route.abort();
   });
   return fail;
+}
+
+/** Holds requests until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Source of all scripts in the page's HTML. */
+export async function readScripts(page: Page): Promise<string> {
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  const answers = await Promise.all(sources.map((source) => page.request.get(source)));
+  return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
 }
 
 /** Text of the clipboard; a button writes it after the click. */

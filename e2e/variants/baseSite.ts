@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Config } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
 import site from '../../docusaurus.config';
 
 const root = path.resolve(__dirname, '../..');
@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..');
 /** The site's configuration for a variant: relative paths in it are relative to the configuration file. */
 export const baseSite = {
   ...site,
-  presets: [path.join(root, 'preset/index.ts')],
+  presets: [path.join(root, 'config/preset.ts')],
   clientModules: (site.clientModules ?? []).flatMap((file) =>
     file ? [path.resolve(root, file)] : [],
   ),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
-import { mdxOptions } from '../../preset/mdx';
+import { mdxOptions } from '../../config/mdx';
 import { baseSite } from './baseSite';
 import { hostileDocs } from './hostileDocs';
 

@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { generate } from '@aifindr-docs/openapi/generate';
 import { apiReference } from '../../config/apiReference';
-import config from '../../docusaurus.config';
-import { generate } from '../../plugins/api-reference/generate';
+import { site } from '../../config/site';
 import { hostileDocs } from './hostileDocs';
 
 /** Hand-written pages: hostile front matter, tabs (which the guide does not use), interactive components and one that crashes. */
@@ -11,15 +11,16 @@ const handWritten = ['portada.mdx', 'pestanas.mdx', 'interactivo.mdx', 'falla.md
 /** Generates pages from the hostile contract as the site does, and adds the hand-written ones. */
 export async function writeHostileDocs(siteDir: string): Promise<void> {
   const hostile = 'e2e/variants/hostile';
+  rmSync(path.join(siteDir, hostileDocs), { recursive: true, force: true });
   await generate(
-    { siteDir, siteConfig: config },
+    { siteDir, siteConfig: { url: site.url } },
     {
       ...apiReference,
       specPath: `${hostile}/contract.yaml`,
       outputDir: hostileDocs,
       docsDir: hostileDocs,
       routeBase: '/hostile',
-      proseDir: `${hostile}/prose`,
+      proseDir: `${hostileDocs}/_prose`,
       linkedPages: { file: '', routes: [] },
     },
   );

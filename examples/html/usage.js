@@ -12,5 +12,6 @@ window.AIFindrWidget?.on('conversation.started', () => record('conversation.star
 // La página puede no volver: se envía al ocultarse, y cada dato una sola vez.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'hidden' || usage.length === 0) return;
-  navigator.sendBeacon('/uso', JSON.stringify(usage.splice(0)));
+  const body = new Blob([JSON.stringify(usage.splice(0))], { type: 'application/json' });
+  navigator.sendBeacon('/uso', body);
 });

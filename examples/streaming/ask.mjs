@@ -1,11 +1,11 @@
 import { readEvents } from './readEvents.mjs';
 
-const api = process.env.AIFINDR_API_URL ?? 'https://api.saas.aifindr.ai';
 const { AIFINDR_API_KEY: apiKey, AIFINDR_PROJECT_ID: projectId } = process.env;
-if (!apiKey || !projectId) throw new Error('Faltan AIFINDR_API_KEY y AIFINDR_PROJECT_ID');
+const url = `https://api.saas.aifindr.ai/api/widget/projects/${encodeURIComponent(projectId)}/ask`;
 
 async function ask(query, signal) {
-  const response = await fetch(`${api}/api/widget/projects/${encodeURIComponent(projectId)}/ask`, {
+  if (!apiKey || !projectId) throw new Error('Faltan AIFINDR_API_KEY y AIFINDR_PROJECT_ID');
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-API-KEY': apiKey },
     body: JSON.stringify({ query, stream: true }),
@@ -19,7 +19,7 @@ async function ask(query, signal) {
   for await (const { name, data } of readEvents(response.body)) {
     if (name === 'error')
       throw new Error(`La respuesta se ha interrumpido: ${JSON.stringify(data)}`);
-    // Los campos de `data` no están publicados: aquí se muestra tal como llega.
+    // Pídenos los campos de `data`: aquí se muestra tal como llega.
     console.log(name, JSON.stringify(data));
     if (name === 'answer-full') return;
   }
@@ -33,6 +33,8 @@ process.once('SIGINT', () => controller.abort());
 try {
   await ask(process.argv[2] ?? '¿Cuándo se abre la matrícula?', controller.signal);
 } catch (error) {
-  console.error(controller.signal.aborted ? 'Cancelado' : error.message);
+  // Si falla la conexión, el motivo está en `cause`.
+  const reason = error.cause?.message ?? error.message;
+  console.error(controller.signal.aborted ? 'Cancelado' : reason);
   process.exitCode = controller.signal.aborted ? 130 : 1;
 }

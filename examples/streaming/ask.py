@@ -1,5 +1,6 @@
 # #region python
 import codecs
+import http.client
 import json
 import os
 import re
@@ -8,9 +9,9 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
-API = os.environ.get("AIFINDR_API_URL", "https://api.saas.aifindr.ai")
-API_KEY = os.environ["AIFINDR_API_KEY"]
-PROJECT_ID = os.environ["AIFINDR_PROJECT_ID"]
+
+class AskError(Exception):
+    """Un error que se muestra a quien pregunta."""
 
 
 def read_events(response):
@@ -48,34 +49,57 @@ def read_events(response):
                 data.append(content)
 
 
-def ask(query):
+def open_answer(request):
+    try:
+        return urllib.request.urlopen(request, timeout=60)
+    except urllib.error.HTTPError as error:
+        # El cuerpo de un error trae id, message y code.
+        body = error.read().decode("utf-8", "replace")
+        raise AskError(f"Error HTTP {error.code}: {body}") from error
+
+
+def ask(query, api_key, project_id):
+    project = urllib.parse.quote(project_id, safe="")
     request = urllib.request.Request(
-        f"{API}/api/widget/projects/{urllib.parse.quote(PROJECT_ID, safe='')}/ask",
+        f"https://api.saas.aifindr.ai/api/widget/projects/{project}/ask",
         data=json.dumps({"query": query, "stream": True}).encode("utf-8"),
-        headers={"Content-Type": "application/json", "X-API-KEY": API_KEY},
+        headers={"Content-Type": "application/json", "X-API-KEY": api_key},
         method="POST",
     )
     # Al salir del bloque, también con Ctrl+C, se cierra la conexión.
-    with urllib.request.urlopen(request, timeout=60) as response:
+    with open_answer(request) as response:
         for name, data in read_events(response):
             if name == "error":
-                raise RuntimeError(f"La respuesta se ha interrumpido: {json.dumps(data, ensure_ascii=False)}")
-            # Los campos de data no están publicados: aquí se muestra tal como llega.
+                text = json.dumps(data, ensure_ascii=False)
+                raise AskError(f"La respuesta se ha interrumpido: {text}")
+            # Pídenos los campos de data: aquí se muestra tal como llega.
             print(name, json.dumps(data, ensure_ascii=False), flush=True)
             if name == "answer-full":
                 return
-    raise RuntimeError("La conexión se ha cerrado antes de la respuesta completa")
+    raise AskError("La conexión se ha cerrado antes de la respuesta completa")
+
+
+def main():
+    # Una terminal sin UTF-8 muestra con escapes lo que no sabe escribir.
+    sys.stdout.reconfigure(errors="backslashreplace")
+    api_key = os.environ.get("AIFINDR_API_KEY")
+    project_id = os.environ.get("AIFINDR_PROJECT_ID")
+    if not api_key or not project_id:
+        raise AskError("Faltan AIFINDR_API_KEY y AIFINDR_PROJECT_ID")
+    query = sys.argv[1] if len(sys.argv) > 1 else "¿Cuándo se abre la matrícula?"
+    try:
+        ask(query, api_key, project_id)
+    except (OSError, http.client.HTTPException) as error:
+        raise AskError(f"La conexión ha fallado: {error}") from error
+    except ValueError as error:
+        raise AskError(f"Un evento no lleva un JSON válido: {error}") from error
 
 
 if __name__ == "__main__":
     try:
-        ask(sys.argv[1] if len(sys.argv) > 1 else "¿Cuándo se abre la matrícula?")
-    except urllib.error.HTTPError as error:
-        # El cuerpo de un error trae id, message y code.
-        sys.exit(f"Error HTTP {error.code}: {error.read().decode('utf-8')}")
-    except RuntimeError as error:
+        main()
+    except AskError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:
-        print("Cancelado", file=sys.stderr)
         sys.exit(130)
 # #endregion python

@@ -3,15 +3,16 @@
 # Muestra cada evento en una línea: su nombre y su JSON. Ctrl+C cancela la petición.
 set -euo pipefail
 
-api=${AIFINDR_API_URL:-https://api.saas.aifindr.ai}
-body=${1:-'{"query":"¿Cuándo se abre la matrícula?","stream":true}'}
+query=${1:-'¿Cuándo se abre la matrícula?'}
+# En JSON, la barra invertida y las comillas llevan otra barra delante.
+query=${query//\\/\\\\} query=${query//\"/\\\"}
 
 # --no-buffer muestra cada fragmento al llegar; --fail-with-body falla con los errores HTTP y conserva su cuerpo.
 curl --no-buffer --silent --show-error --fail-with-body \
-  "$api/api/widget/projects/${AIFINDR_PROJECT_ID:?}/ask" \
+  "https://api.saas.aifindr.ai/api/widget/projects/${AIFINDR_PROJECT_ID:?}/ask" \
   --header 'Content-Type: application/json' \
   --header "X-API-KEY: ${AIFINDR_API_KEY:?}" \
-  --data-raw "$body" |
+  --data-raw "{\"query\":\"$query\",\"stream\":true}" |
   {
     name='' data='' ended=''
     while IFS= read -r line || [[ -n $line ]]; do

@@ -9,13 +9,12 @@ export async function askQuestion(query, { conversationId, context, onEvent, sig
   const response = await fetch('/api/preguntar', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query, conversationId, context }),
+    body: JSON.stringify({ query, conversationId, context, stream: true }),
     signal,
   });
   if (!response.ok) {
-    // El cuerpo de un error de la API trae `id`, `message` y `code`.
     const error = await response.json().catch(() => undefined);
-    throw new Error(`Error HTTP ${response.status}`, { cause: error });
+    throw new Error(error?.message ?? `Error HTTP ${response.status}`);
   }
 
   for await (const { name, data } of readEvents(response.body)) {

@@ -1,5 +1,5 @@
 /**
- * Lee un stream de Server-Sent Events y entrega cada evento con su nombre y su JSON ya interpretado.
+ * Lee un flujo de Server-Sent Events y entrega cada evento con su nombre y su JSON ya interpretado.
  * `EventSource` no sirve aquí: no puede enviar un POST.
  */
 export async function* readEvents(stream) {

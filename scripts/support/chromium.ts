@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
-import { installDebianPackages } from './installDebianPackages';
+import { chromium } from '@playwright/test';
+import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 
 const installedPaths = [
   // The headless build needs two thirds of the processor time of the whole browser.
@@ -37,11 +37,6 @@ export function ensureChromium(): string {
     );
   }
   return found;
-}
-
-/** Launches Chromium, installing it if needed. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 }
 
 function installChromium(): string | undefined {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Outcome, tryCommand } from '@aifindr-docs/processes/runCommand';
 
 /** Folders that are not part of the repository, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
@@ -21,12 +21,6 @@ const checkCache = '.cache/checks';
 /** Output of the repository's commands, at its root. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
-/** How a program ended. */
-interface Outcome {
-  code: number | null;
-  output: string;
-}
-
 /** A temporary copy of the repository. */
 export interface SiteCopy {
   folder: string;
@@ -34,10 +28,14 @@ export interface SiteCopy {
   write: (file: string, text: string) => void;
   /** Replaces a text in a file; throws if the file does not contain it. */
   replace: (file: string, before: string, after: string) => void;
-  /** Runs a TypeScript program of the copy; `output` is everything it printed. */
-  run: (program: string, parameters?: readonly string[], env?: NodeJS.ProcessEnv) => Outcome;
-  /** Runs `npm run build`. `env` is added to the environment. */
-  build: (env?: NodeJS.ProcessEnv) => Outcome;
+  /** Runs a TypeScript program of the copy; `env` is added to the environment. */
+  run: (
+    program: string,
+    parameters?: readonly string[],
+    env?: NodeJS.ProcessEnv,
+  ) => Promise<Outcome>;
+  /** Runs `npm run build`. */
+  build: (env?: NodeJS.ProcessEnv) => Promise<Outcome>;
   remove: () => void;
 }
 
@@ -65,19 +63,11 @@ export function copySite(prefix = 'site-'): SiteCopy {
     writeFileSync(target, text);
   };
   write('build/index.html', 'last good output');
-  const run: SiteCopy['run'] = (program, parameters = [], env = {}) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.join(folder, 'node_modules/tsx/dist/cli.mjs'), program, ...parameters],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1', ...env },
-        maxBuffer: 1 << 28,
-      },
-    );
-    return { code: status, output: stdout + stderr };
-  };
+  const run: SiteCopy['run'] = (program, parameters = [], env = {}) =>
+    tryCommand(process.execPath, ['node_modules/tsx/dist/cli.mjs', program, ...parameters], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
   return {
     folder,
     read,

@@ -3,8 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const sources =
-  /^(config|docs|examples|internals|lib|plugins|preset|src|static|widget)\/|^(docusaurus\.config|sidebars)\.ts$/;
+const sources = /^(config|docs|examples|packages|src|static)\/|^(docusaurus\.config|sidebars)\.ts$/;
 
 /** Global setup of the tests that read `build/`: says when a source has changed since; throws if there is no build. */
 export default function warnOfOldBuild(): void {

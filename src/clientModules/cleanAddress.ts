@@ -1,23 +1,30 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { addressAt } from '@aifindr-docs/ui/addressAt';
 
 /**
- * An address that ends in `.html` or `/index.html` is the same page without that ending (section 2 of the specification).
- * The router knows that, but upstream preloads the route of the address as it stands, and would then hydrate a page whose
- * parts are not there yet. Client modules run before that, so the address is cleaned here.
+ * A host may serve a page at other addresses than its own: with `.html`, `/index.html` or a blank after it, in other capitals. Upstream
+ * preloads the route of the address as it stands, and would then hydrate another page than the document has. Client modules run before
+ * that, so the address becomes the page's own, which its canonical link names.
  * A hash that is no percent-encoding names nothing, and upstream would throw on it: it goes, also where it comes later.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  cleanAddress();
+  cleanAddress(readOwnPath());
   // Before the router's own listener, which is added when the page is drawn.
-  window.addEventListener('popstate', cleanAddress);
+  window.addEventListener('popstate', () => cleanAddress());
 }
 
-function cleanAddress(): void {
-  const { pathname, search, hash } = window.location;
-  const cleanPath = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  const cleanHash = isEncoded(hash) ? hash : '';
-  if (cleanPath !== pathname || cleanHash !== hash) {
-    window.history.replaceState(window.history.state, '', cleanPath + search + cleanHash);
+/** Path of the initial page; undefined for the not-found page, which has none, and where nothing is rendered on the server. */
+function readOwnPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical === null) return undefined;
+  const { pathname } = new URL(canonical.href);
+  return pathname.endsWith('/404.html') ? undefined : pathname;
+}
+
+function cleanAddress(pathname = window.location.pathname): void {
+  const hash = isEncoded(window.location.hash) ? window.location.hash : '';
+  if (pathname !== window.location.pathname || hash !== window.location.hash) {
+    window.history.replaceState(window.history.state, '', addressAt({ pathname, hash }));
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
-import { markdownPath } from '@site/lib/markdownPath';
+import siteConfig from '@generated/docusaurus.config';
+import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
 
 /**
- * The build adds tags to the head that React does not manage (`plugins/built-pages`). Navigation inside the site loads no new
+ * The build adds tags to the head that React does not manage (`packages/page-outputs`). Navigation inside the site loads no new
  * document: the link to the Markdown copy follows it, tags that are true of the initial page alone are removed.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
@@ -10,10 +11,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    const find = (type: string) => document.querySelector<HTMLLinkElement>(`link[type="${type}"]`);
-    // llms.txt is in the root of the site, the base URL.
-    const { pathname: baseUrl } = new URL('.', find('text/plain')?.href ?? window.origin);
-    find('text/markdown')?.setAttribute('href', markdownPath(location.pathname, baseUrl));
+    document
+      .querySelector('link[type="text/markdown"]')
+      ?.setAttribute('href', markdownPath(location.pathname, siteConfig.baseUrl));
     document.querySelectorAll('[data-initial-page]').forEach((element) => element.remove());
   }
 };

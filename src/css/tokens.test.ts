@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTokens } from '../../lib/readTokens';
+import { readTokens } from '../../config/readTokens';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const dark = css.indexOf("[data-theme='dark']");
@@ -13,7 +13,7 @@ const codeGrounds = ['code-surface', 'code-stress'];
 const codeTexts = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'tag'];
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Every text colour, its backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.6). */
+/** Every text color, its backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.6). */
 const pairs: [text: string, ground: string, least: number][] = [
   ...pageGrounds.flatMap((ground): [string, string, number][] => [
     ['text-strong', ground, 7],

@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { Redirect } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+import { Redirect, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
 
 /** `/docs` redirects to the main doc: by the router, by a refresh without JavaScript, by a link without either. */
 export default function DocsRoot(): ReactNode {
   const isBrowser = useIsBrowser();
+  const { search, hash } = useLocation();
   const { docs, mainDocId } = useLatestVersion(undefined);
   const target = docs.find(({ id }) => id === mainDocId)?.path;
   if (target === undefined) {
     throw new Error(`the main doc ${mainDocId} is not among the docs`);
   }
   if (isBrowser) {
-    return <Redirect to={target} />;
+    return <Redirect to={{ pathname: target, search, hash }} />;
   }
   return (
     <Layout>
@@ -25,13 +25,13 @@ export default function DocsRoot(): ReactNode {
         title="Documentación"
         description="La documentación de AI Findr empieza en la introducción del widget."
       />
-      {/* Only in the server-rendered HTML: in the browser a refresh would race with the router. */}
-      {!ExecutionEnvironment.canUseDOM && (
-        <Head>
-          <meta httpEquiv="refresh" content={`0; url=${target}`} />
-          <meta name="robots" content="noindex" />
-        </Head>
-      )}
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {/* With JavaScript the refresh would race with the router. Not in the head, of which upstream writes no `noscript`. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${target}`} />
+      </noscript>
       <main className="container margin-vert--xl">
         <h1>Documentación</h1>
         <p>

@@ -1,10 +1,10 @@
-// Change: the tab's title says that the page failed (section 8 of the specification), where upstream keeps the page's own; the texts,
+// Change: the tab's title says that the page failed (R40), where upstream keeps the page's own; the texts,
 // which are English, are marked so; a navigation clears the error, where upstream keeps it.
-import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export default function ErrorPageContentWithTitle(props: Props): ReactNode {
   const { pathname } = useLocation();

@@ -1,6 +1,5 @@
 // Change: adds the components that build-time plugins write into pages. Code and diagrams of upstream are left out: code is
 // highlighted at build time.
-import type { ComponentProps } from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
@@ -8,10 +7,11 @@ import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXUl from '@theme/MDXComponents/Ul';
-import CodeBlock from '@site/src/components/CodeBlock';
-import ScrollTable from '@site/src/components/ScrollTable';
-import TableHeader from '@site/src/components/ScrollTable/TableHeader';
-import StaticHtml from '@site/plugins/static-html/client/StaticHtml';
+import type { ComponentProps } from 'react';
+import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
+import StaticHtml from '@aifindr-docs/static-html/client/StaticHtml';
+import ScrollTable from '@aifindr-docs/ui/ScrollTable';
+import TableHeader from '@aifindr-docs/ui/ScrollTable/TableHeader';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** What an author may write: state, an effect and a framework context, and static children of the page. */
 export default function InteractiveFixture({ children }: { children: ReactNode }): ReactNode {

@@ -15,17 +15,18 @@ const notice = find('consent');
 const status = find('consent-status');
 const change = find('consent-change');
 
+/** @type {string | null} */
+let current = null;
+
 /** La decisión guardada: 'yes', 'no' o null si aún no hay ninguna. */
 function readDecision() {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    return null;
+    // Sin almacenamiento, la decisión vale mientras vive la página, también en la caché de Atrás.
+    return current;
   }
 }
-
-/** @type {string | null} */
-let current = null;
 
 /** @param {string | null} decision */
 async function apply(decision) {
@@ -42,7 +43,7 @@ async function apply(decision) {
     await loadWidget(attributes);
     trigger.hidden = current !== 'yes';
   } catch (error) {
-    // Si el visitante ha retirado el consentimiento mientras se cargaba, no es un fallo.
+    // Si el visitante ha retirado el consentimiento mientras se cargaba, no es un error.
     if (current !== 'yes') return;
     console.warn(error);
     notice.hidden = false;
@@ -52,13 +53,14 @@ async function apply(decision) {
 
 /** @param {string} decision */
 async function decide(decision) {
+  current = decision;
   try {
     localStorage.setItem(storageKey, decision);
   } catch {
     // Sin almacenamiento, la decisión solo vale para esta página.
   }
   // El botón pulsado va a desaparecer: el foco pasa a uno que sigue en la página.
-  change.focus();
+  change.focus({ preventScroll: true });
   await apply(decision);
 }
 

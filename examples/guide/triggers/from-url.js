@@ -2,8 +2,8 @@ function openFromAddress() {
   const widget = window.AIFindrWidget;
   if (!widget || location.hash !== '#preguntar') return;
 
-  // Sin el fragmento, recargar la página no vuelve a abrir el widget.
-  history.replaceState(null, '', location.pathname + location.search);
+  // Sin el fragmento, recargar la página no vuelve a abrir el widget. Se conserva el estado de tu router.
+  history.replaceState(history.state, '', location.pathname + location.search);
   widget.ready(() => {
     widget.open().catch((error) => console.warn('No se ha podido abrir el widget.', error));
   });

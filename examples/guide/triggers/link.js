@@ -1,10 +1,10 @@
 const trigger = document.querySelector('a#ai-findr-trigger');
 
-// Con el widget listo, el enlace no navega. Sin él, lleva a la página de ayuda.
+// Con el widget listo, el enlace no navega. Sin él, o con Ctrl, ⌘ o Mayús, se comporta como un enlace.
 trigger?.addEventListener('click', (event) => {
-  if (window.AIFindrWidget?.isReady()) {
-    event.preventDefault();
-  }
+  if (!(event instanceof MouseEvent)) return;
+  const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (isPlainClick && window.AIFindrWidget?.isReady()) event.preventDefault();
 });
 
 // Un enlace responde a Enter, pero un botón también responde a la barra espaciadora.

@@ -1,5 +1,8 @@
 document.addEventListener('click', async (event) => {
-  const opener = event.target instanceof Element ? event.target.closest('.open-widget') : null;
+  // El recorrido del evento incluye los botones que están dentro de un Shadow DOM.
+  const opener = event
+    .composedPath()
+    .find((target) => target instanceof Element && target.matches('.open-widget'));
   const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const widget = window.AIFindrWidget;
 

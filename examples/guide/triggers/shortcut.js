@@ -8,7 +8,8 @@ function isTextField(target) {
 
 document.addEventListener('keydown', (event) => {
   const widget = window.AIFindrWidget;
-  const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  // Al autocompletar, Chrome emite este evento sin `key`.
+  const isShortcut = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'k';
   if (!isShortcut || isTextField(event.target) || !widget?.isReady()) return;
 
   event.preventDefault();

@@ -1,5 +1,5 @@
-document.addEventListener('keydown', (event) => {
+// Un botón de tu página: <button type="button" id="help-toggle">Ayuda</button>
+document.querySelector('#help-toggle')?.addEventListener('click', () => {
   const widget = window.AIFindrWidget;
-  if (!event.altKey || event.code !== 'KeyH' || !widget?.isReady()) return;
-  widget.toggle().catch(console.error);
+  if (widget?.isReady()) widget.toggle().catch(console.error);
 });

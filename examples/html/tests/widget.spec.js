@@ -25,7 +25,7 @@ test('el contexto describe la página', async ({ page }) => {
   await page.goto('/production.html');
 
   await expect(page.getByRole('button', { name: 'Preguntar' })).toBeVisible();
-  expect(await page.evaluate('window.lastContext')).toEqual({
+  expect(await page.evaluate(() => Reflect.get(window, 'lastContext'))).toEqual({
     page: 'ayuda',
     path: '/production.html',
     title: 'Envíos y devoluciones | Tienda de muestra',

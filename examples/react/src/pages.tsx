@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { useAIFindr } from './aifindr/AIFindrProvider';
+import { AskButton } from './AskButton';
 import { Questions } from './Questions';
 
 /** Home page of the sample shop. */
@@ -7,6 +8,7 @@ export function HomePage() {
   return (
     <>
       <h1>Tienda de muestra</h1>
+      <AskButton />
       <Questions />
     </>
   );

@@ -19,30 +19,32 @@ function mi_sitio_aifindr_attributes( string $tag, string $handle ): string {
 	if ( 'aifindr-widget' !== $handle ) {
 		return $tag;
 	}
-	$defer = preg_match( '/<script[^>]*\sdefer\b/', $tag ) ? '' : ' defer';
-	return (string) preg_replace(
-		'/<script(?=[^>]*\ssrc=)/',
-		'<script' . $defer . ' data-client-id="TU_CLIENT_ID"',
+	return (string) preg_replace_callback(
+		'/<script(?=[^>]*\sid=["\']aifindr-widget-js["\'])[^>]*/',
+		static function ( array $found ): string {
+			$defer = preg_match( '/\sdefer\b/', $found[0] ) ? '' : ' defer';
+			return $found[0] . $defer . ' data-client-id="TU_CLIENT_ID"';
+		},
 		$tag,
 		1
 	);
 }
 add_filter( 'script_loader_tag', 'mi_sitio_aifindr_attributes', 10, 2 );
 
-/** Escribe el trigger al final de cada página. */
+/** Escribe el trigger al principio de cada página. */
 function mi_sitio_aifindr_trigger(): void {
 	printf(
 		'<button id="ai-findr-trigger" type="button">%s</button>',
 		esc_html__( 'Preguntar', 'mi-sitio' )
 	);
 }
-add_action( 'wp_footer', 'mi_sitio_aifindr_trigger' );
+add_action( 'wp_body_open', 'mi_sitio_aifindr_trigger' );
 // #endregion minimal
 
 // #region context
 /** Envía el contexto de la página cuando el widget está listo. */
 function mi_sitio_aifindr_context(): void {
-	$context = array( 'page' => is_front_page() ? 'inicio' : 'otra' );
+	$context = array( 'page' => is_front_page() ? 'inicio' : ( is_page() ? 'pagina' : 'otra' ) );
 	$script  = <<<'JS'
 		document.addEventListener('DOMContentLoaded', () => {
 			const widget = window.AIFindrWidget;

@@ -34,8 +34,7 @@ function aifindr_enqueue_scripts(): void {
 		'in_footer' => true,
 		'strategy'  => 'defer',
 	);
-	// Sin versión: se añadiría como consulta a la dirección del script.
-	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+	// Sin versión: se añadiría como consulta a la URL del script.
 	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, $loading );
 	$page_url = plugins_url( 'assets/page.js', __FILE__ );
 	wp_enqueue_script( 'aifindr-page', $page_url, array( 'aifindr-widget' ), '0.2.0', $loading );
@@ -58,15 +57,16 @@ function aifindr_script_tag( string $tag, string $handle ): string {
 	if ( 'aifindr-widget' !== $handle && 'aifindr-page' !== $handle ) {
 		return $tag;
 	}
-	$html = preg_match( '/<script[^>]*\sdefer\b/', $tag ) ? '' : ' defer';
+	$html = '';
 	foreach ( 'aifindr-widget' === $handle ? aifindr_attributes() : array() as $name => $value ) {
 		$html .= sprintf( ' %s="%s"', sanitize_key( $name ), esc_attr( $value ) );
 	}
-	// Solo la etiqueta con `src`: el filtro también recibe los scripts insertados en el HTML.
+	// Solo la etiqueta con este `id`: el filtro también recibe los scripts insertados en el HTML.
 	return (string) preg_replace_callback(
-		'/<script(?=[^>]*\ssrc=)/',
+		'/<script(?=[^>]*\sid=["\']' . $handle . '-js["\'])[^>]*/',
 		static function ( array $found ) use ( $html ): string {
-			return $found[0] . $html;
+			$defer = preg_match( '/\sdefer\b/', $found[0] ) ? '' : ' defer';
+			return $found[0] . $defer . $html;
 		},
 		$tag,
 		1

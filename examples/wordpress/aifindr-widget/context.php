@@ -24,6 +24,9 @@ function aifindr_page_type(): string {
 	if ( is_singular( 'product' ) ) {
 		return 'producto';
 	}
+	if ( is_page() ) {
+		return 'pagina';
+	}
 	return is_singular( 'post' ) ? 'entrada' : 'otra';
 }
 

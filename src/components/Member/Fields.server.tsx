@@ -13,11 +13,12 @@ type FieldProps = { children: ReactNode } & (
 
 /** One row. */
 export function Field({ children, ...subject }: FieldProps): ReactNode {
+  const isOptional = 'parameter' in subject && subject.isOptional === true;
   return (
     <div className={styles.field}>
       <dt>
         {'label' in subject ? subject.label : <code>{subject.parameter}</code>}
-        {'isOptional' in subject && (
+        {isOptional && (
           <>
             {' '}
             <span className={styles.pill}>opcional</span>

@@ -1,6 +1,6 @@
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { groups } from '@site/src/components/home/SiteMap/groups';
 import PageCards from '@site/src/components/PageCards';

@@ -20,7 +20,7 @@ test.each([
   expect(rankRoutes(path, routes, 3)[0]).toBe(expected);
 });
 
-test('its neighbours in the folder are no proposals', () => {
+test('its neighbors in the folder are no proposals', () => {
   expect(rankRoutes('/docs/widget-config/instlacion', routes, 3)).toEqual([
     '/docs/widget-config/instalacion',
   ]);

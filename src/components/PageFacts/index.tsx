@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { DatedFrontMatter } from '@site/config/DatedFrontMatter';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
@@ -14,8 +16,7 @@ interface Props {
 /** Ways to correct a page, and the day of its last change. */
 export default function PageFacts({ title, source, frontMatter }: Props): ReactNode {
   const address = site.url + useLocation().pathname;
-  // Set by preset/createFrontMatterReader.ts where there is a history.
-  const { changed } = frontMatter as { changed?: [day: string, text: string] };
+  const { changed }: DatedFrontMatter = frontMatter;
   // Pages of operations are generated from the contract.
   const file = source.startsWith('@site/docs/api/')
     ? 'examples/swagger.yaml'
@@ -24,14 +25,19 @@ export default function PageFacts({ title, source, frontMatter }: Props): ReactN
   return (
     <ul className={styles.facts} data-reading-aid="">
       <li>
-        <Link href={`${site.repository}/edit/main/${file}`}>Editar en GitHub</Link>
+        <Link href={`${site.repository}/edit/main/${file}`}>
+          <Translate id="site.PageFacts.edit">Edit on GitHub</Translate>
+        </Link>
       </li>
       <li>
-        <Link href={`${site.repository}/issues/new?${issue}`}>Informar de un problema</Link>
+        <Link href={`${site.repository}/issues/new?${issue}`}>
+          <Translate id="site.PageFacts.report">Report a problem</Translate>
+        </Link>
       </li>
       {changed && (
         <li>
-          Actualizada el <time dateTime={changed[0]}>{changed[1]}</time>
+          <Translate id="site.PageFacts.changed">Updated on</Translate>{' '}
+          <time dateTime={changed[0]}>{changed[1]}</time>
         </li>
       )}
     </ul>

@@ -1,10 +1,11 @@
-import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { copyText } from '@site/src/components/CopyButton/copyText';
-import { markdownPath } from '@site/lib/markdownPath';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
+import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
 import styles from './styles.module.css';
 
 /**
@@ -19,7 +20,13 @@ export default function PageMenu(): ReactNode {
   // Fetched as the menu opens: Safari allows a copy only during the click itself.
   const text = useRef<Promise<string>>(undefined);
   const question = encodeURIComponent(
-    `Lee ${siteConfig.url}${markdown} y responde a mis preguntas sobre AI Findr.`,
+    translate(
+      {
+        id: 'site.PageMenu.question',
+        message: 'Read {url} and answer my questions about {product}.',
+      },
+      { url: siteConfig.url + markdown, product: siteConfig.title },
+    ),
   );
   useClosing(menu);
 
@@ -27,8 +34,8 @@ export default function PageMenu(): ReactNode {
     setStatus('');
     if (menu.current?.open) {
       text.current = fetchText(markdown);
-      // `copy` reports the failure.
-      text.current.catch(() => undefined);
+      // `copy` tries again, and reports that.
+      text.current.catch(() => (text.current = undefined));
     }
   };
 
@@ -36,8 +43,11 @@ export default function PageMenu(): ReactNode {
     setStatus('');
     setStatus(
       (await copyText(text.current ?? fetchText(markdown)))
-        ? 'Página copiada.'
-        : 'No se ha podido copiar. Ábrela como Markdown y cópiala desde ahí.',
+        ? translate({ id: 'site.PageMenu.copied', message: 'Page copied.' })
+        : translate({
+            id: 'site.PageMenu.failed',
+            message: 'The page could not be copied. Open it as Markdown and copy it from there.',
+          }),
     );
   };
 
@@ -48,15 +58,17 @@ export default function PageMenu(): ReactNode {
       data-reading-aid=""
       onToggle={prepare}
     >
-      <summary>Copiar página</summary>
+      <summary>
+        <Translate id="site.PageMenu.label">Copy page</Translate>
+      </summary>
       <div className="dropdown__menu">
         {canCopy && (
           <button type="button" className="clean-btn dropdown__link" onClick={copy}>
-            Copiar como Markdown
+            <Translate id="site.PageMenu.copy">Copy as Markdown</Translate>
           </button>
         )}
         <a className="dropdown__link" href={markdown}>
-          Ver como Markdown
+          <Translate id="site.PageMenu.open">View as Markdown</Translate>
         </a>
         {assistants.map(({ name, address }) => (
           <a
@@ -66,7 +78,7 @@ export default function PageMenu(): ReactNode {
             target="_blank"
             rel="noopener noreferrer"
           >
-            Abrir en {name}
+            {translate({ id: 'site.PageMenu.ask', message: 'Open in {name}' }, { name })}
           </a>
         ))}
         <p role="status">{status}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mark } from '@site/config/mark';
 
-/** The site's mark. Inline, so that it follows the colour mode and costs no request. */
+/** The site's mark. Inline, so that it follows the color mode and costs no request. */
 export default function SiteMark(): ReactNode {
   return (
     <svg className="site-logo" viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Numbered steps. Each `<Step>` starts with a heading, or with a paragraph where the table of contents should not list it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface TriggerPreviewProps {
-  recipe: 'brand' | 'pill' | 'floating' | 'focus' | 'motion' | 'input' | 'dark';
+  recipe: 'brand' | 'pill' | 'floating' | 'focus' | 'input' | 'dark';
   /** What the result looks like, in words. */
   description: string;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { exchanges } from './exchanges';
+import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
 
 /** Settings of AI Findr Hub by the names of the API's fields, with their values; the first is chosen. */
@@ -13,11 +13,8 @@ const values = {
 interface Props {
   /** Unique in the page: prefix of the names of its inputs. */
   id: string;
-  /** What opens the widget. */
-  trigger?: 'button' | 'input' | 'link';
   /** What the reader can change. */
-  settings?: readonly (keyof typeof values)[];
-  isOpen?: boolean;
+  settings: readonly (keyof typeof values)[];
   /** As high as a trigger and the box need. */
   isSmall?: boolean;
 }
@@ -26,19 +23,9 @@ interface Props {
  * A working picture of the widget as a visitor meets it, with sample data. It is HTML and CSS: the trigger is the summary of a
  * `<details>`, questions and settings are radio buttons.
  */
-export default function WidgetDemo({
-  id,
-  trigger = 'button',
-  settings = [],
-  isOpen = false,
-  isSmall = false,
-}: Props): ReactNode {
+export default function WidgetDemo({ id, settings, isSmall = false }: Props): ReactNode {
   return (
-    <figure
-      className={clsx(styles.demo, isSmall && styles.small)}
-      data-trigger={trigger}
-      data-drawing={describe(trigger)}
-    >
+    <figure className={clsx(styles.demo, isSmall && styles.small)} data-drawing={describe()}>
       <div className={styles.window}>
         <div className={styles.bar} aria-hidden="true">
           <i />
@@ -48,11 +35,11 @@ export default function WidgetDemo({
         </div>
         <div className={styles.stage}>
           <HostPage />
-          <details className={styles.widget} open={isOpen}>
+          <details className={styles.widget} open>
             <summary className={styles.summary}>
               <span className={styles.trigger}>
-                {trigger !== 'link' && <Magnifier />}
-                {triggerTexts[trigger]}
+                <Magnifier />
+                Preguntar
               </span>
               <span className={styles.close}>
                 <span className="visually-hidden">Cerrar</span>
@@ -72,23 +59,17 @@ export default function WidgetDemo({
           />
         ))}
         <span className={styles.sample}>
-          Demostración con datos de ejemplo: no llama a ningún servidor.
+          Esquema con datos de ejemplo. El aspecto real se configura en AI Findr Hub.
         </span>
       </figcaption>
     </figure>
   );
 }
 
-const triggerTexts = {
-  button: 'Preguntar',
-  input: 'Pregunta por grados, becas o plazos',
-  link: '¿Tienes dudas? Pregunta',
-} as const;
-
 /** What copies without pictures say of it. */
-function describe(trigger: keyof typeof triggerTexts): string {
+function describe(): string {
   const [{ question, answer, source }] = exchanges;
-  return `una página de ejemplo con el trigger «${triggerTexts[trigger]}». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Son datos de ejemplo: no llama a ningún servidor.`;
+  return `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
 }
 
 /** The site around the widget, which is no more than a backdrop. */
@@ -148,7 +129,7 @@ function Box({ id }: { id: string }): ReactNode {
           ))}
         </fieldset>
         <div className={styles.field} aria-hidden="true">
-          {triggerTexts.input}
+          Pregunta por grados, becas o plazos
           <svg viewBox="0 0 24 24">
             <path d="M5 12h14M13 6l6 6-6 6" />
           </svg>

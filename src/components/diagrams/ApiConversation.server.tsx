@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Diagram, Picture } from './Diagram';
-import Sequence, { type Message } from './Sequence';
+import { Diagram, Picture } from '@aifindr-docs/diagrams';
+import Sequence, { type Message } from '@aifindr-docs/diagrams/Sequence';
 
 const actors = ['Tu interfaz', 'Tu servidor', 'AI Findr'];
 
@@ -21,8 +21,8 @@ const messages: readonly Message[] = [
 /** Sequence of a conversation through the HTTP API with streaming. */
 export default function ApiConversation(): ReactNode {
   return (
-    <Diagram caption="Una conversación por la API con streaming. La línea discontinua es lo que llega por partes.">
-      <Picture description="Secuencia de una conversación por la API con streaming. Tu interfaz envía la pregunta a tu servidor. Tu servidor crea la conversación en AI Findr y recibe su identificador, conversationId. Después llama a la operación ask y recibe eventos por partes: primero knowledge-retrieved, con las fuentes encontradas; luego varios answer-delta, con fragmentos de la respuesta, que tu servidor pasa a tu interfaz a medida que llegan; y por último answer-full, con la respuesta completa.">
+    <Diagram caption="La línea discontinua es lo que llega en streaming.">
+      <Picture description="Secuencia de una conversación en streaming. Tu interfaz envía la pregunta a tu servidor. Tu servidor crea la conversación en AI Findr y recibe su identificador, conversationId. Después llama a la operación ask y recibe eventos en streaming: primero knowledge-retrieved, con las fuentes encontradas; luego varios answer-delta, con fragmentos de la respuesta, que tu servidor pasa a tu interfaz a medida que llegan; y por último answer-full, con la respuesta completa.">
         <Sequence actors={actors} messages={messages} />
       </Picture>
     </Diagram>

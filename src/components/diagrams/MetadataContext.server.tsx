@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow, Box, Diagram, Picture, shapes } from './Diagram';
+import { Arrow, Box, Diagram, Picture, shapes } from '@aifindr-docs/diagrams';
 
 const lanes = [
   {
@@ -12,19 +12,19 @@ const lanes = [
   {
     name: 'Contexto',
     sources: ['setContext()', 'mergeContext()'],
-    note: 'cambia cuando quieras',
+    note: 'se puede cambiar',
     target: 'La IA, al responder',
-    result: 'Da forma a la respuesta',
+    result: 'Influye en la respuesta',
   },
 ] as const;
 
 /** Picture of metadata and context, and of who sees each. */
 export default function MetadataContext(): ReactNode {
   return (
-    <Diagram caption="Quién ve cada cosa: los metadatos llegan a las analíticas y el contexto, a la IA.">
+    <Diagram caption="Los metadatos llegan a las analíticas y el contexto, a la IA.">
       <Picture
         className={shapes.lanes}
-        description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, cambia cuando quieras y llega a la IA al responder."
+        description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder."
       >
         {lanes.map(({ name, sources, note, target, result }) => (
           <div key={name} className={shapes.lane}>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Arrow, Box, Chip, Diagram, Picture, shapes } from './Diagram';
+import { Arrow, Box, Chip, Diagram, Picture, shapes } from '@aifindr-docs/diagrams';
 
 /** Every state once: the type makes a new state of the contract fail here until it has its place. */
 const captions: Record<AIFindrWidget.State, string> = {
@@ -23,10 +23,10 @@ const cycle: readonly { state: AIFindrWidget.State; method?: string }[] = [
 /** Picture of the widget's life cycle; its text alternative says all that the picture does. */
 export default function WidgetStates(): ReactNode {
   return (
-    <Diagram caption="Los estados del widget, en el orden que cabe esperar. No está publicado cuándo se llega a error.">
+    <Diagram caption="Los estados del widget, en el orden que cabe esperar.">
       <Picture
         className={shapes.states}
-        description="Los seis estados del widget, en el orden que cabe esperar. De «init», sin iniciar, pasa a «loading», cargando, y de ahí a «ready», listo y cerrado. Con open pasa de «ready» a «open», abierto. Con close pasa de «open» a «closing», cerrándose, y vuelve a «ready». Aparte está «error», ha fallado: no está publicado desde qué estados se llega a él."
+        description="Los seis estados del widget, en el orden que cabe esperar. De «init», sin iniciar, pasa a «loading», cargando, y de ahí a «ready», listo y cerrado. Con open pasa de «ready» a «open», abierto. Con close pasa de «open» a «closing», cerrándose, y vuelve a «ready». Aparte está «error», si ha fallado."
       >
         {cycle.map(({ state, method }, index) => (
           <Fragment key={state}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../../widget/readContract';
+import { readContract } from '@aifindr-docs/widget/readContract';
 import WidgetStates from './WidgetStates.server';
 
 const html = renderToStaticMarkup(<WidgetStates />);

@@ -1,10 +1,10 @@
 // Change: all types of notice in one module with three icons; upstream has a module for each type and each icon.
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Admonition';
 import AdmonitionLayout from '@theme/Admonition/Layout';
-import { InfoIcon, TipIcon, WarningIcon } from '@site/src/components/icons';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { InfoIcon, TipIcon, WarningIcon } from '@aifindr-docs/ui/icons';
 
 function createType(alert: string, icon: ReactNode, getLabel: () => string) {
   return function AdmonitionType({ className, title, ...props }: Props): ReactNode {

@@ -1,7 +1,7 @@
 // Change: plain text only. Code is highlighted at build time, so the browser needs no highlighter.
-import { Children, type ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
-import PlainCodeBlock from '@site/src/components/CodeBlock';
+import { Children, type ReactNode } from 'react';
+import PlainCodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 
 /** Code that a component passes as text: shown as it is, with the same controls as a fence. */
 export default function CodeBlock({ children, title }: Props): ReactNode {

@@ -1,10 +1,10 @@
 // Change: an ordered list, the current page said to be current, and the page's menu beside them.
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import type { ReactNode } from 'react';
 import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 // Change: the mark of a stack and what its guide covers; no emoji, nothing cut off.
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocCard';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { integrations } from '@site/config/integrations';
 import styles from './styles.module.css';
 

@@ -1,14 +1,14 @@
 // Change: laid out as every other page (a column of text), no version badge; its cards are a list, with the gaps of other cards.
-import type { ReactNode } from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
 import {
   filterDocCardListItems,
   useCurrentSidebarCategory,
 } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCard from '@theme/DocCard';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({

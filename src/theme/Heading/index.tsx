@@ -1,11 +1,11 @@
-// Change: the hash link, whose name the specification fixes, is marked as English; and its name has the whole text of a heading that
+// Change: the hash link, whose name R25 fixes, is marked as English; and its name has the whole text of a heading that
 // holds code.
-import clsx from 'clsx';
-import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
+import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 
 export default function Heading({ as: As, id, children, className, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

@@ -1,6 +1,6 @@
 // Change: styled by the stylesheet and announced; the texts, which are English, are marked so.
-import type { ComponentProps, ReactNode } from 'react';
 import type UpstreamLoading from '@theme/Loading';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof UpstreamLoading>;

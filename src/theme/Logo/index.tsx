@@ -1,9 +1,9 @@
-// Change: the mark is inline, not two images of which one is hidden: no request, and it follows the colour mode at once.
-import type { ReactNode } from 'react';
+// Change: the mark is inline, not two images of which one is hidden: no request, and it follows the color mode at once.
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Logo';
+import type { ReactNode } from 'react';
 import SiteMark from '@site/src/components/SiteMark';
 
 export default function Logo({ titleClassName, className, tabIndex }: Props): ReactNode {

@@ -1,16 +1,17 @@
 // Change: opens tabs and blocks that hide the element that the address names.
-import { useEffect, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import MDXContent from '@theme-original/MDXContent';
 import type { Props } from '@theme/MDXContent';
-import { revealTarget } from '@site/src/page/revealTarget';
+import MDXContent from '@theme-original/MDXContent';
+import { type ReactNode, useEffect } from 'react';
+import { revealTarget } from '@site/src/browser/revealTarget';
 
 export default function MDXContentWrapper(props: Props): ReactNode {
-  const { hash } = useLocation();
+  // The object, new for each press of a link: one to the current address opens what the reader has closed since.
+  const location = useLocation();
   useEffect(() => {
     // After the tabs have shown the stored choice, which may hide the element.
-    const frame = requestAnimationFrame(() => revealTarget(hash));
+    const frame = requestAnimationFrame(() => revealTarget(location.hash));
     return () => cancelAnimationFrame(frame);
-  }, [hash]);
+  }, [location]);
   return <MDXContent {...props} />;
 }

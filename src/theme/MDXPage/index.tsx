@@ -1,13 +1,13 @@
 // Change: laid out as a page of the documentation (a column of text and its table of contents), or as the home page, which hides the
 // table of contents and lays itself out.
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import type { Props } from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import PageFacts from '@site/src/components/PageFacts';
 import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 // Change: an item that throws leaves a short message in its place; upstream lets it take the whole page down.
-import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/NavbarItem';
 import NavbarItem from '@theme-original/NavbarItem';
+import type { ReactNode } from 'react';
 
 export default function ContainedNavbarItem(props: Props): ReactNode {
   return (

@@ -1,10 +1,10 @@
 // Change: preloads the webfont, so that it is there at the first paint; an Open Graph locale has a country; no tags for search services
 // of others.
-import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
+import type { ReactNode } from 'react';
 import font from '@site/src/css/figtree-latin-wght-normal.woff2';
 
 export default function SiteMetadata(): ReactNode {
@@ -22,7 +22,6 @@ export default function SiteMetadata(): ReactNode {
       <meta property="og:site_name" content={title} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_ES" />
-      <meta name="twitter:card" content="summary_large_image" />
     </Head>
   );
 }

@@ -1,11 +1,11 @@
 // Change: a plain link, its text marked as English, and the focus moves after the paint of a new page. Upstream wraps it in a landmark
 // with the link's name, which screen readers list among the regions.
-import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
-import { afterPaint } from '@site/src/page/afterPaint';
+import { translate } from '@docusaurus/Translate';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { afterPaint } from '@aifindr-docs/ui/afterPaint';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {

@@ -1,10 +1,10 @@
 // Change: a named landmark with a heading that can be seen; the visible entry is marked after first paint, and scrolled into view.
-import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import { afterPaint } from '@site/src/page/afterPaint';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '@aifindr-docs/ui/afterPaint';
 import styles from './styles.module.css';
 
 export default function TOC({ className, ...props }: Props): ReactNode {

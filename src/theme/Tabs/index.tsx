@@ -1,11 +1,11 @@
 // Change: real buttons tied to their panels, all panels in the HTML (each with its heading where JavaScript is off), and a choice
 // that is kept in the address. Upstream's tabs are list items that name no panel.
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
-import clsx from 'clsx';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import TabList from '@site/src/components/Tabs/TabList';
-import { useTabChoice } from '@site/src/components/Tabs/useTabChoice';
+import clsx from 'clsx';
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import TabList from '@aifindr-docs/ui/Tabs/TabList';
+import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import styles from './styles.module.css';
 
 /**

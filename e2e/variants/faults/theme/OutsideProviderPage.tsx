@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useColorMode } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 
-/** Uses the colour mode outside the layout, which has its provider. */
+/** Uses the color mode outside the layout, which has its provider. */
 export default function OutsideProviderPage(): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ export const serverRoutes: ServerRoute[] = [
   {
     path: 'productos/:slug',
     renderMode: RenderMode.Prerender,
-    // Los productos del ejemplo; los tuyos vienen de tu API.
+    // Los productos del ejemplo: obtén los tuyos de tu API.
     getPrerenderParams: async () => [{ slug: 'silla-roble' }],
   },
   { path: '**', renderMode: RenderMode.Prerender },

@@ -1,4 +1,4 @@
-/** La dirección del script del widget. */
+/** La URL del script del widget. */
 const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
 /** Milisegundos que se espera al widget antes de dar la carga por fallida. */
@@ -10,6 +10,9 @@ export interface WidgetAttributes {
   [name: string]: string;
 }
 
+/** Solo para `findWidget`: el objeto puede no existir. */
+declare const AIFindrWidget: AIFindrWidget;
+
 let current: { widget: Promise<AIFindrWidget>; controller: AbortController } | undefined;
 
 /**
@@ -17,7 +20,7 @@ let current: { widget: Promise<AIFindrWidget>; controller: AbortController } | u
  * se rechaza y la llamada siguiente lo intenta de nuevo.
  */
 export function loadWidget(attributes: WidgetAttributes): Promise<AIFindrWidget> {
-  if (window.AIFindrWidget?.getState() === 'error') unloadWidget();
+  if (findWidget()?.getState() === 'error') unloadWidget();
   if (!current) {
     const controller = new AbortController();
     const timer = setTimeout(() => {
@@ -32,13 +35,40 @@ export function loadWidget(attributes: WidgetAttributes): Promise<AIFindrWidget>
   return current.widget;
 }
 
-/** Quita el widget y su script: cuando el visitante retira el consentimiento, o tras un fallo. */
+/** Quita el script y el widget: cuando el visitante retira el consentimiento, o tras un error. */
 export function unloadWidget(): void {
   current?.controller.abort(new Error('La carga del widget se ha cancelado.'));
   current = undefined;
-  window.AIFindrWidget?.destroy();
-  delete window.AIFindrWidget;
   document.querySelectorAll(`script[src="${widgetUrl}"]`).forEach((script) => script.remove());
+  try {
+    findWidget()?.destroy();
+  } catch (error) {
+    console.warn(error);
+  }
+  // `delete` lanzaría un error si el script ha declarado el objeto con `var`.
+  if (!Reflect.deleteProperty(window, 'AIFindrWidget')) {
+    Reflect.set(window, 'AIFindrWidget', undefined);
+  }
+}
+
+/** El widget, si su script ya se ha ejecutado. */
+function findWidget(): AIFindrWidget | undefined {
+  // Una variable global declarada con `const` no es una propiedad de `window`.
+  if (!window.AIFindrWidget && typeof AIFindrWidget !== 'undefined') {
+    window.AIFindrWidget = AIFindrWidget;
+  }
+  return window.AIFindrWidget;
+}
+
+/** Añade un trigger oculto si la página no tiene ninguno: el widget lo busca al iniciarse. */
+function ensureTrigger(): void {
+  if (document.getElementById('ai-findr-trigger')) return;
+  const trigger = document.createElement('button');
+  trigger.id = 'ai-findr-trigger';
+  trigger.type = 'button';
+  trigger.hidden = true;
+  trigger.style.setProperty('display', 'none', 'important');
+  document.body.append(trigger);
 }
 
 function insertScript(attributes: WidgetAttributes, signal: AbortSignal): Promise<AIFindrWidget> {
@@ -46,26 +76,32 @@ function insertScript(attributes: WidgetAttributes, signal: AbortSignal): Promis
     signal.addEventListener('abort', () => reject(signal.reason));
 
     const waitUntilReady = () => {
-      const widget = window.AIFindrWidget;
+      const widget = findWidget();
       if (signal.aborted) {
         // El script ha llegado después de cancelar la carga.
         if (!current) unloadWidget();
-      } else if (!widget || widget.getState() === 'error') {
+        return;
+      }
+      if (!widget || widget.getState() === 'error') {
         // Algunos bloqueadores responden con un archivo vacío: carga, pero no crea el objeto.
         reject(new Error('El script se ha cargado, pero el widget no se ha iniciado.'));
-      } else {
-        widget.on('widget.error', reject);
-        widget.ready(() => {
-          widget.off('widget.error', reject);
-          resolve(widget);
-        });
+        return;
       }
+      const handleError = (error: Error) => {
+        if (widget.getState() === 'error') reject(error);
+      };
+      widget.on('widget.error', handleError);
+      widget.ready(() => {
+        widget.off('widget.error', handleError);
+        resolve(widget);
+      });
     };
 
-    if (window.AIFindrWidget) {
+    if (findWidget()) {
       waitUntilReady();
       return;
     }
+    ensureTrigger();
     const script = document.createElement('script');
     script.src = widgetUrl;
     Object.assign(script.dataset, attributes);

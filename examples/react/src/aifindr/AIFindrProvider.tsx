@@ -13,11 +13,11 @@ import {
 import { loadWidget, unloadWidget, type WidgetAttributes } from './loadWidget';
 
 export interface AIFindr {
-  /** `idle`: sin consentimiento. `unavailable`: bloqueado, con un fallo o demasiado lento. */
+  /** `idle`: sin consentimiento. `unavailable`: bloqueado, con un error o demasiado lento. */
   status: 'idle' | 'loading' | 'ready' | 'unavailable';
   /** El widget, solo cuando está listo. */
   widget: AIFindrWidget | null;
-  /** Vuelve a cargar el widget tras un fallo. */
+  /** Vuelve a cargar el widget tras un error. */
   retry: () => void;
 }
 
@@ -67,9 +67,9 @@ export function AIFindrProvider({ attributes, isAllowed, children }: Props) {
     return () => {
       widget.off('widget.error', handleError);
       if (widget.getState() === 'error') return;
-      // Fuera de estas páginas no queda nada abierto ni el contexto de la última.
-      if (widget.getState() === 'open') widget.close().catch(console.warn);
+      // Fuera de estas páginas no quedan ni el contexto de la última ni nada abierto.
       widget.setContext({});
+      if (widget.getState() === 'open') widget.close().catch(console.warn);
     };
   }, [widget]);
 

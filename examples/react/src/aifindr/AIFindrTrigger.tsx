@@ -6,11 +6,13 @@ import { useAIFindr, useAIFindrEvent } from './AIFindrProvider';
 interface Props {
   /** Tu página de ayuda: adónde lleva el enlace si no hay widget. */
   href: string;
+  /** Navega con tu enrutador, sin recargar la aplicación. */
+  navigate: (href: string) => void;
   children: ReactNode;
 }
 
-/** Un enlace a tu página de ayuda que, cuando el widget está listo, lo abre. */
-export function AIFindrTrigger({ href, children }: Props) {
+/** Un enlace a tu página de ayuda. Si el widget está listo, lo abre en lugar de navegar. */
+export function AIFindrTrigger({ href, navigate, children }: Props) {
   const { widget } = useAIFindr();
   const link = useRef<HTMLAnchorElement>(null);
   const hasOpened = useRef(false);
@@ -22,14 +24,18 @@ export function AIFindrTrigger({ href, children }: Props) {
 
   const handleClick = async (event: MouseEvent) => {
     const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!isPlainClick || !widget) return;
+    if (!isPlainClick) return;
     event.preventDefault();
+    if (!widget) {
+      navigate(href);
+      return;
+    }
     hasOpened.current = true;
     try {
       await widget.open();
     } catch (error) {
       console.warn('No se ha podido abrir el widget.', error);
-      window.location.assign(href);
+      navigate(href);
     }
   };
 

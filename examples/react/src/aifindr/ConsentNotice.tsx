@@ -14,7 +14,7 @@ export function ConsentNotice() {
     saveDecision(next);
     setReviewing(false);
     // El botón pulsado desaparece: el foco pasa a uno que se queda.
-    preferences.current?.focus();
+    preferences.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -22,7 +22,10 @@ export function ConsentNotice() {
       {(decision === null || isReviewing) && (
         <section aria-labelledby="aifindr-consent">
           <h2 id="aifindr-consent">Buscador con IA</h2>
-          <p>El buscador se carga desde hub.aifindr.ai. ¿Quieres permitirlo?</p>
+          <p>
+            El buscador se carga desde hub.aifindr.ai, un servicio de AI Findr. Consulta nuestra{' '}
+            <a href="/privacidad">política de privacidad</a>. ¿Quieres permitirlo?
+          </p>
           <button type="button" autoFocus={isReviewing} onClick={() => decide('yes')}>
             Permitir
           </button>

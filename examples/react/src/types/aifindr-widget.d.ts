@@ -9,7 +9,7 @@
  *     window.AIFindrWidget?.open()
  *
  * La declaración es así a propósito. El objeto no existe hasta que el script del widget se ejecuta, y no llega a
- * existir si el script se bloquea. Un `AIFindrWidget` suelto lanzaría entonces un ReferenceError, un fallo que
+ * existir si el script se bloquea. Usar `AIFindrWidget` sin `window.` lanzaría entonces un ReferenceError, un error que
  * TypeScript no puede detectar; con `window.AIFindrWidget` el compilador te obliga a tener en cuenta su ausencia.
  */
 
@@ -17,7 +17,7 @@
 interface AIFindrWidget {
   /**
    * Espera a que el widget esté listo.
-   * @returns Promesa que se cumple cuando el widget está listo. No está publicado si puede rechazarse.
+   * @returns Promesa que se cumple cuando el widget está listo. Añade un límite de tiempo: podría no cumplirse nunca.
    */
   ready(): Promise<void>;
   /**
@@ -41,19 +41,19 @@ interface AIFindrWidget {
 
   /**
    * Abre el widget.
-   * @returns Promesa que puede rechazarse. No está publicado en qué momento se cumple.
+   * @returns Promesa que puede rechazarse. Para saber que se ha abierto, usa el evento `widget.opened`.
    */
   open(): Promise<void>;
 
   /**
    * Cierra el widget.
-   * @returns Promesa que puede rechazarse. No está publicado en qué momento se cumple.
+   * @returns Promesa que puede rechazarse. Para saber que se ha cerrado, usa el evento `widget.closed`.
    */
   close(): Promise<void>;
 
   /**
    * Abre el widget si está cerrado y lo cierra si está abierto.
-   * @returns Promesa. No está publicado en qué momento se cumple ni si puede rechazarse.
+   * @returns Promesa. Captura el error, como en `open` y `close`.
    */
   toggle(): Promise<void>;
 
@@ -106,7 +106,7 @@ interface AIFindrWidget {
   readonly EVENTS: AIFindrWidget.EventConstants;
 
   /**
-   * Envía un evento al iframe. Solo funciona con los eventos que el widget admite, y esa lista no está publicada.
+   * Envía un evento al iframe. Solo funciona con los eventos de su lista `BRIDGE_EVENTS`.
    * Mientras el widget no está listo, el envío espera en una cola.
    * @param event Nombre del evento.
    * @param payload Datos del evento.
@@ -121,7 +121,7 @@ interface AIFindrWidget {
 
   /**
    * Inicializa el widget. Se ejecuta por sí solo: rara vez hace falta llamarlo.
-   * @returns Promesa. No está publicado en qué momento se cumple ni si puede rechazarse.
+   * @returns Promesa. Captura el error.
    */
   initialize(): Promise<void>;
 
@@ -167,7 +167,7 @@ declare namespace AIFindrWidget {
   interface ConversationStarted {
     /** Identificador de la conversación. */
     conversationId: string;
-    /** Momento del evento. Su formato no está publicado. */
+    /** Momento del evento. Guárdalo como texto, sin interpretarlo. */
     timestamp: string;
   }
 
@@ -175,7 +175,7 @@ declare namespace AIFindrWidget {
   interface Message {
     /** Texto del mensaje. */
     message: string;
-    /** Momento del evento. Su formato no está publicado. */
+    /** Momento del evento. Guárdalo como texto, sin interpretarlo. */
     timestamp: string;
   }
 
@@ -210,7 +210,7 @@ declare namespace AIFindrWidget {
   }
 
   /**
-   * Herramientas internas, solo para el desarrollo. No está publicado qué puede cambiar en ellas.
+   * Herramientas internas, solo para el desarrollo. Pueden cambiar sin aviso.
    * @internal
    */
   interface Debug {
@@ -218,9 +218,9 @@ declare namespace AIFindrWidget {
     getState(): State;
     /** Contexto actual. */
     getContext(): Context;
-    /** Manejadores registrados con `on`. Su forma no está publicada. */
+    /** Manejadores registrados con `on`. */
     getEventListeners(): unknown;
-    /** Opciones del widget. Su forma no está publicada. */
+    /** Opciones del widget. */
     getOptions(): unknown;
   }
 }

@@ -1,8 +1,8 @@
-import { apiInfo } from '@site/config/apiPages';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { CodeIcon } from '@site/src/components/icons';
+import { CodeIcon } from '@aifindr-docs/ui/icons';
+import { apiInfo } from '@site/config/apiPages';
 import WidgetDemo from '@site/src/components/WidgetDemo/WidgetDemo.server';
 import styles from './styles.module.css';
 
@@ -32,8 +32,8 @@ export default function HomeHero(): ReactNode {
         <div className={styles.text}>
           <h1 className={styles.title}>Tus visitantes preguntan. Tu&nbsp;contenido responde.</h1>
           <p className={styles.lead}>
-            AI Findr es un buscador y chat con IA. Añade el widget con una etiqueta de script o
-            construye tu propia interfaz con la API HTTP.
+            AI Findr es un buscador y chat con IA. Añade el widget con un botón y una etiqueta de
+            script, o construye tu propia interfaz con la API HTTP.
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs/widget-config/instalacion">
@@ -59,7 +59,7 @@ export default function HomeHero(): ReactNode {
             ))}
           </ul>
         </div>
-        <WidgetDemo id="portada" settings={['displayMode']} isOpen />
+        <WidgetDemo id="portada" settings={['displayMode']} />
       </div>
     </header>
   );

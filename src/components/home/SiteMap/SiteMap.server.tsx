@@ -1,6 +1,6 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { groups } from './groups';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function SiteMap(): ReactNode {
           <div key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.entries}>
-              {entries.map(({ to, label, text, method }) => (
+              {entries.map(({ to, label, method }) => (
                 <li key={to}>
                   <Link to={to} className={styles.entry}>
                     <span className={styles.label}>
@@ -25,7 +25,6 @@ export default function SiteMap(): ReactNode {
                         <span className={clsx('method', method.toLowerCase())}>{method}</span>
                       )}
                     </span>
-                    <span className={styles.text}>{text}</span>
                   </Link>
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { site } from '@site/config/site';
 /** A page that the home page links to. */
 interface Entry extends PageEntry {
   /** HTTP method of an operation. */
-  method?: 'GET' | 'POST';
+  method?: Uppercase<string>;
 }
 
 /** The parts of the site in reading order. */
@@ -44,7 +44,7 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       {
         to: apiAsk,
         label: 'Hacer pregunta',
-        text: 'Una respuesta entera o por partes',
+        text: 'Respuesta completa o en streaming',
         method: 'POST',
       },
       {
@@ -98,17 +98,17 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       {
         to: '/markdown-page',
         label: 'Cómo leer esta documentación',
-        text: 'Términos, convenciones y lo que no está publicado',
+        text: 'Términos, convenciones y preguntas abiertas',
       },
       {
         to: `pathname://${site.contractUrl}`,
-        label: 'Contrato OpenAPI',
+        label: 'Especificación OpenAPI',
         text: 'La API en un archivo YAML',
       },
       {
         to: 'pathname:///aifindr-widget.d.ts',
         label: 'Tipos de TypeScript',
-        text: 'El objeto AIFindrWidget, declarado',
+        text: 'Declaraciones de AIFindrWidget para TypeScript',
       },
     ],
   },

@@ -1,8 +1,8 @@
-import { apiAsk } from '@site/config/apiPages';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@site/src/components/icons';
+import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@aifindr-docs/ui/icons';
+import { apiAsk } from '@site/config/apiPages';
 import styles from './styles.module.css';
 
 /** What most readers come for. */
@@ -16,19 +16,19 @@ const tasks = [
   {
     to: '/docs/widget-config/contexto-metadatos',
     title: 'Dar contexto a la IA',
-    text: 'Qué ve la IA y qué llega solo a tus analíticas.',
+    text: 'Qué ve la IA y qué se queda en tus analíticas.',
     Icon: ContextIcon,
   },
   {
     to: apiAsk,
     title: 'Preguntar desde tu servidor',
-    text: 'La respuesta entera, en JSON, o por partes, con streaming.',
+    text: 'La respuesta completa, en JSON, o en streaming.',
     Icon: CodeIcon,
   },
   {
     to: '/docs/widget-config/instalacion#problemas',
-    title: 'Resolver un fallo',
-    text: 'El texto de cada error, con su causa y su solución.',
+    title: 'Resolver un error',
+    text: 'Busca el mensaje de error y aplica su solución.',
     Icon: WarningIcon,
   },
 ] as const;

@@ -1,6 +1,5 @@
 // Change: marks operations, which need the whole width (src/css/chrome.css), and facts of the page below its table of contents; no
 // parts for drafts, versions and tags, which the site has not.
-import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -9,6 +8,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import type { ReactNode } from 'react';
 import PageFacts from '@site/src/components/PageFacts';
 import styles from './styles.module.css';
 

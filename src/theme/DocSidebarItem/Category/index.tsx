@@ -1,15 +1,15 @@
 // Change: a category without a page is a real button. What is collapsed is not in the HTML, which would otherwise list all pages of the
 // site on each of them; without JavaScript it links to the category's own page or its first one.
-import { useState, type ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
-import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
-import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
+import { isSamePath } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
 import { findFirstPage } from './findFirstPage';
 
 /** Docusaurus 3.7 prints an inline style on the server otherwise, which the Content-Security-Policy blocks. */

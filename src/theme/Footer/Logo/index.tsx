@@ -1,8 +1,8 @@
 // Change: the inline mark (see ../../Logo), with its name in text.
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Footer/Logo';
+import type { ReactNode } from 'react';
 import SiteMark from '@site/src/components/SiteMark';
 
 export default function FooterLogo({ logo }: Props): ReactNode {

@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { PanelIcon as default } from '@site/src/components/icons';
+export { PanelIcon as default } from '@aifindr-docs/ui/icons';

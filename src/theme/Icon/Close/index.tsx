@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { CloseIcon as default } from '@site/src/components/icons';
+export { CloseIcon as default } from '@aifindr-docs/ui/icons';

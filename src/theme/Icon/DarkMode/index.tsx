@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { MoonIcon as default } from '@site/src/components/icons';
+export { MoonIcon as default } from '@aifindr-docs/ui/icons';

@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { ExternalIcon as default } from '@site/src/components/icons';
+export { ExternalIcon as default } from '@aifindr-docs/ui/icons';

@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { HomeIcon as default } from '@site/src/components/icons';
+export { HomeIcon as default } from '@aifindr-docs/ui/icons';

@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { LanguageIcon as default } from '@site/src/components/icons';
+export { LanguageIcon as default } from '@aifindr-docs/ui/icons';

@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { SunIcon as default } from '@site/src/components/icons';
+export { SunIcon as default } from '@aifindr-docs/ui/icons';

@@ -1,2 +1,2 @@
 // Change: the site's own icon.
-export { MenuIcon as default } from '@site/src/components/icons';
+export { MenuIcon as default } from '@aifindr-docs/ui/icons';

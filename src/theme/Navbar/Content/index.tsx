@@ -1,5 +1,4 @@
 // Change: search stands between the two groups of links, in the order in which it is read; upstream puts it last.
-import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { splitNavbarItems, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -8,6 +7,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function NavbarContent(): ReactNode {

@@ -1,8 +1,8 @@
 // Change: the keyboard goes into the menu as it opens, stays in it, and comes back to its button; Escape closes it. Upstream's
 // leaves the keyboard on the page that the menu covers, and loses it on the way back to the main menu.
-import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import { type ReactNode, useEffect } from 'react';
 
 export default function KeyboardMobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();

@@ -1,22 +1,30 @@
 // Change: a button, an icon with a name, that says whether its list is open and is closed by Escape and by leaving it; the entries are
 // marked with the language of their label. Upstream's is a link to '#' with the label of the language, which opens under the pointer
 // alone, and marks the entries with the language of the pages.
-import clsx from 'clsx';
-import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconLanguage from '@theme/Icon/Language';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import clsx from 'clsx';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { addressAt } from '@aifindr-docs/ui/addressAt';
 
 export default function LocaleDropdownNavbarItem({ mobile = false, onClick }: Props): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   const { search, hash } = useLocation();
+  // Hydration leaves the attributes of the static HTML as they are, and that knows no query and no hash.
+  const isBrowser = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
+  const addressIn = (locale: string) => {
+    const pathname = createUrl({ locale, fullyQualified: false });
+    return isBrowser ? addressAt({ pathname, search, hash }) : pathname;
+  };
   const linkClass = mobile ? 'menu__link' : 'dropdown__link';
 
   const button = (
@@ -48,7 +56,7 @@ export default function LocaleDropdownNavbarItem({ mobile = false, onClick }: Pr
           className={locale === currentLocale ? `${linkClass}--active` : undefined}
           label={localeConfigs[locale]?.label ?? locale}
           lang={locale}
-          to={`pathname://${createUrl({ locale, fullyQualified: false })}${search}${hash}`}
+          to={`pathname://${addressIn(locale)}`}
           target="_self"
           autoAddBaseUrl={false}
         />

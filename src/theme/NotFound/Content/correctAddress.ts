@@ -1,16 +1,28 @@
 /**
- * Script of the static not-found page, run before hydration. An address in other capitals or with an ending is replaced with that of
- * its page, which the router would render over this one; one that is no percent-encoding, which the router cannot read, is encoded.
+ * Script of the static not-found page, run before hydration. An address that the router would take for a page (in other capitals, with
+ * an ending, a blank or more slashes) is replaced with that page's own; one that is no percent-encoding, which the router cannot read,
+ * is encoded. Any other address stays as it is. Only the path of the URL is set, so no address leads to another host.
+ *
+ * @param pages paths of all pages, as the router has them
  */
-export function correctAddress(baseUrl: string): string {
-  return `(function (base) {
-  var path = location.pathname, rest = location.search + location.hash;
+export function correctAddress(pages: readonly string[]): string {
+  return `(function (pages) {
+  var url = new URL(location.href), asked, path, rest;
   try {
-    decodeURI(path);
+    asked = path = decodeURI(url.pathname);
   } catch (error) {
-    return history.replaceState(null, '', path.replace(/%/g, '%25') + rest);
+    url.pathname = url.pathname.replace(/%/g, '%25');
+    return history.replaceState(null, '', url.href);
   }
-  var page = base + path.slice(base.length).toLowerCase().replace(/(^|\\/)index\\.html$|\\.html$/, '');
-  if (page !== path && page !== base + '404') location.replace(page + rest);
-})(${JSON.stringify(baseUrl)})`;
+  do {
+    rest = path;
+    path = path.trim().replace(/\\/+/g, '/').replace(/(\\/index)?\\.html$/i, '').replace(/(.)\\/$/, '$1') || '/';
+  } while (path !== rest);
+  pages.forEach(function (page) {
+    if (page !== asked && page.toLowerCase() === path.toLowerCase()) {
+      url.pathname = page;
+      location.replace(url.href);
+    }
+  });
+})(${JSON.stringify(pages).replaceAll('<', '\\u003c')})`;
 }

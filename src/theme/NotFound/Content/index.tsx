@@ -1,16 +1,18 @@
 // Change: says what to do next (search, pages with a similar address, the ways in) instead of whom to write to; corrects addresses that
 // nearly name a page or that the router cannot read; sets the title, which upstream does not do below /docs.
-import clsx from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { RouteConfig } from 'react-router-config';
+import { openSearch } from '@aifindr-docs/search/openSearch';
 import { apiStart, widgetStart } from '@site/config/mainPages';
 import PageCards from '@site/src/components/PageCards';
 import { correctAddress } from './correctAddress';
@@ -20,7 +22,6 @@ import styles from './styles.module.css';
 const NearestRoutes = lazy(() => import('@site/src/components/NearestRoutes'));
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
   // The static page is served for every unknown path: only the browser knows which was requested.
   const { pathname } = useLocation();
@@ -30,7 +31,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
-        {!ExecutionEnvironment.canUseDOM && <script>{correctAddress(baseUrl)}</script>}
+        {!ExecutionEnvironment.canUseDOM && <script>{correctAddress(listPaths(routes))}</script>}
       </Head>
       <div className={styles.column}>
         {/* A sheet without a word, and a lens over it. */}
@@ -51,7 +52,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
               <code>{pathname}</code>
             </p>
             <button type="button" className="button button--primary" onClick={openSearch}>
-              Buscar en la documentación
+              <Translate id="site.NotFound.search">Search the documentation</Translate>
             </button>
             <Suspense>
               <NearestRoutes />
@@ -69,7 +70,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   );
 }
 
-/** The search of the navbar, which owns the dialog. */
-function openSearch(): void {
-  document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]')?.click();
+/** Paths of all pages; those around others and the one for every other path are none. */
+function listPaths(tree: readonly RouteConfig[]): string[] {
+  return tree.flatMap(({ path, routes: children }) => {
+    if (children !== undefined) return listPaths(children);
+    return typeof path === 'string' && path !== '*' ? [path] : [];
+  });
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import DefaultNavbarItem from '@theme-init/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DefaultNavbarItem';
+import DefaultNavbarItem from '@theme-init/NavbarItem/DefaultNavbarItem';
+import type { ReactNode } from 'react';
 
 /** A navbar item that throws in the browser if its label says so. */
 export default function ThrowingNavbarItem(props: Props): ReactNode {

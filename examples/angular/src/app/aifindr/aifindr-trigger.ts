@@ -7,9 +7,10 @@ import {
   input,
   viewChild,
 } from '@angular/core';
+import { Router } from '@angular/router';
 import { AIFindrService } from './aifindr.service';
 
-/** Un enlace a tu página de ayuda que, cuando el widget está listo, lo abre. */
+/** Un enlace a tu página de ayuda. Si el widget está listo, lo abre en lugar de navegar. */
 @Component({
   selector: 'app-aifindr-trigger',
   changeDetection: ChangeDetectionStrategy.OnPush,
@@ -19,6 +20,7 @@ export class AIFindrTrigger {
   /** Tu página de ayuda: adónde lleva el enlace si no hay widget. */
   readonly href = input.required<string>();
   private readonly aifindr = inject(AIFindrService);
+  private readonly router = inject(Router);
   private readonly link = viewChild.required<ElementRef<HTMLAnchorElement>>('link');
   private hasOpened = false;
 
@@ -36,15 +38,19 @@ export class AIFindrTrigger {
 
   protected async open(event: MouseEvent): Promise<void> {
     const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    const widget = this.aifindr.widget();
-    if (!isPlainClick || !widget) return;
+    if (!isPlainClick) return;
     event.preventDefault();
+    const widget = this.aifindr.widget();
+    if (!widget) {
+      await this.router.navigateByUrl(this.href());
+      return;
+    }
     this.hasOpened = true;
     try {
       await widget.open();
     } catch (error) {
       console.warn('No se ha podido abrir el widget.', error);
-      window.location.assign(this.href());
+      await this.router.navigateByUrl(this.href());
     }
   }
 }

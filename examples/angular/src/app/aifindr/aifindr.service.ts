@@ -4,7 +4,7 @@ import { loadWidget, unloadWidget, type WidgetAttributes } from './loadWidget';
 /** Los atributos `data-*` del script del widget. */
 export const aifindrAttributes = new InjectionToken<WidgetAttributes>('aifindrAttributes');
 
-/** `idle`: sin consentimiento. `unavailable`: bloqueado, con un fallo o demasiado lento. */
+/** `idle`: sin consentimiento. `unavailable`: bloqueado, con un error o demasiado lento. */
 export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 
 /** Envuelve `AIFindrWidget`. Lo proporciona un componente, así que termina con él. */
@@ -28,14 +28,14 @@ export class AIFindrService {
     });
   }
 
-  /** Carga el widget, o lo intenta de nuevo tras un fallo. Llámalo solo en el navegador. */
+  /** Carga el widget, o lo intenta de nuevo tras un error. Llámalo solo en el navegador. */
   async load(): Promise<void> {
     if (this.status() === 'loading' || this.status() === 'ready') return;
     this.currentStatus.set('loading');
     try {
       this.connect(await loadWidget(this.attributes));
     } catch (error) {
-      // Si el visitante ha retirado el consentimiento mientras se cargaba, no es un fallo.
+      // Si el visitante ha retirado el consentimiento mientras se cargaba, no es un error.
       if (this.status() !== 'loading') return;
       console.warn(error);
       this.currentStatus.set('unavailable');
@@ -68,8 +68,8 @@ export class AIFindrService {
     if (widget === null) return;
     widget.off('widget.error', this.handleError);
     if (widget.getState() === 'error') return;
-    if (widget.getState() === 'open') widget.close().catch(console.warn);
     widget.setContext({});
+    if (widget.getState() === 'open') widget.close().catch(console.warn);
   }
 
   private readonly handleError = (error: Error): void => {

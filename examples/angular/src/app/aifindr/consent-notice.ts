@@ -18,13 +18,18 @@ const storageKey = 'aifindr-consent';
 @Component({
   selector: 'app-consent-notice',
   changeDetection: ChangeDetectionStrategy.OnPush,
-  // `storage`: otra pestaña. `pageshow`: una página que vuelve de la caché de Atrás.
-  host: { '(window:storage)': 'apply()', '(window:pageshow)': 'apply()' },
+  host: {
+    '(window:storage)': 'applyFromStorage($event)',
+    '(window:pageshow)': '$event.persisted && apply()',
+  },
   template: `
     @if (isAsking()) {
       <section aria-labelledby="aifindr-consent">
         <h2 id="aifindr-consent">Buscador con IA</h2>
-        <p>El buscador se carga desde hub.aifindr.ai. ¿Quieres permitirlo?</p>
+        <p>
+          El buscador se carga desde hub.aifindr.ai, un servicio de AI Findr. Consulta nuestra
+          <a href="/privacidad">política de privacidad</a>. ¿Quieres permitirlo?
+        </p>
         <button #accept type="button" (click)="decide('yes')">Permitir</button>
         <button type="button" (click)="decide('no')">Rechazar</button>
       </section>
@@ -52,6 +57,11 @@ export class ConsentNotice {
     else this.aifindr.unload();
   }
 
+  /** La decisión puede haber cambiado en otra pestaña, o mientras la página esperaba en la caché de Atrás. */
+  protected applyFromStorage({ key }: StorageEvent): void {
+    if (key === storageKey || key === null) this.apply();
+  }
+
   protected decide(decision: Decision): void {
     this.latest = decision;
     try {
@@ -60,7 +70,7 @@ export class ConsentNotice {
       // Sin almacenamiento, la decisión solo vale para esta página.
     }
     // El botón pulsado desaparece: el foco pasa a uno que se queda.
-    this.preferences().nativeElement.focus();
+    this.preferences().nativeElement.focus({ preventScroll: true });
     this.apply();
   }
 

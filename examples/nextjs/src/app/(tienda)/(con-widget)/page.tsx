@@ -1,4 +1,4 @@
-import { Questions } from './Questions';
+import { Questions } from '@/components/Questions';
 
 /** Home page of the sample shop. */
 export default function HomePage() {

@@ -1,8 +1,8 @@
 // Change: a button that takes the focus of the one that it replaces, and gives it back. Upstream's is opened by every key, Tab too.
-import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
 export default function ExpandButton({ toggleSidebar }: Props): ReactNode {

@@ -1,0 +1,27 @@
+import { markdownCopies } from '@aifindr-docs/markdown-copies';
+import type { Options } from '@aifindr-docs/page-outputs';
+import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
+import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
+import { searchIndex } from '@aifindr-docs/search/indexing';
+import { securityHeaders } from '@aifindr-docs/security-headers';
+import { socialCards } from '@aifindr-docs/social-cards';
+import { structuredData } from '@aifindr-docs/structured-data';
+import { dateSources } from './dateSources';
+import { markdownOptions } from './markdownCopies';
+import { searchIndexOptions } from './search';
+import { site } from './site';
+import { cardOptions } from './socialCards';
+
+/** What the build makes from the pages besides their HTML: a line for each output, in any order. */
+export const pageOutputs = (): Options => ({
+  ...dateSources,
+  steps: [
+    searchIndex(searchIndexOptions),
+    markdownCopies(markdownOptions),
+    socialCards(cardOptions),
+    structuredData({ publisher: site.publisher }),
+    securityHeaders(),
+    sitemap(),
+    compressedCopies(),
+  ],
+});

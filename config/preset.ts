@@ -1,0 +1,62 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
+import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
+import type { Options as SearchOptions } from '@aifindr-docs/search';
+import { apiReference } from './apiReference';
+import { clientChunks } from './clientChunks';
+import { mdxOptions } from './mdx';
+import { pageOutputs } from './pageOutputs';
+import { servedFiles } from './servedFiles';
+import { site } from './site';
+import { siteFacts } from './siteFacts';
+import { siteStyles } from './styles';
+import { upstream } from './upstream';
+
+/** A plugin of this repository, with its options. */
+const own = (name: string, options: object = {}): PluginConfig => [
+  `@aifindr-docs/${name}`,
+  { ...options },
+];
+
+/**
+ * All plugins and themes of the site. A preset's options, unlike those of plugins listed in docusaurus.config.ts, are no part of the
+ * site configuration that Docusaurus sends to the browser.
+ */
+export default function sitePreset({ siteDir }: LoadContext): Preset {
+  const mdx = mdxOptions(siteDir);
+  return {
+    plugins: [
+      // First, so that it speaks before anything trips over a changed upstream file.
+      own('docusaurus-internals', upstream),
+      // Before the docs plugin, for which it writes pages.
+      own('openapi', apiReference),
+      [
+        '@docusaurus/plugin-content-docs',
+        {
+          ...siteFacts.docs,
+          sidebarPath: './sidebars.ts',
+          ...mdx,
+        } satisfies DocsOptions,
+      ],
+      ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
+      // After the plugins with MDX pages.
+      own('docusaurus-internals/frontMatterText'),
+      own('code-blocks'),
+      own('inline-scripts'),
+      own('served-files', servedFiles),
+      own('static-html'),
+      own('content-checks/author-warnings', { facts: siteFacts }),
+      own('client-chunks', clientChunks),
+      own('page-outputs', pageOutputs()),
+    ],
+    themes: [
+      [
+        '@aifindr-docs/docusaurus-internals/themeClassic',
+        { customCss: siteStyles } satisfies ClassicOptions,
+      ],
+      // After the classic theme, whose SearchBar is an empty slot.
+      own('search', { contact: site.contact } satisfies SearchOptions),
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * English terms, everyday Spanish and irregular inflections, by topic: what readers type = what the pages say. A synonym adds to the
+ * results of the word itself.
+ */
+export const synonyms = `
+# Access and security
+auth, authentication, authenticate, authorization, login, credentials, credenciales, token, autenticar, autenticación =
+  autenticación, clave API, X-API-KEY
+api key, apikey, secret, secreto, contraseña, password = clave API, X-API-KEY
+security, secure, safe, encryption, encriptación, tls, ssl = seguridad, cifran
+content security policy, csp, blocked = CSP, Content-Security-Policy, orígenes permitidos
+allowed origins, domain, domains, whitelist, allowlist, dominio = orígenes permitidos, origen
+privacy, gdpr, rgpd, personal data, pii = datos personales, privacidad, qué no enviar
+consent, cookies, cookie banner, cookie consent, permiso = consentimiento
+multi tenant, multitenant, organization, organización = X-Organization-Id, organización
+# Limits and errors
+rate limit, rate limits, rate limiting, throttling, throttle, quota, cuota, 429, limits = límites de uso, límites de
+  peticiones, límite
+error handling, errors, exception, failure, fails, failed, falla, fallo = error, fallo, fallado
+no se abre, no abre, no responde, does not open, doesn't open, won't open = no pasa nada, solución de problemas
+error code, error codes = código de error, clase de error
+not found = not-found, 404, no existe
+retry, retries, reintento, backoff = reintenta, reintentar
+bad request = 400
+server error, internal server error = 500, error del servidor
+status code, status codes, http codes = código de estado, códigos
+debug, debugging, debugger, verbose, logs, logging, log, depurar, depuración = registro detallado, depurar, _debug
+troubleshooting, troubleshoot, problems, issues, help, faq, not working, broken, no funciona, ayuda, soporte, support =
+  solución de problemas, problemas, ayuda
+contact, contacto, email = producteam, contacto
+# Starting
+qué es, what is = introducción, qué es
+install, installation, installing, setup, set up, instalar = instalación
+get started, getting started, quickstart, quick start, start, tutorial, overview, introduction, empezar = introducción, antes
+  de empezar, primeros pasos
+requirements, prerequisites, requisitos = antes de empezar, qué necesitas
+embed, insert, script tag, snippet, incrustar, insertar = script, etiqueta
+attributes, attribute = atributos
+environment, environments, staging, localhost, development = entornos, entorno
+client id, clientid, identificador de cliente, id de cliente = data-client-id, identificador de cliente
+integrations, integration, integrate, framework, frameworks, integrar = integración, integraciones
+single page app, single page application, spa = SPA, una sola página
+lazy load, lazy loading, load later, defer, async = defer, tras el consentimiento
+admin, dashboard, panel, console, backoffice = AI Findr Hub, panel
+adblock, adblocker, ad blocker, blocker = bloqueador
+test, tests, testing, unit test, unit tests, mock = pruebas, prueba
+# Names that belong to one stack, and the words of frameworks
+woocommerce, gutenberg, elementor, shortcode = WordPress
+app router, pages router, vercel = Next.js, App Router
+vite, jsx, tsx, hooks = React
+rxjs, zone.js, ngzone, signals, signal = Angular, señales
+ssr, ssg, server side rendering, server rendering, prerender, prerendering, prerenderizado =
+  SSR, prerrenderizado, renderizado en el servidor
+hydration, hydrate, hidratar = hidratación
+# Widget
+trigger, launcher, disparador, activador, lanzador = trigger
+button, boton = botón
+input, text field, search box, search bar, searchbar, buscador, caja de búsqueda = campo de texto, input
+link, anchor = enlace
+url, query string, deep link = dirección, URL
+automáticamente, automático, automatically, auto open, on load, al cargar = abrir el widget desde tu
+  código, abrir el widget con una URL
+open, abrir, abierto, abre, apertura, show, popup, mostrar = abrir, abre, abierto, open
+close, cerrar, cierra, cierre, hide = cerrar, cierre, cerrado, close
+shortcut, hotkey, keyboard = atajo, teclado
+accessibility, a11y, screen reader, focus = lector de pantalla, accesible, foco, teclado
+customize, customise, customization, customisation, styling, style, styles, theme, theming, appearance, look, branding,
+  estilo, diseño, apariencia = personalización, aspecto, estilos
+css variables, custom properties = variables de CSS
+color, colors, colour, colours = color, colores
+dark mode, dark theme, dark, night mode, tema oscuro, modo noche = modo oscuro
+full screen, fullscreen, modal, overlay = pantalla completa, overlay, superpuesto
+display mode, floating, float, corner = modos de visualización, caja flotante, floating
+sticky header, fixed header, navbar, header height, barra de navegación, menú fijo = cabecera fija, --ai-nav-height
+classes, selectors = clases, selector
+variant, variants, language, idioma = data-var, variantes
+# JavaScript API
+methods, method, functions, function, función, reference, javascript api, js api, sdk = métodos, API de JavaScript, referencia
+events, event, listener, listeners, callback, subscribe, hook, escuchar, suscribirse = eventos, evento
+state, states, status = estado, estados
+types, typings, typescript = TypeScript, tipos
+loaded, ready, onload, cargado = ready, listo
+remove, uninstall, unmount, delete, desinstalar, eliminar, borrar, quitar = destroy, retira, quitar
+# Context, metadata, analytics
+metadata, meta data, meta datos, custom attributes, segmentation = metadatos
+user id, userid, identify, identificar usuario, id de usuario = userId, data-meta-user-id, identificador de usuario
+analytics, tracking, track, metrics, stats, estadísticas, métricas = analítica, analíticas, evento analítico
+campaign, campaña, campañas, utm = UTM, parámetros UTM
+feedback, rating, thumbs, vote, like, valorar, votar, puntuar = valoración, feedback:submit, feedback:select
+route change, router, navigation, routing = ruta, rutas, enrutador
+ab testing, ab test, experiment = ab-test, prueba A/B
+# HTTP API
+ask, question, questions, chat, prompt, message, preguntar = hacer pregunta, pregunta
+answer, response, reply, contestar = respuesta
+conversation, thread, session, history, hilo, historial, sesión = conversación
+create, new, nueva = crear
+stream, streaming, sse, server sent events, eventsource, real time, tiempo real = streaming, text/event-stream, Server-Sent
+  Events
+endpoint, endpoints, rest, http api, routes = operaciones, operación, API HTTP
+base url, server, host = servidor, api.saas.aifindr.ai
+openapi, swagger, spec, specification, contract, yaml, postman, especificación = OpenAPI, swagger.yaml, contrato
+schema, schemas, body, payload, cuerpo = cuerpo, esquema, payload
+parameters, params, parameter = parámetros, parámetro
+headers, header = cabecera, cabeceras
+filters, filter, filtrar = filters, filtra
+sources, citations, references, citas = fuentes
+date, timestamp = datetime, fecha
+suggestions, suggested questions, autocomplete = sugerencias, searchSuggestions
+answer component, answer components, cta, carousel, carrusel, form, forms, rich response, cards, tarjetas = componente de
+  respuesta, componentes de respuesta, CTA, formulario
+widget details, project details, project settings, configuration, config, settings, ajustes = configuración, detalles del
+  widget, widgetConfig
+slug, nombre corto = projectSlug, slug
+sample code, code samples, examples, example, sample = ejemplo, ejemplos
+`;

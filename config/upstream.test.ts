@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { assertUpstream, readHashes } from '@aifindr-docs/docusaurus-internals/upstream';
+import { upstream } from './upstream';
+
+const siteDir = path.resolve(__dirname, '..');
+
+test('every upstream file that the site relies on is as it was read', () => {
+  expect(() => assertUpstream(siteDir, upstream)).not.toThrow();
+});
+
+test('every listed upstream file exists in a version that was read', () => {
+  const nowhere = Object.entries(readHashes(siteDir, upstream))
+    .filter(([, versions]) => Object.values(versions).every((hash) => hash === null))
+    .map(([file]) => file);
+  expect(nowhere).toEqual([]);
+});
+
+test('the README of src/theme names the listed overrides, and says which are wrapped', () => {
+  const readme = readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| *(`.+?) *\| (wrap|eject|fill) /gm)];
+  const named = rows.flatMap(([, names = '', kind]) =>
+    [...names.matchAll(/`(.+?)`/g)].map(([, name]) => `${name} (${kind})`),
+  );
+  const listed = upstream.uses
+    .filter(({ ours }) => ours.startsWith('src/theme/'))
+    .map(({ ours, kind }) => `${ours.replace(/^src\/theme\/|\.tsx?$/g, '')} (${kind})`);
+  expect(named.sort()).toEqual(listed.sort());
+});

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
+import type { RunningSite } from '../../scripts/support/serveFolder';
+import { type EngineWindow, open, run } from './EngineWindow';
+import { interactions } from './interactions';
+import { openChromium, openFirefox } from './openPuppeteer';
+import { openWebKit } from './openWebKit';
+import { build, serveWatched, takeFaults } from './serveWatched';
+
+const artifacts = path.resolve(__dirname, '../../artifacts/engines');
+
+let site: RunningSite | undefined;
+/** Chromium, the reference, is the first. */
+let windows: readonly EngineWindow[] = [];
+
+beforeAll(async () => {
+  const firefox = findEngines();
+  site = await serveWatched();
+  const { origin } = site;
+  windows = await Promise.all([openChromium(), openFirefox(firefox), openWebKit()]);
+  await inEach((window) => window.load(origin));
+});
+
+afterAll(async () => {
+  await inEach((window) => window.close());
+  await site?.close();
+});
+
+describe.each([390, 1280])('%i px', (width) => {
+  describe.each(['light', 'dark'])('%s', (mode) => {
+    beforeAll(async () => {
+      await inEach((window) => window.resize(width));
+    });
+
+    /** As on a first visit, in the mode. */
+    const start = (window: EngineWindow) =>
+      run(
+        window,
+        (theme) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          localStorage.setItem('theme', theme);
+        },
+        mode,
+      );
+
+    test.each([...listRoutes(), '/no-existe'])('%s', async (route) => {
+      const texts = await inEach(async (window) => {
+        await start(window);
+        await open(window, route);
+        const folder = path.join(artifacts, window.engine, `${width}-${mode}`);
+        mkdirSync(folder, { recursive: true });
+        await window.screenshot(`${folder}/${route.slice(1).replaceAll('/', '_') || 'home'}.png`);
+        expect(await run(window, readPage)).toEqual({ width, overflow: 0, mode });
+        expect(await takeFaults(window)).toBe('');
+        return run(window, readText);
+      });
+      const [reference, ...others] = texts;
+      for (const text of others) expect(text).toBe(reference);
+    });
+
+    test.each(interactions.filter((interaction) => [undefined, width].includes(interaction.width)))(
+      '$name',
+      async ({ act }) => {
+        await inEach(async (window) => {
+          await start(window);
+          await act(window);
+          expect(await takeFaults(window)).toBe('');
+        });
+      },
+    );
+  });
+});
+
+/** Acts in all engines at once, and waits for all of them also when one fails. */
+async function inEach<Result>(act: (window: EngineWindow) => Promise<Result>): Promise<Result[]> {
+  const outcomes = await Promise.allSettled(windows.map(act));
+  return outcomes.map((outcome, index) => {
+    if (outcome.status === 'fulfilled') return outcome.value;
+    throw new Error(`in ${windows[index]?.engine}`, { cause: outcome.reason });
+  });
+}
+
+function listRoutes(): string[] {
+  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+function readPage() {
+  const { scrollWidth, clientWidth, dataset } = document.documentElement;
+  return { width: innerWidth, overflow: scrollWidth - clientWidth, mode: dataset.theme };
+}
+
+/** The text that is laid out, also where it is for screen readers alone. */
+function readText(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = '';
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.checkVisibility()) text += ` ${node.textContent}`;
+  }
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+/** Installs what is missing; returns the path of Firefox. */
+function findEngines(): string {
+  const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+  const needed = [
+    { paths: firefoxes, packages: ['firefox-esr'] },
+    { paths: ['/usr/bin/WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
+    { paths: ['/usr/bin/xvfb-run'], packages: ['xvfb', 'xauth'] },
+  ];
+  const listMissing = () =>
+    needed.flatMap(({ paths, packages }) => (paths.some(existsSync) ? [] : packages));
+  if (listMissing().length > 0) installDebianPackages(listMissing());
+  const firefox = firefoxes.find(existsSync);
+  if (firefox === undefined || listMissing().length > 0) {
+    throw new Error(`Missing for this suite: ${listMissing().join(', ')} (packages of Debian)`);
+  }
+  return firefox;
+}

@@ -1,0 +1,37 @@
+/** The prerendered Angular example behind its own server, with the strict policy. */
+import { expect } from '@playwright/test';
+import { createTest, serveProject } from './createTest';
+import { testConsent, testLifeCycle, testMinimal, testObstacles } from './shopTests';
+
+const serve = (build: [string, ...string[]], project: string) =>
+  serveProject({
+    name: 'angular',
+    build: [build],
+    serve: (port) => ['node', 'server.mjs', project, `${port}`],
+    env: { NG_CLI_ANALYTICS: 'false' },
+  });
+const test = createTest(serve(['npm', 'run', 'build'], 'tienda'));
+const minimal = createTest(serve(['npx', 'ng', 'build', 'minimo'], 'minimo'));
+
+test.describe('Angular', () => {
+  test('the project compiles and builds', async ({ request }) => {
+    await expect(await request.get('/')).toBeOK();
+  });
+
+  test('the prerendered HTML holds the page', async ({ request }) => {
+    const page = await request.get('/productos/silla-roble');
+    expect(await page.text()).toContain('Producto silla-roble</h1>');
+  });
+
+  test('hydration keeps the prerendered HTML', async ({ page, visit, errors }) => {
+    await visit();
+    await expect(page.getByRole('link', { name: 'Preguntar' })).toBeVisible();
+    await expect(page.locator('app-root h1')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+
+  testLifeCycle(test);
+  testObstacles(test);
+  testConsent(test);
+  testMinimal(minimal, '/');
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { findFreePort } from '@aifindr-docs/processes/findFreePort';
+import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
+import { runCommand } from '@aifindr-docs/processes/runCommand';
+import { withServer } from '@aifindr-docs/processes/withServer';
+import {
+  holdWidget,
+  routeWidget,
+  type WidgetNetwork,
+  type WidgetTraffic,
+} from '@aifindr-docs/widget/testing/routeWidget';
+import { instrumentPage } from './instrumentPage';
+
+/** Folder of the example projects. */
+export const examples = path.resolve(__dirname, '../../examples');
+
+interface Project {
+  /** Folder of `examples/`. */
+  name: string;
+  /** Commands that build it. */
+  build?: readonly (readonly [program: string, ...parameters: string[]])[];
+  /** Starts its server. */
+  serve: (port: number) => readonly [program: string, ...parameters: string[]];
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Installs, builds and serves a project of npm, for `createTest`. */
+export function serveProject({ name, build = [], serve, env }: Project) {
+  return async (use: (origin: string) => Promise<void>) => {
+    const cwd = path.join(examples, name);
+    await installPackages(cwd);
+    for (const [program, ...parameters] of build)
+      await runCommand(program, parameters, { cwd, env });
+    const port = await findFreePort();
+    const [program, ...parameters] = serve(port);
+    await withServer(program, parameters, { cwd, port, env }, use);
+  };
+}
+
+/** How a page is visited. */
+interface Visit {
+  network?: WidgetNetwork;
+  /** Whether the script waits until it is released. */
+  isHeld?: boolean;
+}
+
+interface Fixtures {
+  /** Whether the visitor gave consent on an earlier visit. @default true */
+  hasConsented: boolean;
+  /** Opens a page where the fake widget answers the widget's address; a request to another host fails the test at its end. */
+  visit: (
+    route?: string,
+    visit?: Visit,
+  ) => Promise<{ traffic: WidgetTraffic; release: () => void }>;
+  /** Uncaught errors and messages of console.error. */
+  errors: string[];
+}
+
+/** Playwright's test for a running application. */
+export type ExampleTest = ReturnType<typeof createTest>;
+
+/**
+ * Makes the test function of an application.
+ *
+ * @param serve builds and starts it once, and stops it when `use` has ended
+ */
+export function createTest(serve: (use: (origin: string) => Promise<void>) => Promise<void>) {
+  return base.extend<Fixtures, { origin: string }>({
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that a fixture needs from its pattern
+    origin: [({}, use) => serve(use), { scope: 'worker', timeout: 600_000 }],
+    hasConsented: [true, { option: true }],
+    storageState: async ({ origin, hasConsented }, use) => {
+      const localStorage = [{ name: 'aifindr-consent', value: 'yes' }];
+      await use({ cookies: [], origins: hasConsented ? [{ origin, localStorage }] : [] });
+    },
+    baseURL: ({ origin }, use) => use(origin),
+    locale: 'es-ES',
+    errors: async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+      });
+      await use(errors);
+    },
+    visit: async ({ context, page, origin }, use) => {
+      const strangers: string[][] = [];
+      await context.addInitScript(instrumentPage);
+      await use(async (route = '/', { network, isHeld = false } = {}) => {
+        const traffic = await routeWidget(context, origin, network);
+        strangers.push(traffic.strangers);
+        const release = isHeld ? await holdWidget(context) : () => {};
+        // The load event waits for the script, which some tests hold.
+        await page.goto(route, { waitUntil: 'commit' });
+        return { traffic, release };
+      });
+      expect(strangers.flat(), 'requests to other hosts').toEqual([]);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+/** The Next.js example as its visitors get it. */
+import { expect } from '@playwright/test';
+import { createTest, serveProject } from './createTest';
+import { testConsent, testLifeCycle, testMinimal, testObstacles } from './shopTests';
+
+const test = createTest(
+  serveProject({
+    name: 'nextjs',
+    build: [['npm', 'run', 'build']],
+    serve: (port) => ['npx', 'next', 'start', '--port', `${port}`],
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  }),
+);
+
+test.describe('Next.js', () => {
+  test('the project type-checks and builds', async ({ request }) => {
+    await expect(await request.get('/')).toBeOK();
+  });
+
+  testLifeCycle(test);
+  testObstacles(test);
+  testConsent(test);
+  testMinimal(test, '/minimo');
+});

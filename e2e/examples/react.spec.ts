@@ -1,0 +1,73 @@
+/** The React example as its visitors get it, and on Vite's development server, where StrictMode runs every effect twice. */
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { runCommand } from '@aifindr-docs/processes/runCommand';
+import { findChromium } from '../../scripts/support/chromium';
+import { createTest, examples, serveProject } from './createTest';
+import { expectReady, testConsent, testLifeCycle, testMinimal, testObstacles } from './shopTests';
+
+const vite = (parameters: readonly string[]) => (port: number) =>
+  [
+    'npx',
+    'vite',
+    ...parameters,
+    '--host',
+    'localhost',
+    '--strictPort',
+    '--port',
+    `${port}`,
+  ] as const;
+
+const test = createTest(
+  serveProject({
+    name: 'react',
+    build: [
+      ['npm', 'run', 'typecheck'],
+      ['npm', 'run', 'build'],
+    ],
+    serve: vite(['preview']),
+  }),
+);
+
+test.describe('React', () => {
+  test('the project type-checks and builds', async ({ request }) => {
+    await expect(await request.get('/')).toBeOK();
+  });
+
+  test('the generated script tag has the fixed metadata', async ({ page, visit }) => {
+    await visit();
+    await expectReady(page);
+    const metadata = await page.evaluate(() => window.AIFindrWidget?.getMetadata());
+    expect(metadata).toEqual({ environment: 'production' });
+  });
+
+  test('a button is disabled until the widget is ready, and then opens it', async ({
+    page,
+    visit,
+  }) => {
+    const { release } = await visit('/', { isHeld: true });
+    const button = page.getByRole('button', { name: 'Preguntar' });
+    await expect(button).toBeDisabled();
+    release();
+    await button.click();
+    await expect(page.locator('#ai-findr-widget-overlay')).toBeVisible();
+  });
+
+  test('the tests that the guide shows pass', async ({ origin }) => {
+    const env = { PORT: new URL(origin).port, CHROMIUM_PATH: findChromium() };
+    await runCommand('npx', ['playwright', 'test'], { cwd: path.join(examples, 'react'), env });
+  });
+
+  testLifeCycle(test);
+  testObstacles(test);
+  testConsent(test);
+  testMinimal(test, '/minimo/');
+});
+
+test.describe('React under StrictMode', () => {
+  // What Vite bundles at the first visit would make it reload the page.
+  const build = [['npx', 'vite', 'optimize']] as const;
+  const development = createTest(serveProject({ name: 'react', build, serve: vite([]) }));
+  // Vite's client keeps its connection alive.
+  testLifeCycle(development, { serverTimers: 1 });
+});

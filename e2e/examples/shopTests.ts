@@ -1,0 +1,487 @@
+/** Tests that every application of the sample shop passes, whatever its framework. */
+import { expect, type Page } from '@playwright/test';
+import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
+import type { ExampleTest } from './createTest';
+
+const overlay = '#ai-findr-widget-overlay';
+const widgetScript = `script[src="${widgetUrl}"]`;
+
+/** Contexts of two routes. */
+const home = { page: 'otra', path: '/' };
+const product = {
+  page: 'producto',
+  path: '/productos/silla-roble',
+  product: { slug: 'silla-roble' },
+};
+
+/** Opening, context, events, unmounting and remounting. `serverTimers` are repeating timers of the development server's client. */
+export function testLifeCycle(test: ExampleTest, { serverTimers = 0 } = {}): void {
+  test('the trigger opens the widget, and the focus returns to it', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    await visit();
+    await openWidget(page);
+    await page.locator('.ai-findr-close-button').click();
+    await expect(page.locator(overlay)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+
+  test('each route change replaces the context', async ({ page, visit }) => {
+    await visit();
+    await expectContext(page, home);
+    await goTo(page, 'Silla');
+    await expectContext(page, product);
+    await goTo(page, 'Inicio');
+    await expectContext(page, home);
+  });
+
+  test('a context set before opening reaches the open widget', async ({ page, visit }) => {
+    await visit();
+    await goTo(page, 'Silla');
+    await openWidget(page);
+    const received = page.frameLocator(`${overlay} iframe`).getByLabel('Contexto recibido');
+    await expect(received).toContainText('silla-roble');
+  });
+
+  test('a widget event re-renders the component', async ({ page, visit }) => {
+    await visit();
+    await openWidget(page);
+    const question = page.frameLocator(`${overlay} iframe`).getByLabel('Pregunta');
+    await question.fill('¿Tenéis sillas?');
+    await question.press('Enter');
+    await question.fill('¿Y mesas?');
+    await question.press('Enter');
+    await expect(page.getByText('Preguntas en esta visita: 2')).toBeAttached();
+  });
+
+  test('unmounting removes listeners and timers, and remounting works', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const { traffic } = await visit();
+    await openWidget(page);
+    await page.locator('.ai-findr-close-button').click();
+    await leaveAndReturn(page);
+    await leave(page);
+    await expectNoLeftovers(page, serverTimers);
+    const listeners = await countListeners(page);
+    await comeBack(page);
+    await leaveAndReturn(page);
+    await leaveAndReturn(page);
+    await leave(page);
+    await expectNoLeftovers(page, serverTimers);
+    await expect.poll(() => countListeners(page)).toBe(listeners);
+    await comeBack(page);
+    await openWidget(page);
+    expect(traffic.scriptRequests).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('unmounting closes an open widget', async ({ page, visit }) => {
+    await visit();
+    await openWidget(page);
+    // The overlay covers the link.
+    await page.locator('a[href$="/pago"]').dispatchEvent('click');
+    await expect(page.locator(overlay)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getState())).toBe('ready');
+  });
+
+  test('loading the script twice has no effect', async ({ page, visit, errors }) => {
+    await visit();
+    await expectReady(page);
+    await loadScriptAgain(page, 'TU_CLIENT_ID');
+    await goTo(page, 'Silla');
+    await openWidget(page);
+    await expect(page.locator(overlay)).toHaveCount(1);
+    await expectContext(page, product);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** The widget's script does not come, comes late, or comes to a page that has changed; and what the policy refuses. */
+export function testObstacles(test: ExampleTest): void {
+  test('the strict CSP allows the widget and blocks another host', async ({ page, visit }) => {
+    await visit();
+    await openWidget(page);
+    await page.locator('.ai-findr-close-button').click();
+    await goTo(page, 'Silla');
+    expect(await readViolations(page)).toEqual([]);
+    const sample = 'https://hub.aifindr.ai/sample';
+    await page.route(sample, (route) => route.fulfill({ status: 204 }));
+    await page.evaluate((src) => {
+      const add = (name: 'iframe' | 'script', address: string) =>
+        document.body.append(Object.assign(document.createElement(name), { src: address }));
+      add('iframe', src);
+      add('script', 'https://stranger.test/script.js');
+      add('iframe', 'https://stranger.test/frame');
+    }, sample);
+    await expect
+      .poll(async () => (await readViolations(page)).sort())
+      .toEqual([
+        expect.stringMatching(/^frame-src https:\/\/stranger\.test /),
+        expect.stringMatching(/^script-src-elem https:\/\/stranger\.test\/script\.js /),
+      ]);
+  });
+
+  for (const [name, answer] of [
+    ['blocked', 'blocked'],
+    ['emptied', 'empty'],
+    ['failing', { failure: 'load' }],
+  ] as const) {
+    test(`with the script ${name}, the trigger links to the help page`, async ({
+      page,
+      visit,
+      errors,
+    }) => {
+      await visit('/', { network: answer });
+      await goTo(page, 'Silla');
+      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+      await trigger(page).click();
+      await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+      await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
+      await leave(page);
+      await expectTimers(page, 0);
+      expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+    });
+
+    test(`after a script that was ${name}, a retry loads the widget`, async ({ page, visit }) => {
+      const { traffic } = await visit('/', { network: [answer, answer, {}] });
+      await trigger(page).click();
+      const retry = page.getByRole('button', { name: 'Reintentar' });
+      await expect(retry).toBeVisible();
+      expect(traffic.scriptRequests).toBe(1);
+      await retry.click();
+      await expect.poll(() => traffic.scriptRequests).toBe(2);
+      await expect(retry).toBeVisible();
+      await retry.click();
+      await expect(retry).toBeHidden();
+      await openWidget(page);
+      await expect(page.locator(widgetScript)).toHaveCount(1);
+    });
+  }
+
+  test('a late script does not block the page, and until it loads the trigger is a link', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const { release } = await visit('/', { isHeld: true });
+    await goTo(page, 'Silla');
+    await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+    await expect(trigger(page)).toHaveAttribute('href', '/ayuda');
+    expect(await page.evaluate(() => typeof window.AIFindrWidget)).toBe('undefined');
+    release();
+    await expectContext(page, product);
+    await openWidget(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('a click while the script loads shows the help page without a reload', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', { isHeld: true });
+    await expect(page.locator(widgetScript)).toBeAttached();
+    const handle = await page.evaluateHandle(() => document);
+    await trigger(page).click();
+    await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+    expect(await handle.evaluate((before) => before === document)).toBe(true);
+  });
+
+  test('Ctrl and a click open the help page in a new tab, not the widget', async ({
+    page,
+    visit,
+  }) => {
+    await visit();
+    await expectConnected(page);
+    const opened = page.context().waitForEvent('page');
+    await trigger(page).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(page.locator(overlay)).toBeHidden();
+  });
+
+  test('the document keeps one hidden trigger for the widget', async ({ page, visit }) => {
+    await visit();
+    await expectConnected(page);
+    await goTo(page, 'Silla');
+    await expect(page.locator('#ai-findr-trigger')).toHaveCount(1);
+    await expect(page.locator('#ai-findr-trigger')).toBeHidden();
+  });
+
+  test('if the widget cannot open, the help page is shown', async ({ page, visit }) => {
+    await visit('/', { network: { failure: 'open' } });
+    await expectConnected(page);
+    await trigger(page).click();
+    await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+  });
+
+  test('unmounting while the script loads leaves no listener, timer or context', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const { release } = await visit('/', { isHeld: true });
+    // Before the application runs, its links would load documents without the widget.
+    await expect(page.locator(widgetScript)).toBeAttached();
+    await goTo(page, 'Silla');
+    await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+    await leave(page);
+    release();
+    await expectReady(page);
+    await expect(page.locator(overlay)).toBeHidden();
+    await expectNoLeftovers(page, 0);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** Accepting, refusing and withdrawing consent, also in another tab. */
+export function testConsent(test: ExampleTest): void {
+  const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
+  const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
+  const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
+
+  test.describe('before a decision', () => {
+    test.use({ hasConsented: false });
+
+    test('nothing is requested, and the page works', async ({ page, visit, errors }) => {
+      const { traffic } = await visit();
+      await expect(accept(page)).toBeVisible();
+      await goTo(page, 'Silla');
+      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+      expect(traffic.scriptRequests).toBe(0);
+      expect(errors).toEqual([]);
+    });
+
+    test('accepting loads the script once, and the next visit remembers it', async ({
+      page,
+      visit,
+      errors,
+    }) => {
+      const { traffic } = await visit();
+      await accept(page).click();
+      await expect(preferences(page)).toBeFocused();
+      await openWidget(page);
+      expect(traffic.scriptRequests).toBe(1);
+      await page.reload();
+      await openWidget(page);
+      await expect(accept(page)).toHaveCount(0);
+      expect(traffic.scriptRequests).toBe(2);
+      expect(await readViolations(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    test('refusing closes the notice, and the next visit requests nothing', async ({
+      page,
+      visit,
+    }) => {
+      const { traffic } = await visit();
+      await refuse(page).click();
+      await expect(refuse(page)).toHaveCount(0);
+      await page.reload();
+      await expect(preferences(page)).toBeVisible();
+      await expect(accept(page)).toHaveCount(0);
+      expect(traffic.scriptRequests).toBe(0);
+    });
+
+    test('with the storage blocked, a refusal holds for the page', async ({
+      page,
+      visit,
+      errors,
+    }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+      );
+      const { traffic } = await visit();
+      await refuse(page).click();
+      await expect(accept(page)).toHaveCount(0);
+      await goTo(page, 'Silla');
+      await expect(preferences(page)).toBeVisible();
+      await expect(accept(page)).toHaveCount(0);
+      expect(traffic.scriptRequests).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  });
+
+  test('withdrawing removes the widget, the next page requests nothing, and it can return', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const { traffic } = await visit();
+    await expectConnected(page);
+    await preferences(page).click();
+    await expect(accept(page)).toBeFocused();
+    await refuse(page).click();
+    await expectRemoved(page);
+    await goTo(page, 'Silla');
+    await page.reload();
+    await expect(preferences(page)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+    await preferences(page).click();
+    await accept(page).click();
+    await openWidget(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('withdrawing while the script loads leaves no widget', async ({ page, visit, errors }) => {
+    const { release, traffic } = await visit('/', { isHeld: true });
+    await expect(page.locator(widgetScript)).toBeAttached();
+    await preferences(page).click();
+    await refuse(page).click();
+    const answered = page.waitForEvent('requestfinished', (request) => request.url() === widgetUrl);
+    release();
+    await answered;
+    await goTo(page, 'Silla');
+    await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+    await expectRemoved(page);
+    expect(traffic.scriptRequests).toBe(1);
+    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('another key of the storage leaves the notice open', async ({ page, visit }) => {
+    await visit();
+    await expectConnected(page);
+    await preferences(page).click();
+    await expect(accept(page)).toBeFocused();
+    await page.evaluate(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+      // A change would be on the page after two frames.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    expect(await accept(page).isVisible()).toBe(true);
+  });
+
+  test('a decision in another tab applies to a page restored from the back/forward cache', async ({
+    page,
+    visit,
+  }) => {
+    await visit();
+    await expectConnected(page);
+    await page.evaluate(() => {
+      localStorage.setItem('aifindr-consent', 'no');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expectRemoved(page);
+  });
+}
+
+/** The two steps of the minimal integration: a trigger with the id and the script. */
+export function testMinimal(test: ExampleTest, route: string): void {
+  test('the minimal integration opens from its trigger', async ({ page, visit, errors }) => {
+    const { traffic } = await visit(route);
+    await expectReady(page);
+    await page.locator('#ai-findr-trigger').click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+    expect(await readViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+function trigger(page: Page) {
+  return page.getByRole('link', { name: 'Preguntar' });
+}
+
+async function openWidget(page: Page): Promise<void> {
+  await expectConnected(page);
+  await trigger(page).click();
+  await expect(page.locator(overlay)).toBeVisible();
+}
+
+async function goTo(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).click();
+}
+
+/** Goes to the page without the widget. */
+async function leave(page: Page): Promise<void> {
+  await goTo(page, 'Pago');
+  await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await goTo(page, 'Volver a la tienda');
+  await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
+}
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  await leave(page);
+  await comeBack(page);
+}
+
+/** Waits until the application has sent a context, which it does once the widget is ready. */
+async function expectConnected(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(window.AIFindrWidget?.getContext() ?? {})))
+    .not.toEqual([]);
+}
+
+async function expectRemoved(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => typeof window.AIFindrWidget)).toBe('undefined');
+  await expect(page.locator(overlay)).toHaveCount(0);
+  await expect(page.locator(widgetScript)).toHaveCount(0);
+}
+
+/** Waits until the widget's public API says that it is ready. */
+export async function expectReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.isReady())).toBe(true);
+}
+
+/** Waits until the widget has this context. */
+export async function expectContext(page: Page, context: object): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getContext())).toEqual(context);
+}
+
+/** CSP violations since the page was loaded. */
+export function readViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.pageCounts.violations);
+}
+
+/** One-shot timers end by themselves; intervals do not. */
+async function expectTimers(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.pageCounts.timers)).toBe(count);
+}
+
+async function expectNoLeftovers(page: Page, timers: number): Promise<void> {
+  await expectTimers(page, timers);
+  const listeners = () => page.evaluate(() => window.AIFindrWidget?._debug.getEventListeners());
+  await expect.poll(listeners).toEqual({});
+  await expectContext(page, {});
+}
+
+/** Listeners of the window and of the document. */
+async function countListeners(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let count = 0;
+  for (const expression of ['window', 'document']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { objectId = '' } = result;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    count += listeners.length;
+  }
+  await session.detach();
+  return count;
+}
+
+/** Adds the widget's script tag once more and waits until it has run. */
+export async function loadScriptAgain(page: Page, clientId: string): Promise<void> {
+  await page.evaluate(
+    ([src, id]) =>
+      new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        Object.assign(script, { src, onload: resolve, onerror: reject });
+        script.dataset.clientId = id;
+        document.body.append(script);
+      }),
+    [widgetUrl, clientId] as const,
+  );
+}

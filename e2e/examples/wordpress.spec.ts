@@ -1,0 +1,294 @@
+/** The plugin and then the child theme in a real WordPress, served by PHP. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { findFreePort } from '@aifindr-docs/processes/findFreePort';
+import { runCommand } from '@aifindr-docs/processes/runCommand';
+import { withServer } from '@aifindr-docs/processes/withServer';
+import { createTest, examples } from './createTest';
+import { expectContext, expectReady, loadScriptAgain, readViolations } from './shopTests';
+import { createSite } from './wordpress/createSite';
+import { ensureWordPress } from './wordpress/ensureWordPress';
+import { startDatabase } from './wordpress/startDatabase';
+
+const example = path.join(examples, 'wordpress');
+const overlay = '#ai-findr-widget-overlay';
+const quotesContext = { path: '/', title: 'Rock ‘n’ “roll” & más – Sitio de muestra' };
+
+/** The site that runs, and the ids of the posts that install.php creates. */
+let site = '';
+let log = '';
+let posts: Record<'page' | 'quotes' | 'script' | 'product' | 'checkout', number>;
+
+const test = createTest(async (use) => {
+  const files = await ensureWordPress(path.join(example, '.cache'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'aifindr-wordpress-'));
+  log = path.join(folder, 'php.log');
+  const { socket, stop } = await startDatabase(folder);
+  try {
+    const port = await findFreePort();
+    const host = `localhost:${port}`;
+    site = createSite(folder, { wordpress: files, example, socket, host });
+    posts = JSON.parse(await runPhp('install.php', host)) as typeof posts;
+    await withServer('php', ['-S', host, '-t', site], { cwd: site, port }, use);
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function runPhp(script: string, host: string): Promise<string> {
+  const file = path.join(__dirname, 'wordpress', script);
+  return runCommand('php', [file, site], { cwd: site, env: { SITE_HOST: host } });
+}
+
+test.use({ hasConsented: false });
+
+const phpFiles = readdirSync(example, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.php') && !file.startsWith('.cache'),
+);
+for (const file of phpFiles) {
+  test(`${file} passes the linter`, async ({ origin }) => {
+    await runCommand('php', ['-l', file], { cwd: example });
+    expect(origin).toBeTruthy();
+  });
+}
+
+test.describe('the plugin', () => {
+  test('the page source has one deferred script with its attributes, and the context as data', async ({
+    page,
+  }) => {
+    const source = await readSource(page, '/');
+    const tags = source.match(/<script[^>]*widget\.js[^>]*>/g) ?? [];
+    expect(tags).toHaveLength(1);
+    expect(tags[0]).toMatch(/\sdefer\s/);
+    expect(tags[0]).toContain('data-client-id="cliente-de-muestra"');
+    expect(tags[0]).toContain('data-meta-environment="local"');
+    expect(tags[0]).toMatch(/src=["']https:\/\/hub\.aifindr\.ai\/widget\.js["']/);
+    expect(JSON.parse(readContext(source))).toEqual({ page: 'inicio' });
+  });
+
+  test('the menu item is a button that opens the widget, with its title escaped', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    await visit();
+    const trigger = page.locator('#ai-findr-trigger');
+    await expect(trigger).toHaveText('Pregunta "aquí" &');
+    expect(await trigger.evaluate((element) => element.tagName)).toBe('BUTTON');
+    // A key does not wait for the button, which is hidden until the widget is ready.
+    await expect(trigger).toBeVisible();
+    await trigger.press('Enter');
+    await expect(page.locator(overlay)).toBeVisible();
+    await expect(fallback(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test('a second trigger on the page has no second id and opens the widget too', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/?page_id=${posts.page}`);
+    await expect(page.locator('#ai-findr-trigger')).toHaveCount(1);
+    const second = page.locator('[data-aifindr-button]:not(#ai-findr-trigger)');
+    await expect(second).toHaveText("Pregunta <b>ya</b> & 'listo'");
+    await second.click();
+    await expect(page.locator(overlay)).toBeVisible();
+  });
+
+  test('the metadata and the context reach the widget', async ({ page, visit }) => {
+    await visit(`/?p=${posts.quotes}`);
+    await expectContext(page, { page: 'entrada', ...quotesContext });
+    expect(await page.evaluate(() => window.AIFindrWidget?.getMetadata())).toEqual({
+      environment: 'local',
+    });
+  });
+
+  test('a title with </script> runs nothing and reaches the context unchanged', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const address = `/?p=${posts.script}`;
+    await visit(address);
+    await expect
+      .poll(() => page.evaluate(() => window.AIFindrWidget?.getContext().title))
+      .toContain('Cerrar');
+    expect(readContext(await readSource(page, address))).not.toContain('<');
+    expect(errors).toEqual([]);
+  });
+
+  test('without WooCommerce a product page works and has no product in its context', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/?post_type=product&p=${posts.product}`);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(window.AIFindrWidget?.getContext() ?? {})))
+      .toEqual(['path', 'title', 'page']);
+  });
+
+  test('with WooCommerce the product is in the context', async ({ page, visit }) => {
+    await turnOn(page, 'test_woocommerce');
+    await visit(`/?post_type=product&p=${posts.product}`);
+    await expect
+      .poll(() => page.evaluate(() => window.AIFindrWidget?.getContext().product))
+      .toEqual({ name: 'Silla </script>', sku: 'SILLA-1', price: '129.00', currency: 'EUR' });
+  });
+
+  test('with WooCommerce the checkout has no widget, and without it the page has one', async ({
+    page,
+    visit,
+  }) => {
+    const address = `/?page_id=${posts.checkout}`;
+    await visit(address);
+    await expectReady(page);
+    await turnOn(page, 'test_woocommerce');
+    const { traffic } = await visit(address);
+    await expect(page.getByRole('heading', { name: 'Finalizar compra' })).toBeVisible();
+    await expect(fallback(page)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(0);
+  });
+
+  for (const [name, network] of [
+    ['blocked', 'blocked'],
+    ['emptied', 'empty'],
+    ['failing', { failure: 'load' }],
+  ] as const) {
+    test(`with the script ${name}, the link to the help page remains`, async ({
+      page,
+      visit,
+      errors,
+    }) => {
+      await visit('/', { network });
+      await expect(fallback(page)).toBeVisible();
+      await expect(page.locator('#ai-findr-trigger')).toBeHidden();
+      await fallback(page).click();
+      await expect(page).toHaveURL(/\/ayuda\/$/);
+      expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+    });
+  }
+
+  test('while the script loads, the fallback link is shown', async ({ page, visit }) => {
+    const { release } = await visit('/', { isHeld: true });
+    await expect(fallback(page)).toBeVisible();
+    release();
+    await page.locator('#ai-findr-trigger').click();
+    await expect(page.locator(overlay)).toBeVisible();
+  });
+
+  test('the focus moves from the link to the button that replaces it', async ({ page, visit }) => {
+    const { release } = await visit('/', { isHeld: true });
+    await fallback(page).focus();
+    release();
+    await expect(page.locator('#ai-findr-trigger')).toBeFocused();
+  });
+
+  test('without consent nothing is requested from the hub, with it the widget loads, and withdrawing removes it', async ({
+    page,
+    visit,
+  }) => {
+    await turnOn(page, 'test_consent');
+    const before = await visit();
+    await expect(fallback(page)).toBeVisible();
+    await expect(page.locator('#aifindr-context')).toHaveCount(0);
+    expect(before.traffic.scriptRequests).toBe(0);
+    await page.evaluate(() => (document.cookie = 'aifindr-consent=yes; path=/'));
+    const { traffic } = await visit();
+    await expectReady(page);
+    await page.evaluate(() => (document.cookie = 'aifindr-consent=no; path=/'));
+    await page.reload();
+    await expect(fallback(page)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+  });
+
+  test('under a strict CSP the widget and its context work', async ({ page, visit }) => {
+    await turnOn(page, 'test_policy');
+    await visit(`/?p=${posts.quotes}`);
+    await page.locator('#ai-findr-trigger').click();
+    await expect(page.locator(overlay)).toBeVisible();
+    await expectContext(page, { page: 'entrada', ...quotesContext });
+    // The CSP blocks inline scripts of the theme and of WordPress, and nothing of the widget.
+    const refused = await readViolations(page);
+    expect(refused.filter((line) => !line.startsWith('script-src-elem inline'))).toEqual([]);
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
+  test('loading the script twice has no effect', async ({ page, visit, errors }) => {
+    await visit();
+    await expectReady(page);
+    await loadScriptAgain(page, 'cliente-de-muestra');
+    await page.locator('#ai-findr-trigger').click();
+    await expect(page.locator(overlay)).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('functions.php alone', () => {
+  test.beforeAll(async ({ origin }) => {
+    await runPhp('useChildTheme.php', new URL(origin).host);
+  });
+
+  test('the trigger opens the widget', async ({ page, visit, errors }) => {
+    const { traffic } = await visit();
+    await expectReady(page);
+    await page.locator('#ai-findr-trigger').click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('a title with quotes reaches the context unchanged', async ({ page, visit, errors }) => {
+    await visit(`/?p=${posts.quotes}`);
+    await expectContext(page, { page: 'otra', ...quotesContext });
+    expect(errors).toEqual([]);
+  });
+
+  // Themes print administrators' titles as HTML with scripts; only the example's own output is checked.
+  test('a title with </script> does not end the inline code', async ({ page, visit, errors }) => {
+    const address = `/?p=${posts.script}`;
+    await visit(address);
+    await expect
+      .poll(() => page.evaluate(() => window.AIFindrWidget?.getContext().page))
+      .toBe('otra');
+    const source = await readSource(page, address);
+    const code = /id=["']aifindr-widget-js-before["'][^>]*>([^]*?)<\/script>/.exec(source)?.[1];
+    expect(code).toContain('setContext({ path,');
+    expect(code).not.toContain('<');
+    expect(code?.trimEnd()).toMatch(/\}\);$/);
+    expect(errors).toEqual([]);
+  });
+
+  test('a blocked script causes no uncaught error', async ({ page, visit, errors }) => {
+    await visit('/', { network: 'blocked' });
+    await page.waitForLoadState('load');
+    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  });
+});
+
+test.afterEach('no page logs a PHP message of the example', () => {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+  // Debian's WordPress 6.1 itself logs deprecations under PHP 8.2; only the example's files count.
+  const ofExample = / in \S*\/(aifindr-widget|aifindr-child|mu-plugins)\//;
+  expect(lines.filter((line) => ofExample.test(line))).toEqual([]);
+});
+
+const fallback = (page: Page) => page.locator('[data-aifindr-fallback]').first();
+
+/** Sets a cookie that testSwitches.php reads. */
+async function turnOn(page: Page, name: string): Promise<void> {
+  await page.context().addCookies([{ name, value: '1', domain: 'localhost', path: '/' }]);
+}
+
+async function readSource(page: Page, address: string): Promise<string> {
+  return (await page.request.get(address)).text();
+}
+
+/** JSON of the context in the source of a page. */
+function readContext(source: string): string {
+  const block = /id="aifindr-context"[^>]*>([^]*?)<\/script>/.exec(source)?.[1];
+  if (block === undefined) throw new Error('The page has no context block.');
+  return block;
+}

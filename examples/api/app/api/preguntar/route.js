@@ -1,0 +1,1 @@
+export { handleQuestion as POST } from '../../../handleQuestion.mjs';

@@ -1,5 +1,0 @@
-const widget = window.AIFindrWidget;
-
-if (widget?.getState() === 'init') {
-  widget.initialize().catch(console.error);
-}

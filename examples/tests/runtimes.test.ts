@@ -1,0 +1,126 @@
+/** The route that the page of Chat shows, saved as the page says, where `Request` and `Response` are the server. */
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { findFreePort } from '@aifindr-docs/processes/findFreePort';
+import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
+import { runCommand } from '@aifindr-docs/processes/runCommand';
+import { withServer } from '@aifindr-docs/processes/withServer';
+import { NastyServer } from './nastyServer';
+import { routeCases, siteOrigin } from './routeCases';
+import { savePage } from './savePage';
+
+const home = path.resolve(__dirname, '../../.cache/runtimes');
+/** Below the packages, where programs look for them. */
+const cwd = path.join(home, 'page');
+const variables = {
+  AIFINDR_API_KEY: 'TU_CLAVE_API',
+  AIFINDR_PROJECT_ID: 'proyecto',
+  SITE_ORIGIN: siteOrigin,
+};
+const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1' };
+const api = new NastyServer();
+
+beforeAll(async () => {
+  mkdirSync(home, { recursive: true });
+  cpSync(path.join(__dirname, 'runtimes'), home, { recursive: true });
+  await installPackages(home);
+  const saved = savePage('docs/_api/chat.mdx', await api.start());
+  rmSync(cwd, { recursive: true, force: true });
+  mkdirSync(cwd, { recursive: true });
+  cpSync(saved, cwd, { recursive: true });
+  rmSync(saved, { recursive: true });
+});
+afterAll(() => api.stop());
+
+interface Runtime {
+  name: string;
+  prepare?: (port: number) => Promise<unknown>;
+  command: (port: number) => readonly [program: string, ...parameters: string[]];
+  env?: (port: number) => NodeJS.ProcessEnv;
+}
+
+const runtimes: readonly Runtime[] = [
+  {
+    name: 'Next.js',
+    prepare: () => runCommand('npx', ['next', 'build'], { cwd, env }),
+    command: (port) => ['npx', 'next', 'start', '--port', `${port}`],
+  },
+  {
+    name: 'Cloudflare Workers',
+    prepare: (port) => writeFile(path.join(cwd, 'config.capnp'), toCapnp(port)),
+    command: () => [binary('@cloudflare/workerd-linux-64/bin/workerd'), 'serve', 'config.capnp'],
+  },
+  {
+    name: 'Deno',
+    command: () => [
+      binary('@deno/linux-x64-glibc/deno'),
+      'serve',
+      '--allow-env',
+      '--allow-net',
+      'worker.mjs',
+    ],
+    env: (port) => ({ DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }),
+  },
+];
+
+describe.each(runtimes)('$name', ({ prepare, command, env: more }) => {
+  let url = '';
+  let stop = () => {};
+  let ended: Promise<void>;
+
+  beforeAll(async () => {
+    const port = await findFreePort();
+    await prepare?.(port);
+    await new Promise<void>((resolve, reject) => {
+      const [program, ...parameters] = command(port);
+      const options = { cwd, port, env: { ...env, ...more?.(port) } };
+      ended = withServer(program, parameters, options, (origin) => {
+        url = `${origin}/api/preguntar`;
+        resolve();
+        return new Promise((finish) => (stop = finish));
+      });
+      ended.catch(reject);
+    });
+  });
+  afterAll(async () => {
+    stop();
+    await ended;
+  });
+
+  it.each(routeCases)('$name', async ({ check }) => {
+    api.seen.splice(0);
+    await check({ url, api });
+  });
+});
+
+/** The packages that hold a runtime's program for Linux need no install script, unlike those that choose one. */
+function binary(file: string): string {
+  return path.join(home, 'node_modules', file);
+}
+
+/** Configuration of workerd: what Cloudflare's own tool would make of the page's files and of three variables. */
+function toCapnp(port: number): string {
+  const modules = ['worker.mjs', 'handleQuestion.mjs'].map(
+    (file) => `(name = "${file}", esModule = embed "${file}")`,
+  );
+  const bindings = Object.entries(variables).map(
+    ([name, value]) => `(name = "${name}", text = "${value}")`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .route),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const route :Workerd.Worker = (
+  modules = [${modules.join(', ')}],
+  bindings = [${bindings.join(', ')}],
+  compatibilityDate = "2026-11-01",
+  compatibilityFlags = ["nodejs_compat"],
+);
+`;
+}

@@ -1,0 +1,2 @@
+@rem The shells of npm scripts on Unix have `exec`; Windows finds this file instead.
+@%*

@@ -1,0 +1,51 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { highlightCode } from './highlightCode';
+
+const toText = (...code: Parameters<typeof highlightCode>) =>
+  toHtml({ type: 'root', children: highlightCode(...code) });
+
+test('code becomes HTML with classes only, its text escaped', () => {
+  expect(toText('const a = "<b>";', 'js')).toMatchInlineSnapshot(
+    `"<span class="token keyword">const</span> a = <span class="token string">"&#x3C;b>"</span>;"`,
+  );
+});
+
+test('plain text is escaped and nothing else', () => {
+  expect(toText('a < b {x}', '')).toBe('a &#x3C; b {x}');
+});
+
+test('each line is an element when lines are highlighted; a token that spans lines is repeated', () => {
+  const html = toText('/* a\nb */\nc', 'js', [2]);
+  expect(html.match(/class="line"/g)).toHaveLength(2);
+  expect(html).toContain(
+    '<span class="line line-highlighted"><span class="token comment">b */</span>',
+  );
+});
+
+test('a part of a token has its own color, or that of the token around it', () => {
+  expect(toText('`a${b}c`', 'js')).toBe(
+    '<span class="token string">`a</span>${b}<span class="token string">c`</span>',
+  );
+  expect(toText('<p id="a">', 'html')).toBe(
+    '&#x3C;<span class="token tag">p </span><span class="token function">id</span>=<span class="token string">"a"</span>>',
+  );
+});
+
+test('a long URL may break after a slash, a short one may not', () => {
+  expect(toText('https://example.com/some/long/path/to/nowhere/at/all', '')).toBe(
+    'https://example.com/<wbr>some/<wbr>long/<wbr>path/<wbr>to/<wbr>nowhere/<wbr>at/<wbr>all',
+  );
+  expect(toText('"https://example.com/a" + b', 'js')).not.toContain('<wbr>');
+});
+
+test.each('ruby csharp php java powershell json bash dart objectivec r'.split(' '))(
+  '%s, which R52 names, has a grammar',
+  (language) => {
+    expect(() => toText('x', language)).not.toThrow();
+  },
+);
+
+test('an unknown language is named in the error', () => {
+  expect(() => toText('x', 'klingon')).toThrow('no grammar for the language "klingon"');
+});

@@ -1,0 +1,89 @@
+import type { ElementContent, RootContent } from 'hast';
+import { h } from 'hastscript';
+import { refractor } from './grammars';
+
+/** Colors of code: the second class of a `.token` in src/css/content.css. */
+export type Color = 'comment' | 'keyword' | 'string' | 'number' | 'function' | 'tag';
+
+/** A run of code of one color; without a color it looks like plain text. */
+export interface Token {
+  text: string;
+  color?: Color;
+}
+
+/**
+ * Splits code into runs of one color. Punctuation and operators have none, which halves the number of elements on a page and so
+ * the cost of style recalculation.
+ *
+ * @param grammar name of a refractor grammar; undefined for plain text
+ */
+export function tokenize(code: string, grammar: string | undefined): Token[] {
+  return grammar === undefined
+    ? [{ text: code }]
+    : merge(flatten(refractor.highlight(code, grammar).children, undefined));
+}
+
+/** Tokens as HTML nodes: one `span` for each that has a color. */
+export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
+  return tokens.map(({ text, color }): ElementContent =>
+    color === undefined
+      ? { type: 'text', value: text }
+      : h('span', { className: ['token', color] }, text),
+  );
+}
+
+function flatten(nodes: readonly RootContent[], around: Color | undefined): Token[] {
+  return nodes.flatMap((node): Token[] => {
+    if (node.type === 'text') {
+      return [paint(node.value, around)];
+    }
+    if (node.type !== 'element') {
+      return [];
+    }
+    const { className } = node.properties;
+    const kinds = Array.isArray(className) ? className.map(String) : [];
+    return flatten(node.children, colorOf(kinds, around));
+  });
+}
+
+function colorOf(kinds: readonly string[], around: Color | undefined): Color | undefined {
+  const own = kinds.map((kind) => colors.get(kind)).findLast((color) => color !== undefined);
+  const isPlainInside =
+    kinds.includes('interpolation') ||
+    kinds.includes('attr-equals') ||
+    (around === 'tag' && kinds.includes('punctuation'));
+  return own ?? (isPlainInside ? undefined : around);
+}
+
+function merge(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const { text, color } of tokens) {
+    const last = merged.at(-1);
+    if (last !== undefined && (last.color === color || text.trim() === '')) {
+      last.text += text;
+    } else {
+      merged.push(paint(text, color));
+    }
+  }
+  return merged;
+}
+
+function paint(text: string, color: Color | undefined): Token {
+  return color === undefined ? { text } : { text, color };
+}
+
+const kindsOfColors: Record<Color, string[]> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  keyword: ['keyword', 'atrule', 'important', 'boolean', 'null', 'builtin'],
+  string: ['string', 'char', 'attr-value', 'regex', 'template-string', 'url'],
+  number: ['number', 'constant', 'symbol', 'variable'],
+  function: ['function', 'class-name', 'property', 'attr-name', 'selector'],
+  tag: ['tag', 'namespace'],
+};
+
+/** Color by token type of refractor. */
+const colors = new Map<string, Color>(
+  Object.entries(kindsOfColors).flatMap(([color, kinds]) =>
+    kinds.map((kind): [string, Color] => [kind, color as Color]),
+  ),
+);

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { VFile } from 'vfile';
+import { afterAll, expect, test } from 'vitest';
+import { includeRegions } from './includeRegions';
+import { parsePage } from './mdx/parsePage';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'regions-'));
+writeFileSync(path.join(siteDir, 'a.js'), '// #region one\nlet one;\n// #endregion one\n');
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function include(page: string): string {
+  const tree = parsePage(page);
+  includeRegions({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs/page.mdx') }));
+  return toHtml(toHast(tree));
+}
+
+test('an empty fence gets the text of the region', () => {
+  expect(include('```js file=a.js#one title="a.js"\n```')).toContain('>let one;\n<');
+});
+
+test('a fence without file= keeps its text', () => {
+  expect(include('```js title="x"\ntext\n```')).toContain('>text\n<');
+});
+
+test('every faulty fence of a page is reported with its line', () => {
+  expect(() => include('Text\n\n```js file=b.js\n```\n\n```js file=a.js#two\n```\n'))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [Error: docs/page.mdx:3: file=b.js: no such file
+    docs/page.mdx:6: file=a.js#two: no region "two"]
+  `);
+});

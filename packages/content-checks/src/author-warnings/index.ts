@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type Finding, formatFinding, sortFindings } from '../Finding';
+import { contractFile } from '../readContract';
+import { readSite, type SiteFacts } from '../readSite';
+import { runSiteCheck } from '../siteChecks';
+
+/** The checks that are quick enough to run at every save; that of the contract runs when it has changed. */
+const checks = ['pages', 'identifiers'];
+
+/** What an edit can change besides modules: pages that no page imports, the contract, code that pages show, sidebars. */
+const watched = {
+  folders: ['docs', 'src/pages', 'examples'],
+  files: ['sidebars.ts', contractFile],
+};
+
+/** Says while an author writes what `npm run check` would: in the terminal and over the page. Faults of the contract are errors. */
+export default function authorWarnings(
+  { siteDir }: LoadContext,
+  { facts }: { facts: SiteFacts },
+): Plugin {
+  let ofContract: { source?: string; findings: Finding[] } = { findings: [] };
+  const findFaults = async (): Promise<Finding[]> => {
+    const site = readSite(siteDir, facts);
+    const source = site.contract?.source;
+    if (source !== ofContract.source) {
+      ofContract = { source, findings: await runSiteCheck('contract', site) };
+    }
+    const findings = [...site.faults, ...ofContract.findings];
+    for (const check of checks) findings.push(...(await runSiteCheck(check, site)));
+    return sortFindings(findings);
+  };
+  return {
+    name: 'author-warnings',
+    configureWebpack: (_config, isServer, { currentBundler }) => {
+      if (isServer || process.env.NODE_ENV === 'production') return {};
+      const { WebpackError } = currentBundler.instance;
+      return {
+        plugins: [
+          (compiler) =>
+            compiler.hooks.afterCompile.tapPromise('author-warnings', async (compilation) => {
+              // Loaders run child compilers.
+              if (compilation.compiler !== compiler) return;
+              for (const folder of watched.folders)
+                compilation.contextDependencies.add(path.join(siteDir, folder));
+              for (const file of watched.files)
+                compilation.fileDependencies.add(path.join(siteDir, file));
+              try {
+                for (const finding of await findFaults()) {
+                  const list = finding.file === contractFile ? 'errors' : 'warnings';
+                  compilation[list].push(new WebpackError(formatFinding(finding)));
+                }
+              } catch (error) {
+                // An exception would leave the server without an answer for good.
+                compilation.errors.push(new WebpackError(String((error as Error).stack)));
+              }
+            }),
+        ],
+        devServer: {
+          // The overlay of a runtime error, such as a module that did not compile, stays after the module is fixed; the console has them.
+          client: { overlay: { warnings: true, errors: true, runtimeErrors: false } },
+          // Unlike Docusaurus's, it answers an address with an extension with a file or 404, not with a page.
+          historyApiFallback: true,
+        },
+      };
+    },
+  };
+}

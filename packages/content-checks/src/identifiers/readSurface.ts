@@ -1,0 +1,90 @@
+import { readContract as readWidgetContract } from '@aifindr-docs/widget/readContract';
+import * as css from '@aifindr-docs/widget/surface';
+import type { ApiContract } from '../readContract';
+
+/** Every published name of the product, by kind. */
+export interface Surface {
+  /** Members of `AIFindrWidget`, values and types. */
+  members: string[];
+  constants: string[];
+  debugMembers: string[];
+  events: string[];
+  attributes: readonly string[];
+  cssNames: string[];
+  cssVariables: readonly string[];
+  storageKeys: readonly string[];
+  hosts: readonly string[];
+  headers: string[];
+  /** Paths of the HTTP API, with `{parameter}` segments. */
+  endpoints: string[];
+  /** Analytics actions; one may end in `*`. */
+  actions: string[];
+  /** Fields, schemas, parameters and path segments of the HTTP API, and fields of the widget's types. */
+  fields: string[];
+  /** Values of enumerations of the HTTP API. */
+  values: string[];
+  /** Events of a streamed answer. */
+  streamEvents: string[];
+}
+
+/** Reads the contract of the widget, its CSS and attributes, and the contract of the API. */
+export function readSurface(contract: ApiContract): Surface {
+  const { members, types } = readWidgetContract();
+  const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
+  const api = readApi(contract);
+  return {
+    ...api,
+    members: [...members.map(({ name }) => name), ...types.keys()],
+    constants: namesOf('EventConstants'),
+    debugMembers: namesOf('Debug'),
+    events: namesOf('EventMap'),
+    attributes: css.scriptAttributes,
+    cssNames: [...css.cssClasses, ...css.cssIds],
+    cssVariables: css.cssVariables,
+    storageKeys: css.storageKeys,
+    hosts: css.hosts,
+    fields: [
+      ...api.fields,
+      ...[...types.values()].flat().map(({ name }) => name),
+      ...members.flatMap(({ parameters }) => parameters),
+    ],
+  };
+}
+
+function readApi({ source, value: contract }: ApiContract) {
+  const { paths = {} } = contract as { paths?: Record<string, unknown> };
+  const endpoints = Object.keys(paths);
+  const fields = endpoints.flatMap((path) => path.split('/')).filter((part) => /^\w+$/.test(part));
+  const headers: string[] = [];
+  const values: string[] = [];
+  const actions: string[] = [];
+  visitObjects(contract, (key, node) => {
+    if (['properties', 'schemas', 'securitySchemes'].includes(key))
+      fields.push(...Object.keys(node));
+    if (typeof node.in === 'string' && typeof node.name === 'string') {
+      (node.in === 'header' ? headers : fields).push(node.name);
+    }
+    if (Array.isArray(node.enum))
+      values.push(...node.enum.filter((item) => typeof item === 'string'));
+    // An action with a free suffix is a pattern: `^click:cta:.+$`.
+    const prefix =
+      typeof node.pattern === 'string' && /^\^([a-z:]+:)\.\+\$$/.exec(node.pattern)?.[1];
+    if (prefix) actions.push(`${prefix}*`);
+  });
+  actions.push(...values.filter((value) => value.includes(':')));
+  const streamEvents = [...source.matchAll(/^\s*event: ([\w-]+)$/gm)].map(([, name = '']) => name);
+  return { fields, headers, endpoints, actions, values, streamEvents };
+}
+
+function visitObjects(
+  node: unknown,
+  enter: (key: string, node: Record<string, unknown>) => void,
+  key = '',
+): void {
+  if (Array.isArray(node)) {
+    node.forEach((item) => visitObjects(item, enter));
+  } else if (typeof node === 'object' && node !== null) {
+    enter(key, node as Record<string, unknown>);
+    Object.entries(node).forEach(([name, value]) => visitObjects(value, enter, name));
+  }
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger, normalizeUrl } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
+import type { SiteContent } from '@aifindr-docs/docusaurus-internals/loadContent';
+import type { Page } from '../readPages';
+import type { Site } from '../readSite';
+
+/** A page of the site as links see it. */
+export interface Route {
+  path: string;
+  /** Its source; none for a generated list of pages. */
+  file?: string;
+  /** Id of a doc, which sidebars name. */
+  doc?: string;
+  /** Ids that a link can name; undefined when the page is no Markdown. */
+  anchors?: ReadonlySet<string>;
+}
+
+/** An id of a page, and the line of the heading or component that has it. */
+export interface Anchor {
+  id: string;
+  line: number;
+}
+
+/** All routes of the site: hand-written pages, those of the API, and categories. */
+export function listRoutes(
+  { siteDir, pages }: Site,
+  { docsPath, pages: loaded }: SiteContent,
+  sidebars: unknown,
+): Route[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return [
+    ...loaded.map(({ file, permalink, id }): Route => {
+      const page = byFile.get(file);
+      const anchors = page
+        ? listAnchors(page, byFile).map(({ id }) => id)
+        : listApiAnchors(siteDir, file, byFile);
+      return {
+        path: permalink,
+        file,
+        ...(id !== undefined && { doc: id }),
+        ...(/\.mdx?$/.test(file) && { anchors: new Set(anchors) }),
+      };
+    }),
+    ...listCategories(sidebars).map((slug) => ({
+      path: normalizeUrl([docsPath, slug]),
+      anchors: new Set<string>(),
+    })),
+  ];
+}
+
+/** Fields of a generated page have ids in the data beside it, and hand-written text has its own. */
+function listApiAnchors(
+  siteDir: string,
+  file: string,
+  byFile: ReadonlyMap<string, Page>,
+): string[] {
+  const name = file.replace(/\.\w+\.mdx$/, '');
+  const data = path.join(siteDir, `${name}.json`);
+  const ids = existsSync(data) ? readFileSync(data, 'utf8').matchAll(/"id":"([^"]+)"/g) : [];
+  const prose = byFile.get(`docs/_api/${path.posix.basename(name)}.mdx`);
+  return [
+    ...[...ids].flatMap(([, id]) => id ?? []),
+    ...(prose ? listAnchors(prose, byFile).map(({ id }) => id) : []),
+  ];
+}
+
+function listCategories(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(listCategories);
+  if (typeof part !== 'object' || part === null) return [];
+  const { type, slug } = part as Record<string, unknown>;
+  const own = type === 'generated-index' && typeof slug === 'string' ? [slug] : [];
+  return [...own, ...Object.values(part).flatMap(listCategories)];
+}
+
+/** Ids of a page: of the partials that it imports, then of its headings and components. */
+export function listAnchors(page: Page, byFile: ReadonlyMap<string, Page>): Anchor[] {
+  const { file, text, tree } = page;
+  const lines = text.split('\n');
+  const { slug } = createSlugger();
+  const anchors = listImports(tree).flatMap(({ from, line }): Anchor[] => {
+    const partial = byFile.get(path.posix.join(path.posix.dirname(file), from));
+    return partial ? listAnchors(partial, byFile).map(({ id }) => ({ id, line })) : [];
+  });
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading') {
+      const own = /\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1];
+      anchors.push({ id: own ?? slug(toString(node)), line });
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
+        if (typeof attribute.value === 'string') anchors.push({ id: attribute.value, line });
+      }
+    }
+  });
+  return anchors;
+}

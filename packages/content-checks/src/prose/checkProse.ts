@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Finding } from '../Finding';
+import type { Site } from '../readSite';
+import { collectComments } from './collectComments';
+import { type Block, listBlocks } from './listBlocks';
+
+/** A rule of rules.yaml, which says what its keys mean. */
+interface Rule {
+  rule?: string;
+  message?: string;
+  instead?: string;
+  words?: string;
+  pattern?: string;
+  matchCase?: boolean;
+  in?: Block['kind'];
+  isWarning?: boolean;
+  wrong: string;
+  right?: string;
+}
+
+/** `\b` does not know that á is a letter. */
+const wholeWords = (words: string) => String.raw`(?<![\p{L}\p{N}_-])(?:${words})(?![\p{L}\p{N}_-])`;
+
+export const rules = (
+  parse(readFileSync(path.join(__dirname, 'rules.yaml'), 'utf8')) as Rule[]
+).map(({ words, pattern, matchCase, rule = 'house-terms', instead, message, ...rest }) => ({
+  ...rest,
+  rule,
+  message: message ?? `"$found": the house says ${instead}`,
+  pattern: new RegExp(
+    words === undefined ? (pattern ?? '') : wholeWords(words),
+    matchCase ? 'gu' : 'giu',
+  ),
+}));
+
+/** Checks the style of the site's prose: pages, comments of the code that they show, and the contract if it is in Spanish too. */
+export function checkProse({ facts, pages, contract }: Site): Finding[] {
+  const texts = facts.apiReference.language === 'es' ? (contract?.texts ?? []) : [];
+  return [...pages, ...collectComments(pages), ...texts].flatMap(listBlocks).flatMap(lintBlock);
+}
+
+/** Applies every rule to a block. */
+export function lintBlock({ file, line, kind, text }: Block): Finding[] {
+  return rules
+    .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))
+    .flatMap(({ pattern, message, rule, isWarning = false }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        file,
+        line: line + text.slice(0, index).split('\n').length - 1,
+        message: message.replace('$found', found),
+        rule,
+        isWarning,
+      })),
+    );
+}

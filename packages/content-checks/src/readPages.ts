@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { isMap, LineCounter, parseDocument, type Scalar } from 'yaml';
+import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
+import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
+import type { Finding } from './Finding';
+
+/** A Markdown text that readers see: a page, or a description of the contract. */
+export interface MarkdownText {
+  /** Path in the repository. */
+  file: string;
+  /** Line of the file on which the text starts. */
+  line: number;
+  text: string;
+  tree: Root;
+}
+
+/** An MDX page. */
+export interface Page extends MarkdownText {
+  fences: Fence[];
+  frontMatter: FrontMatter;
+}
+
+/** Values of a page's front matter, and the line of each key. */
+export interface FrontMatter {
+  values: Readonly<Record<string, unknown>>;
+  lines: Readonly<Record<string, number>>;
+}
+
+/** Folders with MDX pages, their partials and the sources of generated pages. */
+const folders = ['docs', 'src/pages'];
+const generated = 'docs/api/';
+
+/** Paths in the repository of all hand-written pages. */
+export function listPageFiles(siteDir: string): string[] {
+  return folders
+    .flatMap((folder) => listFiles(siteDir, folder))
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(generated));
+}
+
+/** Whether a file is a part of pages and no page itself. */
+export function isPartial(file: string): boolean {
+  return /(^|\/)_/.test(file);
+}
+
+/**
+ * Parses one page.
+ *
+ * @param file its path in the repository
+ * @throws Error with file, line and reason when it does not parse
+ */
+export function readPage(file: string, text: string, siteDir: string): Page {
+  try {
+    const tree = parsePage(text);
+    const fences = listFences(tree, siteDir);
+    return { file, line: 1, text, tree, fences, frontMatter: readFrontMatter(tree) };
+  } catch (cause) {
+    const { line, reason } = cause as { line?: number; reason?: string };
+    // A component that is never closed has its place in the reason only.
+    const place = line ?? /\((\d+):\d+/.exec(reason ?? '')?.[1] ?? 1;
+    throw new Error(`${file}:${place}: ${reason ?? String(cause)}`, { cause });
+  }
+}
+
+function readFrontMatter({ children: [first] }: Root): FrontMatter {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(first?.type === 'yaml' ? first.value : '', { lineCounter });
+  const [error] = document.errors;
+  if (error) {
+    const [reason = ''] = error.message.split(/ at line \d+|\n/);
+    throw Object.assign(error, {
+      line: (error.linePos?.[0].line ?? 1) + 1,
+      reason: `the front matter is no YAML: ${reason}. A text with ": " or " #" needs quotes`,
+    });
+  }
+  const items = isMap(document.contents) ? document.contents.items : [];
+  const lines = items.map(({ key }) => {
+    const { value, range } = key as Scalar<string>;
+    return [value, lineCounter.linePos(range?.[0] ?? 0).line + 1] as const;
+  });
+  return {
+    values: (document.toJS() ?? {}) as FrontMatter['values'],
+    lines: Object.fromEntries(lines),
+  };
+}
+
+/** Fences that cannot be shown, of all pages at once. */
+export function findBrokenFences(pages: readonly Page[]): Finding[] {
+  return pages.flatMap(({ file, fences }) =>
+    fences.flatMap(({ line, problem }) =>
+      problem === undefined ? [] : { file, line, message: problem },
+    ),
+  );
+}
+
+/** Paths in the repository of all files in a folder, sorted. */
+export function listFiles(siteDir: string, folder: string): string[] {
+  return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .sort();
+}

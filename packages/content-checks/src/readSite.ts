@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as ApiReference } from '@aifindr-docs/openapi/options';
+import type { Options as ServedFiles } from '@aifindr-docs/served-files/options';
+import type { Finding } from './Finding';
+import { type ApiContract, contractFile, parseContract } from './readContract';
+import { listPageFiles, type Page, readPage } from './readPages';
+
+/** What the checks must know of the site's configuration. */
+export interface SiteFacts {
+  /** Address of the published site. */
+  url: string;
+  /** Options of the docs plugin. */
+  docs: Pick<DocsOptions, 'path' | 'routeBasePath'>;
+  apiReference: ApiReference;
+  servedFiles: ServedFiles;
+}
+
+/** The sources of the site's texts, read once for all checks. */
+export interface Site {
+  siteDir: string;
+  facts: SiteFacts;
+  /** Pages that parse, without the generated ones, which repeat the contract. */
+  pages: readonly Page[];
+  /** Absent when it does not parse. */
+  contract?: ApiContract;
+  /** Why the others do not parse. */
+  faults: Finding[];
+}
+
+/** Reads pages and contract. What does not parse is a finding, and hides nothing else. */
+export function readSite(siteDir: string, facts: SiteFacts): Site {
+  const faults: Finding[] = [];
+  const attempt = <T>(file: string, parse: (file: string, text: string) => T): T[] => {
+    try {
+      return [parse(file, readFileSync(path.join(siteDir, file), 'utf8'))];
+    } catch (error) {
+      const { message } = error as Error;
+      const [, line, reason] = /^\S+?:(\d+): (.*)$/s.exec(message) ?? [];
+      faults.push({ file, line: Number(line ?? 1), message: reason ?? message });
+      return [];
+    }
+  };
+  const pages = listPageFiles(siteDir).flatMap((file) =>
+    attempt(file, (name, text) => readPage(name, text, siteDir)),
+  );
+  const [contract] = attempt(contractFile, parseContract);
+  return { siteDir, facts, pages, ...(contract && { contract }), faults };
+}

@@ -1,0 +1,47 @@
+/*
+ * Selects the stored or requested tab before the first paint, because panels differ in height and hydration comes later.
+ * packages/ui/src/Tabs/useTabChoice.ts makes the same choice after hydration.
+ */
+(function () {
+  var groups = document.querySelectorAll('[data-tabs-storage]');
+  for (var index = 0; index < groups.length; index += 1) restore(groups[index]);
+
+  function restore(group) {
+    var asked = readParameter(group.getAttribute('data-tabs-parameter'));
+    var value = hasTab(group, asked) ? asked : readStored(group.getAttribute('data-tabs-storage'));
+    if (!hasTab(group, value)) return;
+    var parts = group.querySelectorAll('[data-value]');
+    for (var part = 0; part < parts.length; part += 1) {
+      var element = parts[part];
+      var isChosen = element.getAttribute('data-value') === value;
+      if (element.getAttribute('role') === 'tab') {
+        element.setAttribute('aria-selected', String(isChosen));
+      } else if (isChosen) {
+        element.setAttribute('data-selected', '');
+      } else {
+        element.removeAttribute('data-selected');
+      }
+    }
+  }
+
+  function hasTab(group, value) {
+    return (
+      /^[\w-]+$/.test(value || '') &&
+      group.querySelector('[role="tab"][data-value="' + value + '"]') !== null
+    );
+  }
+
+  function readParameter(name) {
+    var match = name && new RegExp('[?&]' + name + '=([^&]*)').exec(location.search);
+    return match && match[1];
+  }
+
+  function readStored(key) {
+    try {
+      return localStorage.getItem(key);
+      // eslint-disable-next-line no-unused-vars -- ES5 has no catch without a name.
+    } catch (error) {
+      return null;
+    }
+  }
+})();

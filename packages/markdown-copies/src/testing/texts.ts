@@ -1,0 +1,11 @@
+import type { Texts } from '../options';
+
+export const texts: Texts = {
+  otherPages: 'Otras páginas',
+  files: 'Archivos',
+  demonstration: 'Demostración',
+  diagram: 'Diagrama',
+  step: 'Paso',
+  part: 'parte',
+  continues: 'Esta página sigue en',
+};

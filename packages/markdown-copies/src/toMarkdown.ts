@@ -1,0 +1,57 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Code, Root } from 'mdast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
+import { describeDrawings } from './describeDrawings';
+import type { Options } from './options';
+import { rewriteBlocks } from './rewriteBlocks';
+
+const processor = unified()
+  .use(rehypeRemark, { handlers: { pre: (_state, node: Element): Code => toFence(node) } })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
+
+/**
+ * The content of a page as a Markdown tree.
+ *
+ * @param url canonical URL of the page, which makes its links absolute
+ */
+export function toMarkdown(
+  content: Element,
+  url: string,
+  { fenceLanguages, texts }: Pick<Options, 'fenceLanguages' | 'texts'>,
+): Root {
+  const text = describeDrawings(dropChrome(content), texts);
+  const prepared = rewriteBlocks(text, { url, fenceLanguages, texts });
+  const html: HtmlRoot = { type: 'root', children: [prepared] };
+  return processor.runSync(html);
+}
+
+/** Prints a Markdown tree. */
+export function stringifyMarkdown(markdown: Root): string {
+  return processor.stringify(markdown);
+}
+
+function dropChrome(element: Element): Element {
+  return {
+    ...element,
+    children: element.children.flatMap((child): ElementContent[] => {
+      if (child.type === 'text') return [child];
+      return child.type === 'element' && !isChrome(child) ? [dropChrome(child)] : [];
+    }),
+  };
+}
+
+function toFence(pre: Element): Code {
+  const { dataFence, dataTitle } = pre.properties;
+  return {
+    type: 'code',
+    lang: typeof dataFence === 'string' && dataFence !== '' ? dataFence : dataTitle ? 'text' : null,
+    meta: typeof dataTitle === 'string' ? `title="${dataTitle.replaceAll('"', "'")}"` : null,
+    value: toString(pre),
+  };
+}

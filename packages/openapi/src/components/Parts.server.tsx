@@ -1,0 +1,171 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Address from '@aifindr-docs/code-blocks/components/Address';
+import type { FieldData, Part, Pill, ResponseData } from '../model/types';
+import Method from './Method';
+import Nested from './Nested';
+import OperationCards from './OperationCards.server';
+import Prose from './Prose.server';
+import styles from './styles.module.css';
+
+/** Parts of a page, one after the other. */
+export default function Parts({ parts }: { parts: readonly Part[] }): ReactNode {
+  return parts.map((part, index) => <SinglePart key={index} part={part} />);
+}
+
+function SinglePart({ part }: { part: Part }): ReactNode {
+  switch (part.kind) {
+    case 'heading':
+      return (
+        <Heading as="h2" id={part.id}>
+          {part.text}
+        </Heading>
+      );
+    case 'lead':
+      return (
+        <div className={styles.lead}>
+          <Parts parts={part.parts} />
+        </div>
+      );
+    case 'section':
+      return (
+        <section>
+          <Parts parts={part.parts} />
+        </section>
+      );
+    case 'cards':
+      return <OperationCards operations={part.operations} />;
+    case 'responses':
+      return (
+        <div className={styles.responses}>
+          {part.responses.map((response) => (
+            <Response key={response.code} response={response} />
+          ))}
+        </div>
+      );
+    case 'prose':
+      return <Prose nodes={part.prose} />;
+    case 'fields':
+      return (
+        <ul className={styles.fields}>
+          {part.fields.map((field) => (
+            <Field key={field.id} field={field} />
+          ))}
+        </ul>
+      );
+    case 'endpoint':
+      return (
+        <div className={styles.endpoint}>
+          <Method method={part.method} />
+          <code className={styles.url} translate="no">
+            <Address>{part.url}</Address>
+          </code>
+        </div>
+      );
+    case 'nested': {
+      const { title, id, type, isOpen, parts } = part;
+      return (
+        <Nested title={title} id={id} type={type} isOpen={isOpen}>
+          <Parts parts={parts} />
+        </Nested>
+      );
+    }
+    case 'block':
+      return (
+        <div className={styles.block} id={part.id}>
+          <p className={styles.blockTitle}>{part.title}</p>
+          <Parts parts={part.parts} />
+        </div>
+      );
+    case 'mediaType':
+      return <MediaType part={part} />;
+    default:
+      throw new Error(`part of an unknown kind: ${JSON.stringify(part satisfies never)}`);
+  }
+}
+
+function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): ReactNode {
+  const { id, name, type, schema, pills, parts } = part;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div className={styles.block} id={id}>
+      <p className={styles.fieldHead}>
+        <code translate="no">{name}</code>
+        {type !== undefined && (
+          <span className={styles.type} translate="no">
+            {schema ?? type}
+          </span>
+        )}
+        <Pills pills={pills} />
+      </p>
+      <Parts parts={parts} />
+    </div>
+  );
+}
+
+/** What an operation answers with one status code: its heading in a row that opens. */
+function Response({ response }: { response: ResponseData }): ReactNode {
+  const { code, heading, meaning, mediaTypes, parts } = response;
+  const status = code.charAt(0);
+  return (
+    <details className={clsx('collapsible', styles.response)} open={status === '2'}>
+      <summary data-status={status}>
+        <span className={styles.responseHead}>
+          <Heading as="h3" id={heading.id}>
+            {heading.text}
+          </Heading>
+          {/* The text in the row repeats it. */}
+          <span className={styles.meaning} data-reading-aid="">
+            {meaning}
+          </span>
+        </span>
+        <span className={styles.type} data-reading-aid="">
+          {mediaTypes.map((name) => name.replace(/^.*\/(?=\w)/, '')).join(', ')}
+        </span>
+      </summary>
+      <Parts parts={parts} />
+    </details>
+  );
+}
+
+function Pills({ pills }: { pills: readonly Pill[] }): ReactNode {
+  return pills.map(({ text, isRequired }) => (
+    <span key={text} className={clsx(styles.pill, isRequired && styles.required)}>
+      {text}
+    </span>
+  ));
+}
+
+/** A field, parameter or header, with a link to itself. */
+function Field({ field }: { field: FieldData }): ReactNode {
+  const { id, name, type, schema, facts = [] } = field;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li className={styles.field} id={id}>
+      <p className={styles.fieldHead}>
+        <a
+          href={`#${id}`}
+          className={clsx(styles.fieldName, field.isDeprecated && styles.deprecated)}
+          data-kind={field.isPattern ? 'pattern' : undefined}
+          translate="no"
+        >
+          {name}
+        </a>
+        {type !== undefined && (
+          <span className={styles.type} translate="no">
+            {schema === undefined ? type : `${type} (${schema})`}
+          </span>
+        )}
+        <Pills pills={field.pills} />
+        {facts.map(([label, value]) => (
+          <span key={label + value} className={styles.pill}>
+            {label.charAt(0).toLowerCase() + label.slice(1)}: <code translate="no">{value}</code>
+          </span>
+        ))}
+      </p>
+      <Parts parts={field.parts} />
+    </li>
+  );
+}

@@ -1,0 +1,514 @@
+import { describe, expect, it } from 'vitest';
+import { readPages } from './testing/readPages';
+
+/** A contract with one operation that takes and answers JSON of a schema called S. */
+const withSchema = (schemas: string) => `
+paths:
+  /x:
+    post:
+      operationId: x
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/S' } } } }
+      responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/S' } } } } }
+components:
+  schemas:
+${schemas.replace(/^/gm, '    ')}`;
+
+const withBody = (content: string) => `
+paths: { /x: { post: { operationId: x, requestBody: { content: ${content} }, responses: { '204': { description: ok } } } } }`;
+
+const withParameter = (parameter: string) => `
+paths: { '/x/{p}': { get: { operationId: x, parameters: [${parameter}], responses: { '204': { description: ok } } } } }`;
+
+/** The first sample of a request in curl without its options. */
+const bodyOf = (code: string) => /--data '([^]*)'/.exec(code)?.[1] ?? '';
+const json = (code: string): unknown => JSON.parse(code);
+
+describe('pages and their ids', () => {
+  it.each<[string, string, string[]]>([
+    ['the operationId in words', 'get: { operationId: findPets }', ['find-pets']],
+    ['method and path', 'get: {}', ['get-x']],
+    ['digits first', 'post: { operationId: 2faVerify, tags: [2FA] }', ['2-fa', '2fa-verify']],
+    ['versions', 'get: { operationId: getUsersV1 }', ['get-users-v1']],
+    ['other scripts', 'get: { operationId: 日本語, tags: [العربية] }', ['العربية', '日本語']],
+    ['only an emoji', 'get: { operationId: "🚀", tags: ["🎉"] }', ['tag', 'get-x']],
+    ['an id twice', 'get: { operationId: chat, tags: [chat] }', ['chat', 'chat-2']],
+    ['a reference', "$ref: '#/components/pathItems/c'", ['c']],
+    ['a method of 3.2', 'query: { operationId: q }', ['q']],
+    ['its own method', 'additionalOperations: { LINK: { operationId: l } }', ['l']],
+    ['an operation that is a reference', "get: { $ref: '#/components/x-a' }", ['a']],
+    ['extensions', 'x-b: { b: 1 }\n    get: { operationId: d }', ['d']],
+  ])('come from %s', async (_name, item, ids) => {
+    const components =
+      'components: { x-a: { operationId: a }, pathItems: { c: { get: { operationId: c } } } }';
+    const text = `paths:\n  /x:\n    ${item}\n${components}`;
+    const pages = await readPages(text, { openapi: '3.2.0' });
+    expect(pages.ids).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('have the tags that no operation declares, and the rest', async () => {
+    const { ids } = await readPages(
+      'paths: { /a: { get: { tags: [b], responses: {} }, put: { responses: {} } } }',
+    );
+    expect(ids).toEqual(['t', 'b', 'otras-operaciones', 'get-a', 'put-a']);
+  });
+});
+
+describe('schemas', () => {
+  it('leave out what the other direction has, in fields and in examples', async () => {
+    const pages = await readPages(
+      withSchema(`S: { type: object, properties: { id: { type: integer, readOnly: true }, name: { type: string }, password: { type: string, writeOnly: true }, created: { $ref: '#/components/schemas/RO' } } }
+RO: { type: string, format: date, readOnly: true }`),
+    );
+    expect(json(bodyOf(pages.sample()))).toEqual({ name: 'texto', password: 'texto' });
+    expect(pages.answers.map(json)).toEqual([{ id: 0, name: 'texto', created: '2019-08-24' }]);
+    const shown = JSON.stringify(pages.section('cuerpo'));
+    expect(shown).toContain('"password"');
+    expect(shown).not.toContain('"created"');
+    expect(JSON.stringify(pages.section('respuestas'))).toContain('"created"');
+    expect(JSON.stringify(pages.section('respuestas'))).not.toContain('"password"');
+  });
+
+  it.each<[string, string, string]>([
+    ["anyOf: [{ type: string }, { type: 'null' }]", 'string | null', '"texto"'],
+    ["oneOf: [{ type: 'null' }, { type: integer }]", 'integer | null', '0'],
+    ["type: 'null'", 'null', 'null'],
+    ['const: null', 'null', 'null'],
+    ['type: string, nullable: true', 'string | null', '"texto"'],
+    [
+      'prefixItems: [{ type: number }, { enum: [N, S] }], items: false, type: array',
+      '[number, string]',
+      '[0,"N"]',
+    ],
+    ['type: object, additionalProperties: { type: integer }', 'object', '{"clave":0}'],
+    ['type: string, minLength: 8', 'string', '"textotex"'],
+    ["type: string, pattern: '^[A-Z]{3}-\\d{2}$'", 'string', '"AAA-00"'],
+    ["type: string, pattern: '^\\+?[1-9]\\d{1,14}$'", 'string', '"10"'],
+    ["type: string, pattern: '^sk_(test|live)_[A-Z]{2}(?:-x)?$'", 'string', '"sk_test_AA"'],
+    ['type: string, format: byte', 'string', '"dGV4dG8="'],
+    ['allOf: [{ type: integer, minimum: 3 }, { minimum: 10 }]', 'integer', '10'],
+    ['allOf: [{ enum: [a, b] }, { enum: [b, c] }]', 'string', '"b"'],
+    ['type: integer, minimum: -9223372036854775808', 'integer', '0'],
+    [
+      'type: array, prefixItems: [{ const: a }], items: { type: boolean }, minItems: 2',
+      '[string]',
+      '["a",true]',
+    ],
+    ['type: integer, exclusiveMinimum: 5', 'integer', '6'],
+    ['type: number, maximum: -3', 'number', '-3'],
+    ['type: integer, minimum: 10, multipleOf: 7', 'integer', '14'],
+    ['type: array, minItems: 2, items: { type: boolean }', 'boolean[]', '[true,true]'],
+    ['type: integer, example: 9007199254740993', 'integer', '9007199254740993'],
+  ])('{ %s } is shown as %s, for example %s', async (schema, type, value) => {
+    const pages = await readPages(
+      withSchema(`S: { type: object, properties: { a: { ${schema} } } }`),
+    );
+    expect(bodyOf(pages.sample()).replaceAll(/\s/g, '')).toBe(`{"a":${value}}`);
+    expect(JSON.stringify(pages.section('cuerpo'))).toContain(`"type":${JSON.stringify(type)}`);
+    expect(pages.text()).not.toMatch(/Opción|any\b/);
+  });
+
+  it.each<[string, string, string, unknown]>([
+    [
+      'the example of a member of allOf is a part',
+      'allOf: [{ $ref: "#/components/schemas/B" }, { properties: { name: { type: string } } }]',
+      'B: { properties: { id: { type: integer } }, example: { id: 7 } }',
+      { id: 7, name: 'texto' },
+    ],
+    [
+      'the example of a member of allOf may be an empty list',
+      'allOf: [{ $ref: "#/components/schemas/B" }, { properties: { name: { type: string } } }]',
+      'B: { properties: { ids: { type: array, items: { type: integer } } }, example: { ids: [] } }',
+      { ids: [], name: 'texto' },
+    ],
+    [
+      'a discriminator has the value of its mapping',
+      'oneOf: [{ $ref: "#/components/schemas/D" }], discriminator: { propertyName: kind, mapping: { perro: "#/components/schemas/D" } }',
+      'D: { properties: { kind: { type: string } } }',
+      { kind: 'perro' },
+    ],
+    [
+      'a discriminator has the name of a subtype',
+      'properties: { kind: { type: string } }, discriminator: { propertyName: kind }',
+      'D: { allOf: [{ $ref: "#/components/schemas/S" }, { properties: { bark: { type: boolean } } }] }',
+      { kind: 'D', bark: true },
+    ],
+    [
+      'a schema that requires itself ends with null where it may',
+      'required: [next], properties: { next: { anyOf: [{ $ref: "#/components/schemas/S" }, { type: "null" }] } }',
+      '',
+      { next: null },
+    ],
+    [
+      'a schema in itself ends',
+      'properties: { name: { type: string }, next: { $ref: "#/components/schemas/S" }, all: { type: array, items: { $ref: "#/components/schemas/S" } } }',
+      '',
+      { name: 'texto' },
+    ],
+  ])('%s', async (_name, schema, others, value) => {
+    const pages = await readPages(withSchema(`S: { type: object, ${schema} }\n${others}`));
+    expect(json(bodyOf(pages.sample()))).toEqual(value);
+  });
+
+  it('twelve schemas that refer to each other have small bodies, soon', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `S${index || ''}`);
+    const properties = names.map((name) => `p${name}: { $ref: '#/components/schemas/${name}' }`);
+    const schemas = names.map(
+      (name) =>
+        `${name}: { type: object, properties: { v: { type: string }, ${properties.join(', ')} } }`,
+    );
+    const started = process.cpuUsage();
+    const pages = await readPages(withSchema(schemas.join('\n')));
+    // Microseconds of the processor.
+    expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
+    expect(bodyOf(pages.sample()).length).toBeGreaterThan(100);
+    expect(bodyOf(pages.sample()).length).toBeLessThan(20_000);
+  });
+
+  it('with enormous limits have values of a bearable size', async () => {
+    const pages = await readPages(
+      withSchema(
+        'S: { type: array, minItems: 9000000, items: { type: string, minLength: 90000000 } }',
+      ),
+    );
+    expect(bodyOf(pages.sample()).length).toBeLessThan(25_000);
+  });
+
+  it('say an exclusive limit of OpenAPI 3.0 once', async () => {
+    const pages = await readPages(
+      withSchema('S: { type: integer, minimum: 5, exclusiveMinimum: true }'),
+      { openapi: '3.0.3' },
+    );
+    const text = pages.text();
+    expect(text).toMatch(/mayor que/i);
+    expect(text).not.toMatch(/mínimo/i);
+    expect(json(bodyOf(pages.sample()))).toBe(6);
+  });
+
+  it('have the description beside a $ref instead of that of its target', async () => {
+    const pages = await readPages(
+      withSchema(
+        "S: { type: object, properties: { a: { $ref: '#/components/schemas/B', description: beside } } }\nB: { type: string, description: elsewhere }",
+      ),
+    );
+    const text = pages.text();
+    expect(text).toContain('beside');
+    expect(text).not.toContain('elsewhere');
+  });
+
+  it('fold more than 20 values, and name them', async () => {
+    const values = Array.from({ length: 30 }, (_, index) => `v${index}`).join(', ');
+    const { section } = await readPages(
+      withSchema(
+        `S: { type: string, enum: [${values}], x-enum-varnames: [FIRST], x-enum-descriptions: [uno] }`,
+      ),
+    );
+    const shown = JSON.stringify(section('cuerpo'));
+    expect(shown).toContain('Valores posibles (30)');
+    expect(shown).toContain('"tagName":"details"');
+    expect(shown).toContain('(FIRST)');
+    expect(shown).toContain('uno');
+  });
+});
+
+describe('bodies', () => {
+  it('several media types with one schema show it once', async () => {
+    const schema =
+      '{ schema: { type: object, properties: { a: { type: string, xml: { name: b } } } } }';
+    const pages = await readPages(
+      withBody(`{ application/json: ${schema}, application/xml: ${schema} }`),
+    );
+    expect(JSON.stringify(pages.section('cuerpo')).match(/"fields"/g)).toHaveLength(2);
+    expect(pages.data.requestSamples.map(({ title }) => title)).toEqual([
+      'peticion',
+      'application/xml',
+    ]);
+    expect(bodyOf(pages.sample('curl', 1))).toBe('<root>\n  <b>texto</b>\n</root>');
+  });
+
+  it('of different schemas are introduced, and those after the first folded', async () => {
+    const { section } = await readPages(
+      withBody(
+        '{ application/json: { schema: { type: object, properties: { a: {} } } }, text/csv: { schema: { type: string } } }',
+      ),
+    );
+    expect(section('cuerpo')).toMatchObject([
+      { kind: 'prose' },
+      { kind: 'nested', title: 'application/json', isOpen: true },
+      { kind: 'nested', title: 'text/csv', isOpen: false },
+    ]);
+  });
+
+  it('with one schema show it once, and the encoding of forms beside it', async () => {
+    const schema =
+      'schema: { type: object, properties: { a: { type: object, properties: { b: {} } } } }';
+    const { section } = await readPages(
+      withBody(
+        `{ application/json: { ${schema} }, application/x-www-form-urlencoded: { ${schema}, encoding: { a: { style: deepObject } } } }`,
+      ),
+    );
+    expect(section('cuerpo')).toMatchObject([
+      { kind: 'mediaType', name: 'application/json, application/x-www-form-urlencoded' },
+    ]);
+    expect(JSON.stringify(section('cuerpo'))).toContain('deepObject');
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'JSON in a string',
+      '{ application/json: { schema: { type: object }, example: \'{"a": 1}\' } }',
+      `--data '{\n  "a": 1\n}'`,
+    ],
+    [
+      'XML',
+      '{ application/xml: { schema: { type: object, xml: { name: pet }, properties: { id: { type: integer, xml: { attribute: true } } } } } }',
+      `--data '<pet id="0"></pet>'`,
+    ],
+    [
+      'a file',
+      '{ image/png: { schema: { type: string, format: binary } } }',
+      "--data-binary '@archivo'",
+    ],
+    [
+      'XML of an example',
+      '{ application/xml: { schema: { type: object, xml: { name: pet }, properties: { id: { type: integer, xml: { attribute: true } } } }, example: { id: 5 } } }',
+      `--data '<pet id="5"></pet>'`,
+    ],
+    [
+      'XML of a list',
+      '{ application/xml: { schema: { type: array, xml: { name: pets, wrapped: true }, items: { type: object, xml: { name: pet }, properties: { id: { type: integer } } } } } }',
+      `--data '<pets>\n  <pet>\n    <id>0</id>\n  </pet>\n</pets>'`,
+    ],
+    ['a line of JSON', '{ application/x-ndjson: { example: { a: 1, b: 2 } } }', `'{"a":1,"b":2}'`],
+    [
+      'any type',
+      '{ "*/*": { schema: { type: string, format: binary } } }',
+      'application/octet-stream',
+    ],
+    ['a file without a schema', '{ application/octet-stream: {} }', "--data-binary '@archivo'"],
+    [
+      'a form',
+      '{ application/x-www-form-urlencoded: { schema: { type: object, properties: { o: { type: object, properties: { k: { type: string } } }, l: { type: array, minItems: 2, items: { type: integer } } } }, encoding: { o: { style: deepObject, explode: true }, l: { style: pipeDelimited, explode: false } } } }',
+      "--data 'o%5Bk%5D=texto&l=0%7C0'",
+    ],
+    [
+      'files of a form',
+      '{ multipart/form-data: { schema: { type: object, properties: { f: { type: array, items: { type: string, format: binary } }, m: { type: object, properties: { a: { type: integer } } } } }, encoding: { f: { contentType: image/png } } } }',
+      `--form 'f=@archivo;type=image/png' \\\n  --form 'm="{\\"a\\":0}";type=application/json'`,
+    ],
+  ])('of %s', async (_name, content, option) => {
+    expect((await readPages(withBody(content))).sample()).toContain(option);
+  });
+
+  it('contain no carriage return, which a page would lose', async () => {
+    const content =
+      '{ multipart/form-data: { schema: { type: object, properties: { f: { type: string, format: binary } } } } }';
+    const { data } = await readPages(withBody(content));
+    expect(
+      data.requestSamples.flatMap(({ samples }) =>
+        samples.filter(({ code }) => code.includes('\r')),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('parameters', () => {
+  it.each<[string, string]>([
+    ['in: path, style: matrix, explode: true, example: [3, 4, 5]', '/x/;p=3;p=4;p=5'],
+    ['in: path, style: label, example: [a, b]', '/x/.a,b'],
+    ['in: path, example: [1, 2]', '/x/1,2'],
+    ['in: path, explode: true, example: { k: v }', '/x/k=v'],
+    ['in: path, style: label, explode: true, example: { k: v }', '/x/.k=v'],
+    ['in: path, style: matrix, example: [a, b]', '/x/;p=a,b'],
+    ['in: query, style: spaceDelimited, explode: false, example: [a, b]', '?p=a%20b'],
+    ['in: query, style: pipeDelimited, example: [a, b]', '?p=a%7Cb'],
+    ['in: query, explode: false, example: [a, b]', '?p=a,b'],
+    ["in: query, allowReserved: true, example: 'a/b?c%20d'", '?p=a/b?c%20d'],
+    ["in: path, style: matrix, explode: true, example: ['', 4]", '/x/;p;p=4'],
+    ['in: query, example: +34600', '?p=%2B34600'],
+    ['in: query, example: 01234', '?p=01234'],
+    [
+      'in: query, style: deepObject, example: { r: { from: 1, to: 2 } }',
+      '?p%5Br%5D%5Bfrom%5D=1&p%5Br%5D%5Bto%5D=2',
+    ],
+    ['in: cookie, example: { a: 1 }', "'Cookie: a=1'"],
+    ['in: query, example: "a\\ud800b"', '?p=a%EF%BF%BDb'],
+    ['in: header, example: "a\\r\\nSet-Cookie: b=c"', "'p: a  Set-Cookie: b=c'"],
+  ])('{ %s } give %s', async (parameter, part) => {
+    const pages = await readPages(withParameter(`{ name: p, ${parameter}, schema: {} }`));
+    expect(pages.sample()).toContain(part);
+  });
+});
+
+it.each([
+  ['/v1', "'https://api.example.com/v1/x'"],
+  ['https://no host.example.com', "'https://api.example.com/x'"],
+  ['javascript:alert(1)', "'https://api.example.com/javascript:alert(1)/x'"],
+])('the server %s is requested as %s', async (url, address) => {
+  const pages = await readPages(`servers: [{ url: '${url}' }]\npaths: { /x: { get: {} } }`);
+  expect(pages.sample()).toContain(address);
+});
+
+it('an answer is tied to the request example of its name, and to nothing else', async () => {
+  const pages = await readPages(`
+paths:
+  /x:
+    post:
+      requestBody: { content: { application/json: { examples: { a: { value: 1 }, b: { value: 2 } } } } }
+      responses:
+        '200': { content: { application/json: { examples: { b: { value: 2 }, c: { value: 3 } } } } }
+        '400': { content: { application/json: { example: 4 } } }`);
+  const ties = pages.controls.responses.map(({ status, name }) => [status, name]);
+  expect(ties).toEqual([
+    ['200', 'b'],
+    ['200', 'c'],
+    ['400', undefined],
+  ]);
+  expect(Object.keys(pages.programs)).toEqual(['a', 'b']);
+});
+
+describe('security', () => {
+  const secured = (scheme: string, security = '[{ s: [] }]') => `
+paths: { /x: { get: { operationId: x, responses: { '204': { description: ok } }${security && `, security: ${security}`} } } }
+components: { securitySchemes: { s: { ${scheme} } } }`;
+
+  it.each<[string, string, string]>([
+    ['type: http, scheme: digest', 'curl', "--digest --user 'USUARIO:CONTRASEÑA'"],
+    ['type: http, scheme: digest', 'python', 'auth=HTTPDigestAuth("USUARIO", "CONTRASEÑA")'],
+    ['type: http, scheme: digest', 'go', '// La API usa autenticación digest'],
+    ['type: mutualTLS', 'curl', "--cert 'certificado.pem' --key 'clave.pem'"],
+    ['type: mutualTLS', 'python', 'cert=("certificado.pem", "clave.pem")'],
+    ['type: http, scheme: HOBA', 'curl', 'Authorization: HOBA TU_TOKEN'],
+    ['type: oauth2, flows: {}', 'curl', 'Authorization: Bearer TU_TOKEN'],
+  ])('{ %s } in %s', async (scheme, language, part) => {
+    const sample = (await readPages(secured(scheme))).sample(language);
+    expect(sample).toContain(part);
+    if (!part.includes('Authorization')) expect(sample).not.toContain('Authorization');
+  });
+
+  it('is described on the information page only, and linked', async () => {
+    const pages = await readPages(
+      secured('type: http, scheme: bearer, description: A long tutorial.'),
+    );
+    expect(pages.text()).not.toContain('A long tutorial.');
+    expect(pages.text('t')).toContain('A long tutorial.');
+    expect(JSON.stringify(pages.section('autenticacion'))).toContain('/docs/api/t#autenticacion-s');
+  });
+
+  it('is not denied where the contract says nothing', async () => {
+    const scheme = 'type: http, scheme: bearer';
+    expect((await readPages(secured(scheme, ''))).text()).toContain('no indica ninguna');
+    expect((await readPages(secured(scheme, '[]'))).text()).toContain('No necesita');
+  });
+});
+
+describe('texts', () => {
+  const described = (description: string) =>
+    `paths: { /x: { get: { operationId: x, description: ${JSON.stringify(description)}, responses: { '204': { description: ok } } } } }`;
+
+  it('have a few elements of HTML, and the rest as text', async () => {
+    const html =
+      'a<br>b <sup>2</sup> <font color="red">c</font> <script>alert(1)</script><style>*{}</style>\n\n<details><summary>más</summary>\n\n*d*\n\n</details>\n\n<p onclick="x()" style="y">e &amp; f</p>';
+    const pages = await readPages(described(html));
+    const shown = JSON.stringify(pages.data.intro);
+    for (const name of ['br', 'sup', 'details', 'summary', 'em', 'p'])
+      expect(shown).toContain(`"tagName":"${name}"`);
+    expect(shown).not.toMatch(/"tagName":"(script|style|font)"|onclick|onClick|"style"/);
+    const text = pages.text();
+    expect(text).toContain('<script>alert(1)</script>');
+    expect(text).toContain('<font color="red">c</font>');
+    expect(text).toContain('e & f');
+  });
+
+  it('link pages by their route and by the anchors of references on one page; other addresses are text', async () => {
+    const { data } = await readPages(`paths:
+  /x:
+    get: { operationId: getX, tags: [Some things], description: '[a](/docs/api/get-x) [b](#operation/getX) [c](#tag/Some-things) [d](/elsewhere) [e](#f) ![g](https://h.example/i.png) ![j](/k.png)', responses: {} }`);
+    const shown = JSON.stringify(data.intro);
+    expect(shown.match(/(?<="href":")[^"]+/g)).toEqual([
+      '/docs/api/get-x',
+      '/docs/api/get-x',
+      '/docs/api/some-things',
+      'https://h.example/i.png',
+    ]);
+    expect(shown).toContain('(/elsewhere)');
+    expect(shown).not.toContain('"img"');
+  });
+
+  it('say where they are written from right to left', async () => {
+    expect(JSON.stringify((await readPages(described('مرحبا hello.'))).data.intro)).toContain(
+      '"dir":"auto"',
+    );
+    expect(JSON.stringify((await readPages(described('hello'))).data.intro)).not.toContain('"dir"');
+  });
+
+  it('of numbers and versions are those of the contract', async () => {
+    const pages = await readPages(
+      "info: { title: T, version: 1.0 }\nservers: [{ url: 'https://a.example.com:{port}/v1', variables: { port: { default: 8443 } } }]\npaths: { /x: { get: { operationId: x, responses: { '203': { description: ok } } } } }",
+    );
+    expect(pages.sample()).toContain('https://a.example.com:8443/v1/x');
+    const info = pages.text('t');
+    expect(info).toContain('1.0');
+    expect(info).toContain('8443');
+    expect(pages.text()).toContain('Información no autoritativa');
+  });
+
+  it('are English on request', async () => {
+    const pages = await readPages(
+      withSchema(
+        'S: { type: object, required: [a], properties: { a: { type: string, minLength: 9 } } }',
+      ),
+      { language: 'en' },
+    );
+    const text = `${JSON.stringify(pages.data)} ${pages.text('t')} ${pages.text()}`;
+    expect(text).toMatch(/Request body[^]*required/);
+    expect(text).not.toMatch(/[áéíóúñ¿¡]|Cuerpo|texto/);
+  });
+});
+
+describe('links and samples of the author', () => {
+  it('links an operationRef to the page of its operation', async () => {
+    const pages = await readPages(`
+paths:
+  /items: { get: { operationId: a, responses: { '200': { description: ok, links: { l: { operationRef: '#/paths/~1items/post' } } } } }, post: { operationId: b, summary: Create, responses: {} } }`);
+    expect(JSON.stringify(pages.section('respuestas'))).toContain('"href":"/docs/api/b"');
+  });
+
+  it('come first', async () => {
+    const pages = await readPages(`
+paths: { /x: { get: { operationId: x, x-codeSamples: [{ lang: Ruby, label: SDK, source: 'client.x' }], responses: {} } } }`);
+    expect(pages.text()).toContain('client.x');
+  });
+});
+
+describe('safety', () => {
+  it('names of Object.prototype are fields, or told with their place', async () => {
+    const withField = (name: string) =>
+      readPages(withSchema(`S: { type: object, properties: { ${name}: { type: string } } }`));
+    for (const name of ['constructor', 'toString'])
+      expect((await withField(name)).text()).toContain(name);
+    await expect(withField('valueOf')).rejects.toThrow(
+      /^contract\.yaml:12:\d+ "valueOf" is a name that objects of JavaScript have/,
+    );
+  });
+
+  it('an aligned table has no style', async () => {
+    const table = JSON.stringify('| a |\n|:--|\n| 1 |');
+    const pages = await readPages(
+      `paths: { /x: { get: { operationId: x, description: ${table}, responses: {} } } }`,
+    );
+    expect(pages.html()).toContain('<td align="left">1</td>');
+    expect(pages.html()).not.toContain('style=');
+  });
+
+  it('of several descriptions of a field the later wins, and parts without one keep theirs', async () => {
+    const pages = await readPages(
+      withSchema(`S: { allOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }] }
+A: { type: object, description: first part, properties: { f: { type: string, description: old } } }
+B: { type: object, description: second part, properties: { f: { description: new } } }`),
+    );
+    expect(pages.text()).toContain('new');
+    expect(pages.text()).not.toContain('old');
+    expect(pages.text()).toContain('first part');
+    expect(pages.text()).toContain('second part');
+  });
+});

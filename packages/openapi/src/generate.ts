@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createPages, idBaseOf, type TargetSite } from './createPages';
+import { createSettings } from './createSettings';
+import type { Options } from './options';
+import { settingsFile, writePage } from './pages/writePage';
+import { writeSidebar } from './pages/writeSidebar';
+
+/** Outcome of a generation. */
+export interface Generated {
+  /** Ids of the pages. */
+  ids: string[];
+  /** Absolute paths of the files of the contract. */
+  contractFiles: readonly string[];
+}
+
+/** The list of the files that the generator has written into a folder, and may remove. */
+const listFile = '.generated.json';
+
+/**
+ * Generates the API pages, their data and their sidebar. The output folder changes only after everything has succeeded; unchanged
+ * files keep their times, and files of earlier contracts are removed.
+ *
+ * @throws Error naming file and place
+ * @throws Error when the folder holds files that the generator has not written
+ */
+export async function generate(site: TargetSite, options: Options): Promise<Generated> {
+  const { contract, api, pages, prose } = await createPages(site, options);
+  const files = new Map([
+    [settingsFile, JSON.stringify(createSettings(options))],
+    ['sidebar.ts', writeSidebar(api, options, idBaseOf(options))],
+    ...pages.flatMap((page) => [...writePage(page, prose.get(page.id))]),
+  ]);
+  replaceFiles(path.resolve(site.siteDir, options.outputDir), files, options.outputDir);
+  return { ids: pages.map(({ id }) => id), contractFiles: contract.files };
+}
+
+/** Writes the files that differ, and removes those of the last generation. */
+function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label: string): void {
+  const list = path.join(folder, listFile);
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const last = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+  const isOwn = (name: string) => name === listFile || last.includes(name) || files.has(name);
+  const foreign = present.filter((name) => !isOwn(name));
+  if (foreign.length > 0) {
+    const names = foreign.slice(0, 3).join(', ');
+    throw new Error(
+      `${label} has files that the generator has not written (${names}): choose another folder, or empty it`,
+    );
+  }
+  mkdirSync(folder, { recursive: true });
+  // First, so that an interrupted generation leaves nothing that the next one does not know.
+  writeFileSync(list, JSON.stringify([...new Set([...last, ...files.keys()])]));
+  for (const name of last) if (!files.has(name)) rmSync(path.join(folder, name), { force: true });
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+  }
+  writeFileSync(list, JSON.stringify([...files.keys()]));
+}

@@ -1,0 +1,80 @@
+import type { ElementContent } from 'hast';
+import type { BundledContract } from '../contract/BundledContract';
+import type { ApiTexts } from '../texts';
+import { createNames } from './createNames';
+import { type Addresses, markdownToHast } from './prose';
+import type { Api } from './readApi';
+
+/** Addresses of the site. */
+export interface SiteAddresses extends Addresses {
+  /** Path under which the API pages are served, without a trailing slash. */
+  routeBase: string;
+  texts: ApiTexts;
+}
+
+/** Which way a schema is read: requests have no read-only fields, responses no write-only ones. */
+export type Direction = 'request' | 'response';
+
+/** What all parts of a page share. */
+interface PageState {
+  /** Number of fields so far: past a limit, repeated schemas are linked. */
+  fieldCount: number;
+  /** Anchors of the fields of schemas as a direction shows them. */
+  anchorsIn(direction: Direction | undefined): Map<unknown, string>;
+}
+
+/** The view of a part of a page: what all parts share, and how this one reads schemas. */
+export interface PageContext extends SiteAddresses {
+  readonly api: Api;
+  readonly contract: BundledContract;
+  readonly state: PageState;
+  /** Undefined where a schema belongs to neither. */
+  readonly direction: Direction | undefined;
+  /** Whether the schema describes XML. */
+  readonly isXml: boolean;
+  /** Returns an id that is unique on the page, by adding a number where needed. */
+  takeAnchor(preferred: string): string;
+}
+
+/** Starts a page; the reserved anchors are those of its sections. */
+export function createPageContext(
+  api: Api,
+  addresses: SiteAddresses,
+  reserved: readonly string[] = [],
+): PageContext {
+  const anchors = {
+    none: new Map<unknown, string>(),
+    request: new Map<unknown, string>(),
+    response: new Map<unknown, string>(),
+  };
+  const takeName = createNames(reserved);
+  return {
+    ...addresses,
+    api,
+    contract: api.contract,
+    state: { fieldCount: 0, anchorsIn: (direction) => anchors[direction ?? 'none'] },
+    direction: undefined,
+    isXml: false,
+    takeAnchor: (preferred) => takeName(preferred || addresses.texts.anchors.other),
+  };
+}
+
+/** A name of the contract as part of an anchor: letters, digits and underscores; a hyphen for everything else. */
+export function toAnchor(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** A description as HTML nodes; none where there is no description. */
+export function describe(
+  markdown: unknown,
+  addresses: Addresses,
+  headingLevel?: number,
+): ElementContent[] {
+  return typeof markdown === 'string' && markdown.trim() !== ''
+    ? markdownToHast(markdown, addresses, headingLevel)
+    : [];
+}

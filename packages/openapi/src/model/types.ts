@@ -1,0 +1,189 @@
+import type { ElementContent } from 'hast';
+import type { ApiTexts } from '../texts';
+
+/** Text as HTML nodes: safe, because raw HTML of the contract is text in it. */
+export type ProseNodes = readonly ElementContent[];
+
+/** A part of a page: `components` renders them. */
+export type Part =
+  | ({ kind: 'heading' } & Heading)
+  | { kind: 'prose'; prose: ProseNodes }
+  | { kind: 'lead' | 'section'; parts: readonly Part[] }
+  | { kind: 'cards'; operations: readonly OperationLink[] }
+  | { kind: 'responses'; responses: readonly ResponseData[] }
+  | { kind: 'fields'; fields: readonly FieldData[] }
+  | { kind: 'endpoint'; method: string; url: string }
+  | ({ kind: 'nested'; title: string; isOpen: boolean } & Typed)
+  | ({ kind: 'block'; title: string } & Typed)
+  | ({ kind: 'mediaType'; name: string; pills: readonly Pill[] } & Typed);
+
+/** What has parts, an anchor and a type, or some of these. */
+interface Typed {
+  id?: string | undefined;
+  type?: string | undefined;
+  /** Name of the shared schema. */
+  schema?: string | undefined;
+  parts: readonly Part[];
+}
+
+/** Label and value of what limits or explains a field. */
+export type Fact = readonly [label: string, value: string];
+
+/** A word beside a name. */
+export interface Pill {
+  text: string;
+  isRequired?: boolean;
+}
+
+/** A field, parameter or header. */
+export interface FieldData extends Typed {
+  id: string;
+  name: string;
+  /** Whether the name is a pattern for many. */
+  isPattern?: boolean | undefined;
+  isDeprecated?: boolean;
+  /** What is said beside its name: required, deprecated, read only. */
+  pills: readonly Pill[];
+  /** Default, format and limits. */
+  facts?: readonly Fact[];
+}
+
+/** The request samples of one example. */
+export interface ExampleSamples {
+  name: string;
+  title: string;
+  /** Anchor of the example. */
+  id: string;
+  description: ProseNodes;
+  body?: ColoredCode & { mediaType: string; label: string };
+  samples: readonly CodeSample[];
+}
+
+/** Code with its colors, as `components/tokens.ts` reads them. */
+export interface ColoredCode {
+  code: string;
+  tokens: string;
+}
+
+/** One language of a request sample. */
+export interface CodeSample extends ColoredCode {
+  language: string;
+  /** Name of the language for readers. */
+  label: string;
+}
+
+/** Programs by name of the example and language. */
+export type Programs = Readonly<Record<string, Readonly<Record<string, ColoredCode>>>>;
+
+/** An example of a response. */
+export interface ResponseSample extends ColoredCode {
+  /** Status code. */
+  status: string;
+  /** Key in the contract: it answers the request example of the same name. */
+  name: string;
+  title: string;
+  /** Language for Markdown fences. */
+  language: string;
+  description: readonly Part[];
+}
+
+/** A heading with its anchor. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** What the page of an operation shows. */
+export interface OperationData {
+  /** Says that it is deprecated, in two sentences. */
+  notice: readonly [title: string, text: string] | undefined;
+  intro: readonly Part[];
+  /** Label of the contents list. */
+  contents: string;
+  /** Authentication, parameters, body, answers and callbacks, as far as it has them. */
+  main: readonly Part[];
+  requestHeading: Heading;
+  requestSamples: readonly ExampleSamples[];
+  responseHeading: Heading;
+  responseSamples: readonly ResponseSample[];
+}
+
+/** What the browser needs of an operation's page, whose data it does not load. */
+export interface OperationControls {
+  /** As its badge shows it. */
+  method: string;
+  base: string;
+  path: string;
+  /** By their keys in the contract. */
+  examples: readonly { name: string; title: string }[];
+  responses: readonly ResponseChoice[];
+}
+
+/** A response to choose. */
+export interface ResponseChoice {
+  status: string;
+  /** Key in the contract: that of the request which it answers. */
+  name?: string | undefined;
+  title?: string | undefined;
+}
+
+/** What every operation page has in common in the browser. */
+export interface ReaderSettings {
+  /** Languages of the samples in the order of their tabs. */
+  languages: readonly { language: string; label: string }[];
+  /** The language of a first visit. */
+  defaultLanguage: string;
+  languageKeys: LanguageKeys;
+  texts: ApiTexts['rail'];
+}
+
+/** Where the reader's language is kept, and what names one in an address. */
+export interface LanguageKeys {
+  /** Key of the browser's storage. */
+  storage: string;
+  /** Query parameter that shows a language for one visit, without keeping it. */
+  parameter: string;
+}
+
+/** What an operation answers with one status code. */
+export interface ResponseData {
+  code: string;
+  heading: Heading;
+  /** First sentence of its description. */
+  meaning: string | undefined;
+  mediaTypes: readonly string[];
+  parts: readonly Part[];
+}
+
+/** A link to an operation with what tells it from others. */
+export interface OperationLink {
+  href: string;
+  method: string;
+  path: string;
+  title: string;
+  /** Says that it is deprecated. */
+  pill: string | undefined;
+  /** First sentence of its description. */
+  text: string | undefined;
+}
+
+/** What the page of a tag shows. */
+export interface TagData {
+  parts: readonly Part[];
+}
+
+/** What the information page shows. */
+export interface InfoData {
+  intro: readonly Part[];
+  /** Text below each server. */
+  servers: readonly (readonly Part[])[];
+  about: readonly Part[];
+  /** Authentication and operations, which hand-written text may place. */
+  reference: readonly Part[];
+}
+
+/** What the browser needs of the information page. */
+export interface InfoControls {
+  /** Addresses of the servers. */
+  servers: readonly string[];
+}

@@ -1,0 +1,136 @@
+import { h } from 'hastscript';
+import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
+import { describePart, listFields } from '../model/body';
+import { describeFacts, describeValueList } from '../model/facts';
+import {
+  createPageContext,
+  describe,
+  type PageContext,
+  type SiteAddresses,
+  toAnchor,
+} from '../model/PageContext';
+import { codeWord, describeExternalDocs, descriptionList, link, prosePart } from '../model/prose';
+import { type Api, listServers, type Server, type Tag } from '../model/readApi';
+import { describeSecuritySchemes } from '../model/security';
+import type { FieldData, Part } from '../model/types';
+import { linkOperations } from './createTagPage';
+import { type InfoPageData, listContents, section, toHeading } from './Page';
+import { summarize } from './summarize';
+
+/** Creates the page about the API as such. */
+export function createInfoPage(
+  api: Api,
+  addresses: SiteAddresses,
+  downloadUrl: string | undefined,
+): InfoPageData {
+  const page = createPageContext(api, addresses);
+  const { texts } = addresses;
+  const { infoId: id, title, version, contract } = api;
+  const { root } = contract;
+  const description = stringAt(root, 'info', 'description') ?? stringAt(root, 'info', 'summary');
+  const servers = listServers(contract);
+  const { authentication, baseUrl, operations, servers: severalServers } = texts.sections;
+  const text = servers.length > 1 ? severalServers : baseUrl;
+  const heading: Part = { kind: 'heading', id: toHeading(baseUrl).id, text };
+  const lead: Part = { kind: 'lead', parts: describePart(description, page, 2) };
+  const intro = servers.length === 0 ? [lead] : [lead, heading];
+  const described = servers.map((server) => describeServer(server, page));
+  const docs = describeExternalDocs(at(root, 'externalDocs'), page);
+  const reference = [
+    ...section(authentication, describeSecuritySchemes(page)),
+    ...section(operations, [
+      ...api.tags.map((tag) => describeTag(tag, page)),
+      ...describeOtherTags(page),
+    ]),
+  ];
+  return {
+    id,
+    kind: 'info',
+    frontMatter: {
+      id,
+      title,
+      description: summarize(description ?? '', texts.info.summary(title, version)),
+      sidebar_label: title,
+      custom_edit_url: null,
+    },
+    toc: listContents(intro),
+    referenceToc: listContents(reference),
+    controls: { servers: servers.map(({ url }) => url) },
+    data: {
+      intro,
+      servers: described,
+      about: prosePart([...describeAbout(downloadUrl, page), ...docs]),
+      reference,
+    },
+  };
+}
+
+function describeTag({ id, title, operations }: Tag, page: PageContext): Part {
+  const link = h('a', { href: `${page.routeBase}/${id}` }, title);
+  const cards: Part = { kind: 'cards', operations: linkOperations(operations, page) };
+  return { kind: 'section', parts: [...prosePart([h('h3', link)]), cards] };
+}
+
+function describeServer({ template, url, declaration }: Server, page: PageContext): Part[] {
+  return [
+    ...describePart(stringAt(declaration, 'description'), page),
+    ...prosePart(
+      template === url ? [] : [h('p', [page.texts.info.template, codeWord(template), '.'])],
+    ),
+    ...describeVariables(declaration, page),
+  ];
+}
+
+function describeOtherTags(page: PageContext): Part[] {
+  const used = new Set(page.api.tags.map(({ declaration }) => declaration));
+  return itemsAt(page.contract.root, 'tags')
+    .filter((tag) => !used.has(tag))
+    .flatMap((tag) =>
+      prosePart([
+        h('h3', stringAt(tag, 'x-displayName') ?? stringAt(tag, 'name') ?? ''),
+        ...describe(stringAt(tag, 'description'), page),
+        ...describeExternalDocs(at(tag, 'externalDocs'), page),
+      ]),
+    );
+}
+
+function describeVariables(server: unknown, page: PageContext): Part[] {
+  const fields = entriesAt(server, 'variables').map(([name, variable]): FieldData => {
+    const values = itemsAt(variable, 'enum').map((value) => ({ value }));
+    return {
+      id: page.takeAnchor(`${page.texts.anchors.server}-${toAnchor(name)}`),
+      name,
+      type: 'string',
+      pills: [],
+      parts: prosePart([
+        ...describe(stringAt(variable, 'description'), page),
+        ...describeFacts([[page.texts.keywords.default, stringAt(variable, 'default')]]),
+        ...(values.length === 0 ? [] : describeValueList(values, page)),
+      ]),
+    };
+  });
+  return listFields(fields);
+}
+
+/** Version, contact, license and download. */
+function describeAbout(downloadUrl: string | undefined, page: PageContext) {
+  const labels = page.texts.info;
+  const info = (...keys: string[]) => stringAt(page.contract.root, 'info', ...keys);
+  const linked = (text: string | undefined, url: string | undefined) =>
+    text === undefined || url === undefined ? [text] : link(url, text, page);
+  const email = info('contact', 'email');
+  const identifier = info('license', 'identifier');
+  const license = linked(info('license', 'name'), info('license', 'url'));
+  const download = h('a', { href: downloadUrl, download: true }, labels.downloadLink);
+  return descriptionList([
+    [labels.version, codeWord(page.api.version)],
+    [
+      labels.contact,
+      ...linked(info('contact', 'name') ?? info('contact', 'url'), info('contact', 'url')),
+    ],
+    [labels.email, ...linked(email, `mailto:${email}`)],
+    [labels.license, ...license, ...(identifier === undefined ? [] : [' ', codeWord(identifier)])],
+    [labels.terms, ...linked(info('termsOfService'), info('termsOfService'))],
+    [labels.download, downloadUrl === undefined ? undefined : download],
+  ]);
+}

@@ -1,0 +1,103 @@
+import type { ContentsEntry, GeneratedPage } from './Page';
+
+/** Name of the partial with the reference of the API, which hand-written text of the information page may import. */
+export const referenceFile = '_reference.mdx';
+/** Name of the file with what all operation pages have in common. */
+export const settingsFile = 'settings.json';
+
+/** Hand-written text of a page. */
+export interface PageProse {
+  /** Path of its file, as the page imports it. */
+  from: string;
+  /** Whether it says itself where the reference stands. */
+  hasReference: boolean;
+}
+
+/**
+ * The files of a page by name: MDX with front matter, contents list and one component, and the data of the component. What only the
+ * server renders is given to it under `__RENDERS_STATIC_HTML__`, which packages/static-html defines.
+ */
+export function writePage(
+  page: GeneratedPage,
+  prose: PageProse | undefined,
+): ReadonlyMap<string, string> {
+  const { id, kind } = page;
+  const files = new Map([[`${id}.json`, JSON.stringify(page.data)]]);
+  const tocs = [toExpression(page.toc)];
+  const imports = [`import data from './${id}.json';`];
+  const body: string[] = [];
+  const rendered = 'data={__RENDERS_STATIC_HTML__ ? data : undefined}';
+  if (page.kind !== 'tag') {
+    imports.push(`import controls from './${id}.controls.json';`);
+    files.set(`${id}.controls.json`, JSON.stringify(page.controls));
+  }
+  switch (page.kind) {
+    case 'tag':
+      imports.unshift(importFrom('Parts.server'));
+      body.push('<Parts parts={data.parts} />');
+      break;
+    case 'info':
+      imports.unshift(importFrom('InfoPage'));
+      body.push(`<InfoPage id=${quote(id)} {...controls} ${rendered} />`);
+      files.set(referenceFile, writeReference(id, page.referenceToc));
+      if (prose?.hasReference) break;
+      imports.push(`import Reference, { toc as referenceToc } from './${referenceFile}';`);
+      tocs.push('referenceToc');
+      body.push('<Reference />');
+      break;
+    case 'api':
+      imports.unshift(importFrom('OperationPage'), `import settings from './${settingsFile}';`);
+      files.set(`${id}.programs.json`, JSON.stringify(page.programs));
+      body.push(
+        `<OperationPage id=${quote(id)} {...controls} settings={settings} toc={toc} loadPrograms={() => import('./${id}.programs.json')} ${rendered} />`,
+      );
+  }
+  if (prose !== undefined) {
+    imports.push(`import Prose, { toc as proseToc } from '${prose.from}';`);
+    tocs.push('proseToc');
+    body.push('<Prose />');
+  }
+  const parts = [
+    writeFrontMatter(page.frontMatter),
+    imports.join('\n'),
+    writeToc(tocs),
+    ...body,
+    '',
+  ];
+  return files.set(`${id}.${kind}.mdx`, parts.join('\n\n'));
+}
+
+/** The part of the information page that hand-written text may place. */
+function writeReference(id: string, toc: readonly ContentsEntry[]): string {
+  const head = [importFrom('Parts.server'), `import data from './${id}.json';`].join('\n');
+  return [head, writeToc([toExpression(toc)]), '<Parts parts={data.reference} />', ''].join('\n\n');
+}
+
+function importFrom(component: string): string {
+  return `import ${component.replace('.server', '')} from '@aifindr-docs/openapi/components/${component}';`;
+}
+
+function writeToc(lists: readonly string[]): string {
+  return `export const toc = [${lists.map((list) => `...${list}`).join(', ')}];`;
+}
+
+/** Front matter; values are JSON strings, which are YAML strings too. */
+function writeFrontMatter(fields: GeneratedPage['frontMatter']): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${quote(value)}`],
+  );
+  return ['---', ...lines, '---'].join('\n');
+}
+
+/** JSON, in which a file in UTF-8 has no lone surrogates. */
+function quote(value: string | boolean | null): string {
+  return JSON.stringify(typeof value === 'string' ? value.replaceAll(/\p{Cs}/gu, '\uFFFD') : value);
+}
+
+/** A value as an expression of JavaScript on one line: MDX has no line separators and control characters. */
+function toExpression(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+    .replaceAll('\u007f', '\\u007f');
+}

@@ -1,0 +1,69 @@
+import { isJsonType } from '@aifindr-docs/request-samples';
+import { isXmlType } from '../contract/isXmlType';
+import { at, entriesAt } from '../contract/json';
+import { printJson } from '../contract/numbers';
+import { describePart, listResponses, statusText } from '../model/body';
+import { listExamples, unnamedExample } from '../model/examples';
+import type { PageContext } from '../model/PageContext';
+import type { Operation } from '../model/readApi';
+import type { ResponseSample } from '../model/types';
+import { toJson } from './encodeBody';
+import { color } from './requestSamples';
+import { type SampleContext, sampleValue, sampleXml } from './sampleValue';
+
+/** The examples of every response; one from the schema where the contract has none. */
+export function describeResponseSamples(
+  { operation }: Operation,
+  page: PageContext,
+): ResponseSample[] {
+  const { contract, texts } = page;
+  const context: SampleContext = { contract, texts, direction: 'response' };
+  return listResponses(operation, page).flatMap(([code, response]) => {
+    const types = entriesAt(response, 'content');
+    return types.flatMap(([mediaType, entry]) => {
+      const media = contract.follow(entry);
+      const schema = at(media, 'schema');
+      const examples = listExamples(contract, media);
+      const isXml = isXmlType(mediaType);
+      if (examples.length === 0 && schema !== undefined && (isXml || isJsonType(mediaType))) {
+        const value = isXml ? sampleXml(context, schema) : sampleValue(context, schema);
+        examples.push({ name: unnamedExample, value });
+      }
+      return examples.flatMap((example): ResponseSample[] => {
+        const text = example.externalValue ?? printBody(context, mediaType, schema, example.value);
+        if (text === undefined) return [];
+        const language = languageOf(mediaType);
+        const title = example.title ?? statusText(code, texts);
+        return [
+          {
+            status: code,
+            name: example.name,
+            language,
+            title: types.length === 1 ? title : `${title} (${mediaType})`,
+            description: describePart(example.description, page),
+            ...color(text, language),
+          },
+        ];
+      });
+    });
+  });
+}
+
+function printBody(
+  context: SampleContext,
+  mediaType: string,
+  schema: unknown,
+  value: unknown,
+): string | undefined {
+  if (isJsonType(mediaType))
+    return value === undefined ? undefined : toJson(context, schema, value);
+  if (typeof value === 'string') return value.trimEnd();
+  return isXmlType(mediaType) ? sampleXml(context, schema, value) : printJson(value, 2);
+}
+
+function languageOf(mediaType: string): string {
+  if (isJsonType(mediaType)) return 'json';
+  if (isXmlType(mediaType)) return 'xml';
+  if (/yaml/i.test(mediaType)) return 'yaml';
+  return /html/i.test(mediaType) ? 'html' : '';
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { type CreatedPages, createPages } from '../createPages';
+import type { Part } from '../model/types';
+import type { Options } from '../options';
+import type { GeneratedPage, OperationPageData } from '../pages/Page';
+import { renderPage } from './renderPage';
+import { testOptions } from './testOptions';
+
+/** Pages of a contract that a test writes, and the data of its first operation. */
+export interface TestPages extends Pick<OperationPageData, 'data' | 'controls' | 'programs'> {
+  ids: string[];
+  /** The section of the first operation with an anchor. */
+  section: (anchor: string) => Part[];
+  /** The text of a page; of the first operation unless named. */
+  text: (id?: string) => string;
+  /** The HTML of the first operation. */
+  html: () => string;
+  /** A request sample of the first operation. */
+  sample: (language?: string, example?: number) => string;
+  /** The response samples of the first operation. */
+  answers: string[];
+}
+
+/** Creates the pages of a file. */
+export function createPagesOf(file: string, options: Partial<Options> = {}): Promise<CreatedPages> {
+  const site = { siteDir: path.dirname(file), siteConfig: { url: 'https://docs.example.com' } };
+  const specPath = path.basename(file);
+  return createPages(site, { ...testOptions, proseDir: undefined, specPath, ...options });
+}
+
+/** Creates the pages of the text of a contract. */
+export async function createPagesFrom(
+  text: string,
+  options?: Partial<Options>,
+): Promise<CreatedPages> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
+    const file = path.join(folder, 'contract.yaml');
+    writeFileSync(file, text);
+    return await createPagesOf(file, options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Creates the pages of a contract that is written in YAML without `openapi` and `info`. */
+export async function readPages(
+  yaml: string,
+  { openapi = '3.1.0', ...options }: Partial<Options> & { openapi?: string } = {},
+): Promise<TestPages> {
+  const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
+  const { pages } = await createPagesFrom(`openapi: ${openapi}\n${info}${yaml}\n`, options);
+  const first = pages.find((page) => page.kind === 'api');
+  const { data, controls, programs } = first ?? ({} as OperationPageData);
+  const find = (id = first?.id): GeneratedPage => {
+    const page = pages.find((candidate) => candidate.id === id);
+    if (page === undefined) throw new Error(`no page ${id}`);
+    return page;
+  };
+  return {
+    ids: pages.map(({ id }) => id),
+    data,
+    controls,
+    programs,
+    section(anchor) {
+      const start =
+        data.main.findIndex((part) => part.kind === 'heading' && part.id === anchor) + 1;
+      const end = data.main.findIndex((part, index) => index >= start && part.kind === 'heading');
+      return start === 0 ? [] : data.main.slice(start, end < 0 ? undefined : end);
+    },
+    text: (id) => toString(renderPage(find(id))),
+    html: () => toHtml(renderPage(find())),
+    sample: (language = 'curl', example = 0) =>
+      data.requestSamples[example]?.samples.find((one) => one.language === language)?.code ?? '',
+    answers: data?.responseSamples.map(({ code }) => code) ?? [],
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressFolder } from './compressedCopies';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+const read = (file: string) => readFileSync(path.join(folder, file));
+const page = `<p>${'texto '.repeat(500)}</p>`;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'docs'));
+  for (const [file, text] of [
+    ['docs/a.html', page],
+    ['docs/b.html', page],
+    ['small.html', '<p>corto</p>'],
+    ['font.woff2', page],
+  ] as const) {
+    writeFileSync(path.join(folder, file), text);
+  }
+  await compressFolder(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('text files get copies that decompress to the same text', () => {
+  expect(brotliDecompressSync(read('docs/a.html.br')).toString()).toBe(page);
+  expect(gunzipSync(read('docs/a.html.gz')).toString()).toBe(page);
+});
+
+test('small files and fonts get none', () => {
+  expect(
+    ['small.html', 'font.woff2'].filter((file) => existsSync(path.join(folder, `${file}.br`))),
+  ).toEqual([]);
+});
+
+test('copies of the same text are byte-identical', () => {
+  for (const ending of ['br', 'gz']) {
+    expect(read(`docs/a.html.${ending}`)).toEqual(read(`docs/b.html.${ending}`));
+  }
+});

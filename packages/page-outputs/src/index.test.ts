@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { afterAll, expect, test } from 'vitest';
+import pageOutputs from '.';
+import { sitemap } from './sitemap';
+import type { Step } from './Step';
+
+type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'output-'));
+afterAll(() => rmSync(outDir, { recursive: true }));
+
+const head = (route: string) =>
+  `<!doctype html><title>T</title><meta name=description content=D><link rel=canonical href="https://docs.test${route}">`;
+
+/** Runs the pass over a home page, a page and the not-found page. */
+async function run(steps: Step[], { trailingSlash = false, routes = ['/b?x&y', '/'] } = {}) {
+  for (const [file, route] of [
+    ['index.html', '/'],
+    ['b?x&y.html', '/b?x&amp;y'],
+    ['404.html', '/404.html'],
+  ] as const) {
+    writeFileSync(path.join(outDir, file), `${head(route)}<body><main>${file}</main>`);
+  }
+  const props = {
+    baseUrl: '/',
+    outDir,
+    siteDir: outDir,
+    siteConfig: { title: 'Sitio', titleDelimiter: '|', trailingSlash },
+    routes: routes.map((route) => ({ path: route, component: '' })),
+  };
+  const options = { steps, generatedFrom: {}, listsFrom: [] };
+  await pageOutputs({} as LoadContext, options).postBuild?.(props as unknown as Props);
+}
+
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+
+/** A step that records the calls of its hooks. */
+const record = (name: string, calls: string[]): Step => ({
+  prepare: ({ route }) => void calls.push(`${name} prepare ${route}`),
+  visit(page, { home }) {
+    calls.push(`${name} visit ${page.route}`);
+    page.headTags.push(`<meta name=${name} content="${home.url}">`);
+  },
+  finish: () => void calls.push(`${name} finish ${read('b?x&y.html').includes('meta name=one')}`),
+  afterAll: () => void calls.push(`${name} afterAll`),
+});
+
+test('each hook runs for all steps before the next one, with the pages in the order of their routes', async () => {
+  const calls: string[] = [];
+  await run([record('one', calls), record('two', calls)]);
+  const hooks = (route: string) => [
+    ...['one', 'two'].map((name) => `${name} prepare ${route}`),
+    ...['one', 'two'].map((name) => `${name} visit ${route}`),
+  ];
+  expect(calls).toEqual([
+    ...['/', '/404.html', '/b?x&y'].flatMap(hooks),
+    'one finish true',
+    'two finish true',
+    'one afterAll',
+    'two afterAll',
+  ]);
+  expect(read('b?x&y.html')).toContain(
+    '<meta name=one content="https://docs.test/"><meta name=two content="https://docs.test/"><body>',
+  );
+});
+
+test('the sitemap has the indexed pages, with their addresses escaped', async () => {
+  await run([sitemap()]);
+  expect(read('sitemap.xml')).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    <url><loc>https://docs.test/</loc></url>
+    <url><loc>https://docs.test/b?x&amp;y</loc></url>
+    </urlset>
+    "
+  `);
+});
+
+test('a site without home page, or with other file names, is refused', async () => {
+  await expect(run([], { routes: ['/b'] })).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[Error: page-outputs: the site has no home page at /]`,
+  );
+  await expect(run([], { trailingSlash: true })).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[Error: page-outputs: reads <route>.html, so the site needs trailingSlash: false]`,
+  );
+});

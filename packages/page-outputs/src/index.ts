@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { flattenRoutes } from '@docusaurus/utils';
+import { type DateSources, findChangeDate, recallChangeDates } from './changeDates';
+import type { Page } from './Page';
+import { type PageSource, readPage } from './readPage';
+import type { Build, Step } from './Step';
+import { writeOutput } from './writeOutput';
+
+export interface Options extends DateSources {
+  /** What is made from the built pages, in any order. */
+  steps: readonly Step[];
+}
+
+/** Everything that is made from the built pages, in one pass: each page is read, parsed and written once. */
+export default function pageOutputs(_context: LoadContext, options: Options): Plugin {
+  const { steps } = options;
+  return {
+    name: 'page-outputs',
+    async postBuild(props) {
+      const [home, ...others] = listSources(props, options);
+      const read = createReader(props);
+      const homePage = await read(home);
+      if (!homePage.isIndexed) {
+        throw new Error(
+          'page-outputs: the home page says noindex, but the outputs describe the site as it does',
+        );
+      }
+      const build: Build = { ...props, home: homePage };
+      const process = async (page: Page) => {
+        for (const step of steps) await step.prepare?.(page, build);
+        for (const step of steps) await step.visit?.(page, build);
+        await writeOutput(props.outDir, page.file, withHeadTags(page));
+      };
+      await process(homePage);
+      // One at a time: the trees of all pages together would fill the memory.
+      for (const source of others) await process(await read(source));
+      for (const step of steps) await step.finish?.(build);
+      for (const step of steps) await step.afterAll?.(build);
+    },
+  };
+}
+
+/**
+ * The pages of all routes, sorted by route; the home page sorts first.
+ *
+ * @throws Error when the site has no home page, or when the framework names the files of pages in another way
+ */
+function listSources(
+  { baseUrl, routes, siteConfig, siteDir }: Props,
+  options: Options,
+): [home: PageSource, ...others: PageSource[]] {
+  if (siteConfig.trailingSlash !== false) {
+    throw new Error('page-outputs: reads <route>.html, so the site needs trailingSlash: false');
+  }
+  const dates = recallChangeDates(siteDir);
+  const notFound: PageSource = { route: `${baseUrl}404.html`, file: '404.html' };
+  const pages = flattenRoutes(routes)
+    .filter(({ path: route }) => !route.includes('*') && route !== notFound.route)
+    .map(({ path: route, metadata }) => ({
+      route,
+      file: `${route.slice(baseUrl.length) || 'index'}.html`,
+      changed: findChangeDate(metadata?.sourceFilePath?.replaceAll('\\', '/'), dates, options),
+    }));
+  const [home, ...others] = [...pages, notFound].sort((a, b) => (a.route < b.route ? -1 : 1));
+  if (home?.route !== baseUrl) {
+    throw new Error(`page-outputs: the site has no home page at ${baseUrl}`);
+  }
+  return [home, ...others];
+}
+
+function createReader({ baseUrl, outDir, siteConfig }: Props): (page: PageSource) => Promise<Page> {
+  const site = { baseUrl, titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}` };
+  return async (page) =>
+    readPage({ ...page, html: await readFile(path.join(outDir, page.file), 'utf8') }, site);
+}
+
+function withHeadTags({ html, headEnd, headTags }: Page): string {
+  return html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { find } from './elements';
+import { readPage } from './readPage';
+import { readTestPage } from './readTestPage';
+
+const site = { baseUrl: '/', titleSuffix: ' | Sitio' };
+const read = (html: string, file = 'a.html') => readPage({ route: '/a', file, html }, site);
+
+test('a page has title, description, canonical URL, language and the pages above it', () => {
+  const page = readTestPage(
+    '<nav><ol class=breadcrumbs><li><a href=/>Inicio</a><li><a href=/docs/chat>Chat</a><li><span>T</span></ol></nav><h1>T</h1>',
+  );
+  expect(page).toMatchObject({
+    title: 'T',
+    description: 'Qué: "es"',
+    url: 'https://docs.test/docs/api/ask',
+    language: 'es',
+    breadcrumbs: [{ name: 'Chat', url: 'https://docs.test/docs/chat' }],
+  });
+});
+
+test.each([
+  ['the Markdown of a document', '<article><div class=markdown><h1>T</h1></div></article>', 'div'],
+  ['main on a page with another layout', '<h1>T</h1><section>1</section>', 'main'],
+])('the content is %s', (_behavior, main, tagName) => {
+  const page = readTestPage(main);
+  expect(page.content.tagName).toBe(tagName);
+  expect(find(page.content, (element) => element.tagName === 'h1')).toBeDefined();
+});
+
+test('tags are added at the end of the head, with and without its tags', () => {
+  for (const html of [
+    '<!doctype html><html><head><meta name=robots content=noindex></head><body><p>x</body></html>',
+    '<!doctype html><meta name=robots content=noindex><body class=x><p>x',
+    '<!doctype html><meta name=robots content=noindex><script>"<body>"</script><p>x',
+  ]) {
+    const { headEnd } = read(html);
+    const before = html.includes('script') ? '</script>' : 'content=noindex>';
+    expect(html.slice(0, headEnd).endsWith(before)).toBe(true);
+  }
+});
+
+test('a page with noindex and the not-found page are not indexed', () => {
+  expect(read('<meta name=robots content=noindex><main></main>').isIndexed).toBe(false);
+  expect(read('<title>x</title><main></main>', '404.html').isIndexed).toBe(false);
+});
+
+test('a page without a description is refused with its route', () => {
+  expect(() => read('<title>A</title><main></main>')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: /a: a page needs <main>, a title, a description and a canonical URL]`,
+  );
+});

@@ -1,0 +1,23 @@
+import type { Step } from './Step';
+import { writeOutput } from './writeOutput';
+
+/** `sitemap.xml`: the address of every indexed page and the day of its last change. */
+export function sitemap(): Step {
+  const entries: string[] = [];
+  return {
+    visit(page) {
+      if (!page.isIndexed) return;
+      const lastmod = page.changed === undefined ? '' : `<lastmod>${page.changed}</lastmod>`;
+      entries.push(`<url><loc>${escapeText(page.url)}</loc>${lastmod}</url>`);
+    },
+    finish({ outDir }) {
+      const root = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+      const lines = ['<?xml version="1.0" encoding="UTF-8"?>', root, ...entries, '</urlset>'];
+      return writeOutput(outDir, 'sitemap.xml', `${lines.join('\n')}\n`);
+    },
+  };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,2 @@
+/** See installPackages.mjs. */
+export function installPackages(folder: string, options?: { omitDev?: boolean }): Promise<void>;

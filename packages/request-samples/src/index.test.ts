@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { type HttpRequest, renderSamples, sampleWriters } from './index';
+import { testTexts } from './testing/testTexts';
+
+const languages = Object.keys(sampleWriters).map((language) => ({ language, highlight: language }));
+const render = (request: HttpRequest) => renderSamples(request, { languages, texts: testTexts });
+
+const key = { name: 'X-API-KEY', value: 'TU_CLAVE_API' };
+const url = 'https://api.saas.aifindr.ai/api/widget/projects/mi-proyecto/ask';
+const get: HttpRequest = { method: 'GET', url, headers: [key] };
+
+function post(value: unknown): HttpRequest {
+  return {
+    method: 'POST',
+    url,
+    headers: [key],
+    body: { mediaType: 'application/json', text: JSON.stringify(value) },
+  };
+}
+
+function codeOf(language: string, request: HttpRequest): string {
+  const sample = render(request).find((candidate) => candidate.language === language);
+  if (!sample) throw new Error(`No sample in ${language}`);
+  return sample.code;
+}
+
+const nasty: HttpRequest[] = [
+  get,
+  post({ query: '¿Cuál es el horario de atención?' }),
+  post({
+    q: 'it\'s "quoted" \\ $x ${y} #{z} "# %d %s `tick` \n\t\r 😀 ñ )" |} """ \\#(x)',
+    n: null,
+    t: true,
+    f: false,
+    e: [],
+    o: {},
+    d: [[1, -2.5]],
+  }),
+  post(null),
+  post([]),
+  post('text'),
+  { method: 'POST', url, headers: [key] },
+  {
+    method: 'PUT',
+    url: `${url}?a=b%20c%2Fd&$f='x'`,
+    headers: [
+      { name: 'X-Odd', value: `a"b'c$d\\e#{f}\`%s` },
+      { name: "X'$Odd", value: '1' },
+    ],
+  },
+  { method: 'DELETE', url, headers: [{ name: 'X-Empty', value: '' }] },
+  {
+    method: 'PATCH',
+    url,
+    headers: [],
+    body: { mediaType: 'text/plain; charset=utf-8', text: "@línea 1\r\nlínea 2 'a' $b" },
+  },
+  { method: 'HEAD', url, headers: [key] },
+  { method: 'OPTIONS', url, headers: [key] },
+  { method: 'TRACE', url, headers: [key] },
+];
+
+describe('renderSamples', () => {
+  it('writes the languages in the order in which they are asked for', () => {
+    const [first, second, ...others] = languages;
+    const asked = [second, first, ...others].filter((one) => one !== undefined);
+    const options = { languages: asked, texts: testTexts };
+    expect(renderSamples(get, options).map(({ language }) => language)).toEqual(
+      asked.map(({ language }) => language),
+    );
+    expect(() =>
+      renderSamples(get, { ...options, languages: [{ language: 'klingon', highlight: '' }] }),
+    ).toThrow('there is no language "klingon"; there are c, ');
+  });
+
+  it('names the languages, and uses their variants', () => {
+    const samples = render(get);
+    expect(samples.map(({ language, highlight }) => ({ language, highlight }))).toEqual(languages);
+    expect(sampleWriters.java?.generator.variant).toBe('Unirest');
+  });
+
+  it('is deterministic', () => {
+    for (const request of nasty) expect(render(request)).toEqual(render(structuredClone(request)));
+  });
+
+  it('leaves neither placeholders nor trailing spaces, whatever the request', () => {
+    for (const request of nasty) {
+      for (const { code } of render(request)) {
+        expect(code).not.toMatch(/sample-url|SAMPLEBODY|samplevalue|X-Sample-Name|__RUBY/);
+        expect(code).toMatch(/^\S[\s\S]*\S\n$/);
+        expect(code).not.toMatch(/[ \t]$/m);
+      }
+    }
+  });
+
+  it('contains the URL, the key header and unescaped Spanish in every language', () => {
+    for (const { language, code } of render(post({ query: '¿Cuál es el horario de atención?' }))) {
+      expect(code, language).toContain(url);
+      expect(code, language).toMatch(/X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY/);
+      expect(code, language).toContain('¿Cuál es el horario de atención?');
+    }
+  });
+
+  it('does not mistake text of the request for a placeholder', () => {
+    const code = codeOf('go', {
+      ...post({ q: '"SAMPLEBODY" https://sample-url.invalid/' }),
+      headers: [{ name: 'X-A', value: 'samplevalue/0.end' }],
+    });
+    expect(code).toContain('\\"SAMPLEBODY\\" https://sample-url.invalid/');
+    expect(code).toContain('"X-A", "samplevalue/0.end"');
+  });
+
+  it('explains when a library cannot send the request', () => {
+    const trace = { ...get, method: 'TRACE' };
+    expect(codeOf('java', trace)).toBe('// Unirest no admite este método.\n');
+    expect(codeOf('java', { ...get, url: `${url}/a%2Fb` })).toBe(
+      '// Unirest no puede enviar %2F en la ruta.\n',
+    );
+    expect(codeOf('java', { ...get, url: `${url}?q=a%2Fb` })).toContain('Unirest.get');
+    expect(codeOf('javascript', trace)).toBe('// fetch no admite este método.\n');
+  });
+});
+
+describe('the patches', () => {
+  it('python: requests serializes JSON, and GET has no form', () => {
+    expect(codeOf('python', post({ a: null, b: true }))).toContain(
+      'payload = {\n  "a": None,\n  "b": True\n}',
+    );
+    expect(codeOf('python', post({}))).toContain('json=payload)');
+    expect(codeOf('python', post({}))).not.toContain('import json');
+    expect(codeOf('python', get)).not.toContain('payload');
+  });
+
+  it('python: text is sent as UTF-8', () => {
+    expect(
+      codeOf('python', { ...get, method: 'PUT', body: { mediaType: 'text/plain', text: '¿' } }),
+    ).toContain('payload = "¿".encode("utf-8")');
+  });
+
+  it('curl: a body that starts with @ is not a file name', () => {
+    const body = { mediaType: 'text/plain', text: '@a' };
+    expect(codeOf('curl', { ...get, method: 'PUT', body })).toContain("--data-raw '@a'");
+  });
+
+  it.each(['curl', 'c', 'php'] as const)(
+    '%s: an empty header is sent, not left out',
+    (language) => {
+      expect(codeOf(language, { ...get, headers: [{ name: 'X-Empty', value: '' }] })).toMatch(
+        /["']X-Empty;["']/,
+      );
+    },
+  );
+
+  it('csharp: no charset is added to the content type, which may have parameters', () => {
+    const code = codeOf('csharp', post({}));
+    expect(code).toContain(
+      'request.Content = new StringContent("{}");\n    request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse("application/json");',
+    );
+    expect(code).toMatch(/^using System;[\s\S]*public static async Task Main\(\)/);
+  });
+
+  it('csharp: standard headers are not validated', () => {
+    const code = codeOf('csharp', {
+      ...get,
+      headers: [key, { name: 'If-None-Match', value: 'abc' }],
+    });
+    expect(code).toContain('request.Headers.Add("X-API-KEY"');
+    expect(code).toContain('request.Headers.TryAddWithoutValidation("If-None-Match"');
+  });
+
+  it('go: formatted like gofmt; a backtick interrupts the raw literal', () => {
+    expect(codeOf('go', post({ a: 1 }))).toContain(
+      'import (\n\t"fmt"\n\t"io"\n\t"net/http"\n\t"strings"\n)\n\nfunc main() {\n\turl',
+    );
+    expect(codeOf('go', post({ a: '`' }))).toContain('"a": "` + "`" + `"');
+  });
+
+  it('javascript: __proto__ is an ordinary key; a comment warns of browsers', () => {
+    expect(
+      codeOf('javascript', {
+        ...post({}),
+        body: { mediaType: 'application/json', text: '{"__proto__":1}' },
+      }),
+    ).toContain('["__proto__"]: 1');
+    expect(codeOf('javascript', get)).toMatch(/^\/\/ Ejecútalo en un servidor/);
+  });
+
+  it('nodejs: a request without a body has no content type, and a form has its own', () => {
+    const bare: HttpRequest = { method: 'POST', url, headers: [key] };
+    const parts = [{ name: 'a', value: 'b' }];
+    const form = { ...bare, body: { mediaType: 'multipart/form-data', parts } };
+    expect(codeOf('nodejs', bare)).toContain("headers: {\n    'Content-Type': false,\n");
+    expect(codeOf('nodejs', { ...bare, headers: [] })).toContain(
+      "headers: { 'Content-Type': false }",
+    );
+    for (const request of [form, { ...form, headers: [] }, get, post({})])
+      expect(codeOf('nodejs', request)).not.toContain('false');
+  });
+
+  it('ruby: null is nil, $ in a header is not escaped, # does not interpolate', () => {
+    expect(codeOf('ruby', post({ a: null, b: '#{x}' }))).toContain(
+      '"a" => nil,\n  "b" => "\\#{x}"',
+    );
+    expect(codeOf('ruby', { ...get, headers: [{ name: 'X-A', value: 'c$d' }] })).toContain(
+      'request["X-A"] = "c$d"',
+    );
+    expect(codeOf('ruby', get)).toContain('use_ssl: url.scheme == "https"');
+  });
+
+  it('php: only the necessary options', () => {
+    expect(codeOf('php', get).match(/CURLOPT_\w+/g)).toEqual([
+      'CURLOPT_URL',
+      'CURLOPT_RETURNTRANSFER',
+      'CURLOPT_CUSTOMREQUEST',
+      'CURLOPT_HTTPHEADER',
+    ]);
+  });
+
+  it.each(['php', 'c'] as const)('%s: HEAD does not wait for a body', (language) => {
+    expect(codeOf(language, { ...get, method: 'HEAD' })).toContain('CURLOPT_NOBODY');
+  });
+
+  it('java: a text block with escaped backslashes', () => {
+    expect(codeOf('java', post({ a: 'x"y' }))).toContain(
+      '.body("""\n        {\n          "a": "x\\\\"y"\n        }""")',
+    );
+  });
+
+  it('powershell: the body is literal and sent as UTF-8', () => {
+    const code = codeOf('powershell', post({ a: '$x `y' }));
+    expect(code).toContain('$body = @\'\n{\n  "a": "$x `y"\n}\n\'@');
+    expect(code).toContain('-Body ([System.Text.Encoding]::UTF8.GetBytes($body))');
+    expect(code).toContain('ConvertTo-Json -Depth 10');
+  });
+
+  it('dart: $ does not interpolate; the response is printed whatever its status', () => {
+    const code = codeOf('dart', post({ a: '$x' }));
+    expect(code).toContain("'a': '\\$x'");
+    expect(code).toContain("import 'dart:convert';");
+    expect(code).not.toContain('statusCode');
+    expect(codeOf('dart', get)).not.toContain('dart:convert');
+  });
+
+  it('c: the result is always initialized', () => {
+    expect(codeOf('c', get)).toContain('CURLcode res = CURLE_FAILED_INIT;');
+    expect(codeOf('c', post({ a: 1 }))).toContain(
+      'const char *data =\n      "{\\n"\n      "  \\"a\\": 1\\n"\n      "}";',
+    );
+  });
+
+  it('objective-c: the URL is encoded once, the response printed as text, with a timeout', () => {
+    const code = codeOf('objective-c', { ...get, url: `${url}?a=b%20c` });
+    expect(code).toContain('?a=b%20c"]');
+    expect(code).toContain('initWithData:data encoding:NSUTF8StringEncoding');
+    expect(code).toContain('timeoutInterval:60.0');
+    expect(code).toContain('int main(void) {\n  @autoreleasepool {\n    dispatch_semaphore_t');
+  });
+
+  it('ocaml: a quoted string, tagged when the body would close it', () => {
+    expect(codeOf('ocaml', post({ a: '\\n' }))).toContain(
+      'let postData = {|{\n  "a": "\\\\n"\n}|}',
+    );
+    expect(codeOf('ocaml', post({ a: '|}' }))).toContain('{json|{');
+  });
+
+  it('r: a raw string, with dashes when the body would close it', () => {
+    expect(codeOf('r', post({ a: "it's" }))).toContain('body <- r"({\n  "a": "it\'s"\n})"');
+    expect(codeOf('r', post({ a: '(x)' }))).toContain('r"-({');
+  });
+
+  it('swift: backslashes neither escape nor interpolate; an error exits with failure', () => {
+    expect(codeOf('swift', post({ a: 1 }))).toContain(
+      'let parameters = """\n{\n  "a": 1\n}\n"""\n',
+    );
+    expect(codeOf('swift', post({ a: '\\(x)' }))).toContain('"a": "\\\\\\\\(x)"');
+    expect(codeOf('swift', get)).toContain('exit(EXIT_FAILURE)');
+  });
+
+  it('kotlin: $ does not interpolate; there is a main; only used imports', () => {
+    expect(codeOf('kotlin', post({ a: '$x' }))).toContain('"a": "${\'$\'}x"');
+    const code = codeOf('kotlin', get);
+    expect(code).toContain('fun main() {\n  val client');
+    expect(code.match(/^import .*$/gm)).toEqual([
+      'import okhttp3.OkHttpClient',
+      'import okhttp3.Request',
+    ]);
+  });
+
+  it('kotlin: a request without a body has no content type', () => {
+    expect(codeOf('kotlin', { ...get, method: 'POST' })).toContain('"".toRequestBody()');
+  });
+
+  it('kotlin: HEAD is not sent as GET', () => {
+    expect(codeOf('kotlin', { ...get, method: 'HEAD' })).toContain('    .head()\n    .build()');
+    expect(codeOf('kotlin', get)).not.toContain('.head()');
+  });
+
+  it('rust: the raw string has more # than any in the body', () => {
+    expect(codeOf('rust', post({ a: 1 }))).toContain('r#"{');
+    expect(codeOf('rust', post({ a: '"#' }))).toContain('r##"{');
+    expect(codeOf('rust', post({ a: '"##' }))).toContain('r###"{');
+  });
+});

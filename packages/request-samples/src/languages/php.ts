@@ -1,0 +1,30 @@
+import { escapePhp } from '../literals/quote';
+import { readBodyText } from '../literals/readBody';
+import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { keepEmptyHeaders } from './keepEmptyHeaders';
+
+const noise = /^ {2}CURLOPT_(?:ENCODING|MAXREDIRS|TIMEOUT|FOLLOWLOCATION|HTTP_VERSION) => .*\n/gm;
+
+const dropNoise: Patch = (skeleton) =>
+  swap(swap(skeleton, noise, ''), 'curl_close($curl);\n', '')
+    .replace('CURLOPT_POSTFIELDS =>', 'CURLOPT_POSTFIELDS => ')
+    .replace("=> 'HEAD',", "=> 'HEAD',\n  CURLOPT_NOBODY => true,");
+
+/** A literal. A carriage return is escaped, because HTML has none. */
+function quote(text: string): string {
+  if (!text.includes('\r')) return `'${escapePhp(text)}'`;
+  return `"${text
+    .replaceAll(/[\\"$]/g, '\\$&')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n')}"`;
+}
+
+/** PHP with cURL. */
+export const php: SampleWriter = {
+  label: 'PHP',
+  generator: { language: 'php', variant: 'cURL' },
+  escape: escapePhp,
+  body: (body) => quote(readBodyText(body)),
+  file: (code, file) => swap(code, `'${fileToken}'`, `file_get_contents('${escapePhp(file)}')`),
+  patches: [keepEmptyHeaders, dropNoise],
+};

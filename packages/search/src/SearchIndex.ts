@@ -1,0 +1,57 @@
+import type { Synonym } from './engine/readQuery';
+
+/** Version of the format below. A page loaded before a deployment detects an index of another version. */
+export const indexFormat = 2;
+
+/** Path of the index in the site; it has no hash, so that browsers revalidate it. */
+export const indexPath = 'search-index.json';
+
+/** Kind of a section, which decides its weight and its icon. */
+export type SectionKind = 'page' | 'heading' | 'field';
+
+/** A part of a page that a result can open at. */
+export interface Section {
+  /** Position of its page in `pages`. */
+  page: number;
+  kind: SectionKind;
+  /** Text of the heading, or name of the field or parameter. */
+  title: string;
+  /** Id in the page; absent for the page itself. */
+  anchor?: string;
+  /** Headings between the page and this section, outermost first. */
+  trail?: string[];
+  /** Paragraphs, items and rows, one per line. */
+  text?: string;
+  /** Identifiers of its code blocks that its text does not contain. */
+  code?: string;
+}
+
+/** A page that groups results. */
+export interface IndexedPage {
+  path: string;
+  title: string;
+  /** Sections of the site that the page is in, outermost first. */
+  place: string[];
+}
+
+/** What the engine knows of a site besides its pages; given by the site's configuration. */
+export interface SiteWords {
+  /** Names that are never divided into words, such as `JavaScript`. */
+  undivided: readonly string[];
+  /** Identifier before the names of methods: sections about methods have the name alone. */
+  globalObject: string;
+  /** Segments in the paths of the main pages; those below repeat them for a special case and rank lower. */
+  mainDepth: number;
+  synonyms: Synonym[];
+}
+
+/** The file that the build writes and the browser reads. */
+export interface SearchIndex {
+  /** `indexFormat` of the build. */
+  format: number;
+  pages: IndexedPage[];
+  sections: Section[];
+  /** Positions in `pages` of what is proposed before anything is typed. */
+  popular: number[];
+  words: SiteWords;
+}

@@ -1,0 +1,225 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchIndex, Section } from '../SearchIndex';
+import { describeResults, type PageResult } from './describeResults';
+import { groupByPage } from './groupByPage';
+import { createQueryReader, type Unit } from './readQuery';
+import { createWordSplitter, type SplitWords, type Word } from './splitWords';
+import { Vocabulary } from './Vocabulary';
+
+/** Searches one index. */
+export interface Engine {
+  /** Pages that match, best first. */
+  search(query: string): PageResult[];
+}
+
+/** The indexed fields of a section. */
+interface Fields {
+  id: number;
+  /** Title of the page itself. */
+  pageTitle: string;
+  heading: string;
+  /** Name of a field or parameter. */
+  name: string;
+  trail: string;
+  /** First cells of table rows, which name what a row is about. */
+  rows: string;
+  /** Title of the page that the section is in. */
+  page: string;
+  text: string;
+  code: string;
+}
+
+/** Weights of the fields. A title says what its section is about; code contains many words by accident. */
+const boosts = {
+  pageTitle: 12,
+  heading: 5,
+  name: 4,
+  trail: 1,
+  rows: 2,
+  page: 1.6,
+  text: 1,
+  code: 0.35,
+};
+/** Factor for a section whose whole title is the query. */
+const wholeTitleBoost = 1.6;
+/** Factor for each level that a page is below the main ones: it ranks lower unless the query names what it is about. */
+const deeperBoost = 0.6;
+/** Factor for each heading around a section: what stands deep in the outline of a page is a detail of it. */
+const nestedBoost = 0.8;
+/** Weight of a synonym. */
+const synonymWeight = 0.7;
+/** Weight of the parts of a compound, relative to the whole compound. */
+const partsWeight = 0.2;
+
+type Scores = ReadonlyMap<number, number>;
+
+/** Indexes all texts, which takes too long for the main thread. */
+export function createEngine(index: SearchIndex): Engine {
+  const { globalObject, mainDepth, synonyms, undivided } = index.words;
+  const splitWords = createWordSplitter(undivided);
+  const readQuery = createQueryReader(synonyms, splitWords);
+  const beforeMethod = new RegExp(`\\b(?:window\\.)?${globalObject}\\.(?=\\w)`, 'gi');
+  const vocabulary = new Vocabulary();
+  const mini = new MiniSearch<Fields>({
+    fields: Object.keys(boosts),
+    // `toTerms` has tokenized the fields already.
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+    searchOptions: { boost: boosts },
+  });
+  const toTerms = (text: string) =>
+    splitWords(text)
+      .map(({ surface, term }) => {
+        vocabulary.add(surface, term);
+        return term;
+      })
+      .join(' ');
+  mini.addAll(
+    index.sections.map((section, id) => ({
+      id,
+      pageTitle: section.kind === 'page' ? toTerms(section.title) : '',
+      heading: section.kind === 'heading' ? toTerms(section.title) : '',
+      name: section.kind === 'field' ? toTerms(section.title) : '',
+      trail: toTerms((section.trail ?? []).join(' ')),
+      rows: toTerms(firstCells(section.text ?? '')),
+      page: section.kind === 'page' ? '' : toTerms(index.pages[section.page]?.title ?? ''),
+      text: toTerms(section.text ?? ''),
+      code: toTerms(section.code ?? ''),
+    })),
+  );
+  const matcher = new Matcher(mini, vocabulary);
+  const titles = index.sections.map(({ title }) => toTitleKey(title, splitWords));
+  const priors = index.pages.map(
+    ({ path }) => deeperBoost ** Math.max(0, path.split('/').length - 1 - mainDepth),
+  );
+  return {
+    search(query) {
+      const asked = query.replaceAll(beforeMethod, '');
+      const { scores, terms } = matcher.match(readQuery(asked));
+      const typed = toTitleKey(asked, splitWords);
+      for (const [id, score] of scores) {
+        const section = index.sections[id];
+        const prior = (priors[section?.page ?? -1] ?? 1) * nesting(section);
+        scores.set(id, score * prior * (titles[id] === typed ? wholeTitleBoost : 1));
+      }
+      const pages = groupByPage(index.sections, scores);
+      return describeResults(index, { pages, terms }, splitWords);
+    },
+  };
+}
+
+function nesting(section: Section | undefined): number {
+  return section?.kind === 'heading' ? nestedBoost ** (section.trail?.length ?? 0) : 1;
+}
+
+/** First cells of the table rows in a text: lines whose cells are separated by a dot. */
+function firstCells(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => line.includes(' · '))
+    .map((line) => line.slice(0, line.indexOf(' · ')))
+    .join('\n');
+}
+
+/** The words of a title, for a comparison without case, accents and punctuation. */
+function toTitleKey(title: string, splitWords: SplitWords): string {
+  return splitWords(title)
+    .filter(({ isCompound }) => !isCompound)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+/** Scores sections for the units of a query. */
+class Matcher {
+  constructor(
+    private readonly mini: MiniSearch<Fields>,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  match(units: readonly Unit[]): { scores: Map<number, number>; terms: Set<string> } {
+    const terms = new Set<string>();
+    const found = units
+      .map((unit) => this.scoreUnit(unit, terms))
+      // A word without results does not exclude what the others find.
+      .filter((scores) => scores.size > 0)
+      .map((scores) => ({ scores, rarity: Math.log(1 + this.mini.documentCount / scores.size) }));
+    const everything = found.reduce((sum, { rarity }) => sum + rarity, 0);
+    const totals = new Map<number, { score: number; covered: number }>();
+    for (const { scores, rarity } of found) {
+      for (const [id, score] of scores) {
+        const total = totals.get(id) ?? { score: 0, covered: 0 };
+        totals.set(id, { score: total.score + score, covered: total.covered + rarity });
+      }
+    }
+    const scores = new Map<number, number>();
+    for (const [id, { score, covered }] of totals) {
+      scores.set(id, score * (covered / everything) ** 2);
+    }
+    return { scores, terms };
+  }
+
+  /** Score of each section for a unit: the best of its word, its parts and its synonyms. */
+  private scoreUnit({ words, isBeingTyped, alternatives }: Unit, terms: Set<string>): Scores {
+    const compounds = words.filter(({ isCompound }) => isCompound);
+    const parts = words.filter(({ isCompound }) => !isCompound);
+    const lastEnd = words.reduce((end, word) => Math.max(end, word.end), 0);
+    const isOpen = (word: Word) => isBeingTyped && word.end === lastEnd;
+    const best = new Map<number, number>();
+    const keepBest = (scores: Scores, weight: number) => {
+      for (const [id, score] of scores) {
+        best.set(id, Math.max(best.get(id) ?? 0, score * weight));
+      }
+    };
+    for (const compound of compounds) {
+      keepBest(this.scoreWord(compound, isOpen(compound), terms), 1);
+    }
+    const weight = compounds.length === 0 ? 1 : partsWeight;
+    keepBest(this.scoreTogether(parts, isOpen, terms), weight);
+    for (const alternative of alternatives) {
+      keepBest(
+        this.scoreTogether(alternative, () => false, terms),
+        synonymWeight,
+      );
+    }
+    return best;
+  }
+
+  /** Sections that contain all the words. */
+  private scoreTogether(
+    words: readonly Word[],
+    isOpen: (word: Word) => boolean,
+    terms: Set<string>,
+  ): Scores {
+    const own = new Set<string>();
+    const [first, ...others] = words.map((word) => this.scoreWord(word, isOpen(word), own));
+    if (first === undefined) {
+      return new Map();
+    }
+    const together = new Map<number, number>();
+    for (const [id, score] of first) {
+      if (others.every((scores) => scores.has(id))) {
+        const sum = others.reduce((total, scores) => total + (scores.get(id) ?? 0), score);
+        together.set(id, sum / words.length);
+      }
+    }
+    if (together.size > 0) {
+      own.forEach((term) => terms.add(term));
+    }
+    return together;
+  }
+
+  private scoreWord({ surface, term }: Word, isOpen: boolean, terms: Set<string>): Scores {
+    const expansions = this.vocabulary.expand(surface, term, isOpen);
+    const weights = new Map(expansions.map((expansion) => [expansion.term, expansion.weight]));
+    weights.forEach((_weight, expanded) => terms.add(expanded));
+    const options: SearchOptions = {
+      combineWith: 'OR',
+      tokenize: (text) => text.split(' '),
+      processTerm: (text) => text,
+      boostTerm: (text) => weights.get(text) ?? 1,
+    };
+    const results =
+      weights.size === 0 ? [] : this.mini.search([...weights.keys()].join(' '), options);
+    return new Map(results.map(({ id, score }) => [id as number, score]));
+  }
+}

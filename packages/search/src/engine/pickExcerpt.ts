@@ -1,0 +1,40 @@
+import type { SplitWords } from './splitWords';
+
+const excerptLength = 150;
+
+/** The part of one line of a text that contains most of the terms. */
+export function pickExcerpt(
+  text: string,
+  terms: ReadonlySet<string>,
+  splitWords: SplitWords,
+): string {
+  let best = { value: -1, line: '', start: 0 };
+  for (const line of text.split('\n')) {
+    const matches = splitWords(line).filter(({ term }) => terms.has(term));
+    const starts = matches.length === 0 ? [{ start: 0 }] : matches;
+    for (const { start } of starts) {
+      const inside = matches.filter(
+        (match) => match.start >= start && match.end <= start + excerptLength,
+      );
+      const value = new Set(inside.map(({ term }) => term)).size;
+      if (value > best.value) {
+        best = { value, line, start };
+      }
+    }
+  }
+  return cut(best.line, best.start);
+}
+
+/** Shortens a line at word boundaries, with ellipses. */
+function cut(line: string, firstMatch: number): string {
+  if (line.length <= excerptLength) {
+    return line;
+  }
+  // Some words before the match give its context.
+  const lead = Math.max(0, Math.min(firstMatch - 40, line.length - excerptLength));
+  const start = lead === 0 ? 0 : line.indexOf(' ', lead) + 1;
+  const limit = start + excerptLength;
+  const end =
+    limit >= line.length ? line.length : Math.max(line.lastIndexOf(' ', limit), start + 1);
+  return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
+}

@@ -1,0 +1,40 @@
+import { indexFormat, type SearchIndex } from '../SearchIndex';
+import { createEngine, type Engine } from './createEngine';
+import { describePopular, type PageResult } from './describeResults';
+
+/** Messages to the worker, which answers each one in order. */
+export type Request = { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string };
+
+/** Messages from the worker: the popular pages once the index is loaded, then the results of each query. */
+export type Answer = { results: PageResult[] } | { failure: string };
+
+let engine: Engine | undefined;
+
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  let answer: Answer;
+  try {
+    answer = { results: perform(data) };
+  } catch (error) {
+    answer = { failure: error instanceof Error ? error.message : String(error) };
+  }
+  self.postMessage(answer);
+};
+
+function perform(request: Request): PageResult[] {
+  switch (request.type) {
+    case 'load': {
+      const index = JSON.parse(new TextDecoder().decode(request.index)) as SearchIndex;
+      if (index.format !== indexFormat) {
+        throw new Error(`the index has format ${index.format}, this page reads ${indexFormat}`);
+      }
+      engine = createEngine(index);
+      return describePopular(index);
+    }
+    case 'search': {
+      if (engine === undefined) throw new Error('the index is not loaded');
+      return engine.search(request.query);
+    }
+    default:
+      throw new Error('unknown request', { cause: request satisfies never });
+  }
+}

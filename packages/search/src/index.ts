@@ -1,0 +1,21 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+export interface Options {
+  /** Mail address that the dialog proposes where nothing is found. */
+  contact: string;
+}
+
+/** Name of the plugin, under which the dialog finds its options. */
+export const pluginName = 'search';
+
+/**
+ * Full-text search in the browser: `theme/` is its interface, `engine/` runs in a worker, `indexing/` is the step of
+ * `packages/page-outputs` that writes the index.
+ */
+export default function search(_context: LoadContext, { contact }: Options): Plugin {
+  return {
+    name: pluginName,
+    getThemePath: () => './theme',
+    contentLoaded: ({ actions }) => actions.setGlobalData({ contact } satisfies Options),
+  };
+}

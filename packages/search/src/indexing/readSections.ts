@@ -1,0 +1,227 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { find, textOf } from '@aifindr-docs/page-outputs/elements';
+import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
+import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
+import type { SplitWords } from '../engine/splitWords';
+import type { Section } from '../SearchIndex';
+import { listCodeWords } from './listCodeWords';
+
+/** A section of one page. */
+export type PageSection = Omit<Section, 'page'>;
+
+/** Text of a page by section. */
+export interface PageText {
+  title: string;
+  sections: PageSection[];
+}
+
+/** Elements that start and end a line. */
+const blocks = new Set(
+  `address article aside blockquote caption details div dl dd dt fieldset figcaption figure footer header hr li main ol p
+  section summary table tbody thead tfoot tr ul`.split(/\s+/),
+);
+const headings = new Set(['h1', 'h2', 'h3', 'h4']);
+
+/** A section while it is being read. */
+interface Draft {
+  kind: Section['kind'];
+  title: string;
+  anchor: string | undefined;
+  trail: string[];
+  lines: string[];
+  code: string[];
+}
+
+/**
+ * Reads the text of a page by section: what follows a heading with an id, or what is inside a named field.
+ *
+ * @throws Error naming the route of a page without `<h1>`
+ */
+export function readSections(
+  { route, content, description }: IndexedPage,
+  splitWords: SplitWords,
+): PageText {
+  const heading = find(content, ({ tagName }) => tagName === 'h1');
+  if (heading === undefined) {
+    throw new Error(`search: ${route} has no <h1> in its content`);
+  }
+  const title = readLine(heading);
+  const reader = new SectionReader(title, description, splitWords);
+  reader.readElement(content);
+  return { title, sections: reader.finish() };
+}
+
+class SectionReader {
+  private readonly drafts: Draft[];
+  private current: Draft;
+  /** Headings around the current position with their levels, outermost first. */
+  private readonly open: { level: number; title: string }[] = [];
+  private line = '';
+  private isInSample = false;
+
+  constructor(
+    title: string,
+    description: string,
+    private readonly splitWords: SplitWords,
+  ) {
+    this.current = {
+      kind: 'page',
+      title,
+      anchor: undefined,
+      trail: [],
+      lines: [description],
+      code: [],
+    };
+    this.drafts = [this.current];
+  }
+
+  readElement(element: Element): void {
+    if (isSkipped(element) || this.isOwnLink(element)) {
+      return;
+    }
+    const { tagName } = element;
+    if (headings.has(tagName)) {
+      this.startHeading(element, Number(tagName.slice(1)));
+    } else if (tagName === 'pre') {
+      this.endLine();
+      if (!this.isInSample) this.current.code.push(toString(element));
+    } else if (tagName === 'br') {
+      this.line += ' ';
+    } else {
+      this.readInside(element);
+    }
+  }
+
+  finish(): PageSection[] {
+    this.endLine();
+    return this.drafts.map(({ kind, title, anchor, trail, lines, code }) => {
+      const text = [...new Set(lines)].join('\n');
+      const words = listCodeWords(code, text, this.splitWords);
+      return {
+        kind,
+        title,
+        ...(anchor !== undefined && { anchor }),
+        ...(trail.length > 0 && { trail }),
+        ...(text !== '' && { text }),
+        ...(words !== '' && { code: words }),
+      };
+    });
+  }
+
+  private readInside(element: Element): void {
+    const { tagName, properties } = element;
+    const name = fieldName(element);
+    const outer = this.current;
+    const isBlock = name !== undefined || blocks.has(tagName);
+    if (isBlock) this.endLine();
+    // The HTML has no space between adjacent labels.
+    if (tagName === 'span') this.line += ' ';
+    if (name !== undefined) {
+      this.start({
+        kind: 'field',
+        title: name,
+        anchor: textOf(properties.id),
+        trail: this.trail(),
+      });
+    }
+    const wasInSample = this.isInSample;
+    this.isInSample ||= isRequestSample(element);
+    element.children.forEach((child) => this.readChild(child));
+    this.isInSample = wasInSample;
+    if (tagName === 'td' || tagName === 'th') this.line += ' · ';
+    if (tagName === 'span') this.line += ' ';
+    if (isBlock) this.endLine();
+    // What follows a field belongs to the section around it.
+    if (name !== undefined) this.current = outer;
+  }
+
+  private readChild(child: ElementContent): void {
+    if (child.type === 'element') this.readElement(child);
+    else if (child.type === 'text') this.line += child.value;
+  }
+
+  private start(draft: Omit<Draft, 'lines' | 'code'>): void {
+    this.current = { ...draft, lines: [], code: [] };
+    this.drafts.push(this.current);
+  }
+
+  private trail(): string[] {
+    return this.open.map(({ title }) => title);
+  }
+
+  /** Whether it is the link with the name of the current field, which the section's title repeats. */
+  private isOwnLink({ tagName, properties }: Element): boolean {
+    const { kind, anchor } = this.current;
+    return kind === 'field' && tagName === 'a' && properties.href === `#${anchor}`;
+  }
+
+  private startHeading(element: Element, level: number): void {
+    this.endLine();
+    const title = readLine(element);
+    if (level === 1) {
+      return;
+    }
+    while ((this.open.at(-1)?.level ?? 0) >= level) {
+      this.open.pop();
+    }
+    const trail = this.trail();
+    this.open.push({ level, title });
+    const id = textOf(element.properties.id);
+    if (id !== undefined) {
+      this.start({ kind: 'heading', title, anchor: id, trail });
+    } else {
+      // No result can open at a heading without an id: its text belongs to the section before.
+      this.current.lines.push(title);
+    }
+  }
+
+  private endLine(): void {
+    const line = normalize(this.line).replace(/^(?:· ?)+|(?: ?·)+$/g, '');
+    this.line = '';
+    if (line !== '') {
+      this.current.lines.push(line);
+    }
+  }
+}
+
+/** The texts of pictures would be found for what they only show. */
+function isSkipped(element: Element): boolean {
+  const { properties } = element;
+  return properties.role === 'img' || properties.dataDrawing !== undefined || isChrome(element);
+}
+
+/**
+ * Whether it is one language of a request sample: the same request in another language adds nothing to its page. Its label is kept, so
+ * that a search for the name of a language finds it.
+ */
+function isRequestSample({ properties }: Element): boolean {
+  return properties.role === 'tabpanel' && properties.dataLanguage !== undefined;
+}
+
+/** The name of a field, parameter or option: the text of the link to itself that an element with an id contains. */
+function fieldName({ tagName, properties: { id }, children }: Element): string | undefined {
+  if (textOf(id) === undefined || headings.has(tagName)) {
+    return undefined;
+  }
+  const link = find(
+    { type: 'root', children },
+    (element) => element.tagName === 'a' && element.properties.href === `#${String(id)}`,
+  );
+  return link && (readLine(link) || undefined);
+}
+
+/** The text of an element on one line, without chrome. */
+function readLine(element: Element): string {
+  return normalize(collectText(element));
+}
+
+function collectText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' && !isSkipped(node) ? node.children.map(collectText).join('') : '';
+}
+
+/** One space between words. */
+function normalize(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

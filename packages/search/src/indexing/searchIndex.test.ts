@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
+import { createWordSplitter } from '../engine/splitWords';
+import { listPopular } from '.';
+import { readSections } from './readSections';
+import { readSynonyms } from './readSynonyms';
+
+const read = (main: string) => readSections(readTestPage(main), createWordSplitter([]));
+
+/** What every test page says of itself. */
+const description = 'Qué: "es"';
+
+test('a page is split at headings, each with the headings around it', () => {
+  const text = read(
+    `<nav>Migas</nav><h1>Título</h1><p>Uno <code>dos</code>.</p>
+     <h2 id="a">Parte<a class="hash-link" href="#a">\u200b</a></h2><table><tr><td>x</td><td>y</td></tr></table>
+     <h3 id="b">Detalle</h3><ul><li>tres</li><li>cuatro</li></ul><pre><code>setContext({ page })</code></pre>
+     <button>Copiar</button><details data-reading-aid><summary>Copiar página</summary></details>`,
+  );
+  expect(text).toEqual({
+    title: 'Título',
+    sections: [
+      { kind: 'page', title: 'Título', text: `${description}\nUno dos.` },
+      { kind: 'heading', title: 'Parte', anchor: 'a', text: 'x · y' },
+      {
+        kind: 'heading',
+        title: 'Detalle',
+        anchor: 'b',
+        trail: ['Parte'],
+        text: 'tres\ncuatro',
+        code: 'setContext page',
+      },
+    ],
+  });
+});
+
+test('a field that links to itself is a section, what follows it is not part of it', () => {
+  const { sections } = read(
+    `<h1>Operación</h1><h2 id="cuerpo">Cuerpo</h2><ul>
+     <li id="cuerpo-query"><p><a href="#cuerpo-query">query</a><span>string</span><span>obligatorio</span></p><p>Mensaje.</p></li>
+     </ul><p>Después.</p>`,
+  );
+  expect(sections.slice(1)).toEqual([
+    { kind: 'heading', title: 'Cuerpo', anchor: 'cuerpo', text: 'Después.' },
+    {
+      kind: 'field',
+      title: 'query',
+      anchor: 'cuerpo-query',
+      trail: ['Cuerpo'],
+      text: 'string obligatorio\nMensaje.',
+    },
+  ]);
+});
+
+test('request samples are indexed by the names of their languages, not by their code', () => {
+  const { sections } = read(
+    `<h1>Operación</h1><div role="tabpanel" data-language="python"><p>Python</p><pre><code>import requests</code></pre></div>`,
+  );
+  expect(sections).toEqual([{ kind: 'page', title: 'Operación', text: `${description}\nPython` }]);
+});
+
+test('a page without heading stops the build with its route', () => {
+  expect(() => read('<p>Texto</p>')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: search: /docs/api/ask has no <h1> in its content]`,
+  );
+});
+
+test('a popular page that does not exist stops the build with its path', () => {
+  const pages = [{ path: '/a', title: 'A', place: [] }];
+  expect(listPopular(pages, ['/a'])).toEqual([0]);
+  expect(() => listPopular(pages, ['/b'])).toThrowErrorMatchingInlineSnapshot(
+    `[Error: search: the popular page /b is not among the indexed pages]`,
+  );
+});
+
+test('a table of synonyms has a line for each meaning, which can continue on the next one', () => {
+  const table = `
+# Widget
+open, abrir = abre,
+  open
+`;
+  expect(readSynonyms(table)).toEqual([{ asked: ['open', 'abrir'], said: ['abre', 'open'] }]);
+  expect(() => readSynonyms('open: abre')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: search: no " = " in the line of synonyms "open: abre"]`,
+  );
+});

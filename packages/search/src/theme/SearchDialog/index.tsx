@@ -1,0 +1,215 @@
+import { useHistory } from '@docusaurus/router';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
+import { focusTarget } from './focusTarget';
+import { listGroups, listPopular } from './listGroups';
+import Message from './Message';
+import ResultCount from './ResultCount';
+import ResultList, { optionId } from './ResultList';
+import SlashKeySwitch from './SlashKeySwitch';
+import styles from './styles.module.css';
+import { texts } from './texts';
+import { useCloseOnBack } from './useCloseOnBack';
+import { useSearch } from './useSearch';
+
+export interface Props {
+  /** Returns what was typed since search was opened, and ends the buffering. */
+  takeTyped: () => string;
+  /** Called once the dialog is closed. */
+  onClose: () => void;
+}
+
+/** Search over the whole site: a field and its results. */
+export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const history = useHistory();
+  const [query, setQuery] = useState('');
+  const search = useSearch(query);
+  const { results, popular, answered } = search;
+  const groups = useMemo(
+    () => (results.length > 0 ? listGroups(results) : listPopular(texts.popular(), popular)),
+    [results, popular],
+  );
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  // Under "nothing found" the list has proposals, which do not answer the query: Enter opens none.
+  const first = answered !== '' && results.length === 0 ? -1 : 0;
+  const [active, setActive] = useActivePosition(`${answered} ${count}`, first);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useCloseOnBack(close);
+
+  useEffect(() => {
+    // In a separate task: the page becomes inert, so the browser recalculates the style of all of it.
+    const timer = setTimeout(() => {
+      dialog.current?.showModal();
+      // Synchronously, so that the next key press appends to the buffered text.
+      flushSync(() => setQuery(takeTyped()));
+      input.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [takeTyped]);
+
+  useEffect(() => {
+    // Not by hiding its scrollbar, which would make the page behind wider.
+    document.addEventListener('wheel', keepPage, { passive: false });
+    document.addEventListener('touchmove', keepPage, { passive: false });
+    return () => {
+      document.removeEventListener('wheel', keepPage);
+      document.removeEventListener('touchmove', keepPage);
+    };
+  }, []);
+
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = moveActive(event, active, count);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const { ctrlKey, metaKey, shiftKey } = event;
+      document.getElementById(optionId(listId, active))?.dispatchEvent(
+        new window.MouseEvent('click', {
+          bubbles: true,
+          cancelable: true,
+          ctrlKey,
+          metaKey,
+          shiftKey,
+        }),
+      );
+    }
+  };
+
+  const onOpen = (event: MouseEvent, href: string) => {
+    // The browser opens a new tab or window, and the dialog stays.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    const target = new URL(href, window.location.href);
+    const isSamePage = target.pathname === window.location.pathname;
+    close();
+    history.push(href);
+    focusTarget(target.hash, isSamePage);
+  };
+
+  const retry = () => {
+    // The button that has the focus goes.
+    input.current?.focus();
+    search.retry();
+  };
+
+  const isExpanded = count > 0;
+  return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes, as Escape does
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={texts.label()}
+      onClose={onClose}
+      onMouseDown={({ target }) => target === dialog.current && close()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            className={styles.input}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={onKeyDown}
+            placeholder={texts.placeholder()}
+            aria-label={texts.field()}
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? listId : undefined}
+            aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="go"
+            maxLength={200}
+          />
+          <button type="button" className={styles.close} onClick={close}>
+            {texts.close()}
+          </button>
+        </div>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
+        <div className={styles.body} tabIndex={0}>
+          <Message search={search} onRetry={retry} />
+          {isExpanded && (
+            <ResultList
+              id={listId}
+              label={texts.results()}
+              groups={groups}
+              active={active}
+              onActivate={setActive}
+              onOpen={onOpen}
+            />
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Keys />
+          <SlashKeySwitch />
+        </div>
+        <ResultCount answered={answered} count={results.length === 0 ? 0 : count} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Prevents that a gesture scrolls the page behind the dialog. */
+function keepPage(event: WheelEvent | TouchEvent): void {
+  const list = event.target instanceof Element ? event.target.closest(`.${styles.body}`) : null;
+  const canScroll = list !== null && list.scrollHeight > list.clientHeight;
+  if (!canScroll && !event.ctrlKey) event.preventDefault();
+}
+
+/** Position of the option that Enter opens, -1 for none: `first` whenever the list changes. */
+function useActivePosition(list: string, first: number): [number, (position: number) => void] {
+  const [active, setActive] = useState({ list: '', position: first });
+  const position = active.list === list ? active.position : first;
+  return [position, (next) => setActive({ list, position: next })];
+}
+
+/** New active position after a key press; undefined for keys that the field handles. */
+function moveActive(event: KeyboardEvent, active: number, count: number): number | undefined {
+  const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
+  return isPlain ? indexAfterKey(event.key, active, count, 'vertical') : undefined;
+}
+
+function Keys(): ReactNode {
+  return (
+    <ul className={styles.keys}>
+      <li>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {texts.keyMove()}
+      </li>
+      <li>
+        <kbd>↵</kbd> {texts.keyOpen()}
+      </li>
+      <li>
+        <kbd>Esc</kbd> {texts.keyClose()}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PageResult } from '../../engine/describeResults';
+import { indexPath } from '../../SearchIndex';
+import { SearchClient } from './SearchClient';
+
+/** `unbuilt`: the development server has no built pages, and so no index. */
+export type Status = 'loading' | 'ready' | 'failed' | 'unbuilt';
+
+/** State of search for the current query. */
+export interface Search {
+  status: Status;
+  /** The query that `results` answer; empty while there is none. */
+  answered: string;
+  results: PageResult[];
+  popular: PageResult[];
+  retry: () => void;
+}
+
+// Module-level: the index stays loaded when the dialog closes, so search opens again at once, offline too.
+const client = new SearchClient();
+
+const isBuilt = process.env.NODE_ENV === 'production';
+
+/** Loads the index and searches whenever the query changes. */
+export function useSearch(query: string): Search {
+  const url = useBaseUrl(indexPath);
+  const [status, setStatus] = useState<Status>(isBuilt ? 'loading' : 'unbuilt');
+  const [popular, setPopular] = useState<PageResult[]>([]);
+  const [answer, setAnswer] = useState<{ query: string; results: PageResult[] }>();
+  const asked = query.trim();
+  const latest = useRef(asked);
+
+  const load = useCallback(async () => {
+    if (!isBuilt) return;
+    try {
+      setPopular(await client.load(url));
+      setStatus('ready');
+    } catch (error) {
+      console.warn('Search could not be loaded.', error);
+      setStatus('failed');
+    }
+  }, [url]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  useEffect(() => {
+    latest.current = asked;
+    if (status !== 'ready' || asked === '') return;
+    client.search(asked).then(
+      (results) => {
+        // The answer may be stale.
+        if (latest.current === asked) setAnswer({ query: asked, results });
+      },
+      () => setStatus('failed'),
+    );
+  }, [asked, status]);
+
+  const retry = useCallback(() => {
+    setStatus('loading');
+    void load();
+  }, [load]);
+
+  const isAnswered = asked !== '' && answer !== undefined;
+  return {
+    status,
+    answered: isAnswered ? answer.query : '',
+    results: isAnswered ? answer.results : [],
+    popular,
+    retry,
+  };
+}

@@ -1,0 +1,51 @@
+import { useHistory } from '@docusaurus/router';
+import routes from '@generated/routes';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { matchRoutes } from 'react-router-config';
+
+export interface LinkHandlers {
+  onClick: (event: MouseEvent) => void;
+  onMouseOver: (event: SyntheticEvent) => void;
+  onFocus: (event: SyntheticEvent) => void;
+}
+
+/** Handlers that make plain links in HTML behave like `@docusaurus/Link`: they preload and navigate within the site. */
+export function useFollowLinks(): LinkHandlers {
+  const history = useHistory();
+  const preload = ({ target }: SyntheticEvent) => {
+    const url = readInternalLink(target);
+    if (url !== undefined) void window.docusaurus.preload(url.pathname);
+  };
+  return {
+    onMouseOver: preload,
+    onFocus: preload,
+    onClick: (event) => {
+      const url = isPlainClick(event) ? readInternalLink(event.target) : undefined;
+      if (url === undefined) return;
+      event.preventDefault();
+      history.push(url.pathname + url.search + url.hash);
+    },
+  };
+}
+
+/** The address of the link around a node, if it is another page of this site. */
+function readInternalLink(target: EventTarget): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || link.target === '_blank' || link.origin !== window.location.origin) {
+    return undefined;
+  }
+  const url = new URL(link.href);
+  return url.pathname !== window.location.pathname && isPage(url.pathname) ? url : undefined;
+}
+
+/** Files are on the same host as pages, but match the not-found route only. */
+function isPage(pathname: string): boolean {
+  return matchRoutes(routes, pathname).some(
+    ({ route }) => route.path !== '*' && route.routes === undefined,
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
+}

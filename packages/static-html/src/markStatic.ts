@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Program } from 'estree';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toEstree } from 'hast-util-to-estree';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
+
+type Node = RootContent | ElementContent;
+
+/** Elements whose children may be grouped in a `div`. */
+const flowContainers = new Set(['blockquote', 'div', 'section', 'li', 'dd', 'admonition']);
+
+/** Elements that must be direct children of their parent. */
+const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody']);
+
+/**
+ * Rehype plugin: wraps each run of static siblings in `<StaticHtml id="…">`. Static are HTML elements and components of modules
+ * named `*.server`, as long as nothing in them is interactive; every other component, and every expression, is left to React.
+ */
+export function markStatic() {
+  return (tree: Root, file: VFile): void => {
+    const scope = createHash('sha256')
+      .update(path.relative(file.cwd, file.path).replaceAll(path.sep, '/'))
+      .digest('hex')
+      .slice(0, 6);
+    const serverComponents = new Set(
+      listImports(tree).flatMap(({ from, names }) =>
+        /\.server(?:\.tsx)?$/.test(from) ? names : [],
+      ),
+    );
+    let count = 0;
+
+    const isStatic = (node: Node): boolean => {
+      switch (node.type) {
+        case 'text':
+        case 'comment':
+          return true;
+        case 'element':
+          return node.children.every(isStatic);
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          return (
+            isRenderedOnServerOnly(node.name, serverComponents) && node.children.every(isStatic)
+          );
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          return isComment(node.value);
+        default:
+          return false;
+      }
+    };
+
+    const group = <T extends Node>(children: readonly T[]): (T | MdxJsxFlowElementHast)[] => {
+      const grouped: (T | MdxJsxFlowElementHast)[] = [];
+      let run: T[] = [];
+      const flush = () => {
+        if (run.some((node) => !isBlank(node))) {
+          count += 1;
+          grouped.push(wrap(run, `${scope}-${count}`));
+        }
+        run = [];
+      };
+      for (const child of children) {
+        if (isStatic(child) && !boundToParent.has(nameOf(child) ?? '')) {
+          run.push(child);
+        } else {
+          flush();
+          if (!isStatic(child)) descend(child);
+          grouped.push(child);
+        }
+      }
+      flush();
+      return grouped;
+    };
+
+    const descend = (node: Node): void => {
+      if (
+        node.type === 'mdxJsxFlowElement' ||
+        (node.type === 'element' && flowContainers.has(node.tagName))
+      ) {
+        node.children = group(node.children);
+      } else if ('children' in node) {
+        node.children.forEach((child) => {
+          if (!isStatic(child)) descend(child);
+        });
+      }
+    };
+
+    tree.children = group(tree.children);
+  };
+}
+
+function nameOf(node: Node): string | null {
+  if (node.type === 'element') return node.tagName;
+  return 'name' in node ? node.name : null;
+}
+
+/** Names in lower case are HTML elements. */
+function isRenderedOnServerOnly(name: string | null, serverComponents: Set<string>): boolean {
+  return name !== null && (serverComponents.has(name) || /^[a-z][\w-]*$/.test(name));
+}
+
+function isComment(expression: string): boolean {
+  return expression.trim() === '' || /^\s*\/\*[^]*\*\/\s*$/.test(expression);
+}
+
+function isBlank(node: Node): boolean {
+  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+}
+
+/** `<StaticHtml id="…">{__RENDERS_STATIC_HTML__ ? <>…</> : null}</StaticHtml>` */
+function wrap(children: readonly Node[], id: string): MdxJsxFlowElementHast {
+  const program = toEstree({ type: 'root', children: children as Element[] });
+  const [statement] = program.body;
+  if (statement?.type !== 'ExpressionStatement') {
+    throw new Error(`static part ${id} is not an expression`);
+  }
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'ConditionalExpression',
+          test: { type: 'Identifier', name: '__RENDERS_STATIC_HTML__' },
+          consequent: statement.expression,
+          alternate: { type: 'Literal', value: null },
+        },
+      },
+    ],
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticHtml',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+    children: [{ type: 'mdxFlowExpression', value: '', data: { estree } }],
+  };
+}

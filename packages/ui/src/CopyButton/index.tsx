@@ -1,0 +1,69 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CopyIcon, DoneIcon } from '../icons';
+import { copyText } from './copyText';
+import styles from './styles.module.css';
+
+/** How long the outcome is shown, in milliseconds. */
+const outcomeTime = 2000;
+
+type Outcome = 'copied' | 'failed';
+
+interface Props {
+  className?: string;
+  /** Text to copy, read when the button is pressed. */
+  getText: () => string;
+  /** Name of the button; "Copy code to clipboard" where absent. */
+  label?: string;
+}
+
+/** Copies a text and says, to eyes and to screen readers, whether that worked. */
+export default function CopyButton({ className, getText, label = copyLabel() }: Props): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const message = outcome && outcomeMessage(outcome);
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.copy, className)}
+        aria-label={label}
+        title={message ?? label}
+        data-outcome={outcome}
+        onClick={() => {
+          // A terminal would run what ends with a line feed.
+          void copyText(getText().trimEnd()).then((isCopied) =>
+            setOutcome(isCopied ? 'copied' : 'failed'),
+          );
+        }}
+      >
+        <CopyIcon />
+        <DoneIcon />
+      </button>
+      <span role="status" className="visually-hidden">
+        {message}
+      </span>
+    </>
+  );
+}
+
+function copyLabel(): string {
+  return translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+  });
+}
+
+function outcomeMessage(outcome: Outcome): string {
+  return outcome === 'copied'
+    ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
+    : translate({
+        id: 'site.CopyButton.failed',
+        message: 'Could not copy: select the text instead',
+      });
+}

@@ -1,0 +1,21 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { useOverflow } from './useOverflow';
+
+/** A box that scrolls sideways where its table is wider than the page; then it is a named group that the keyboard reaches. */
+export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
+  const [box, isOverflowing] = useOverflow<HTMLDivElement>();
+  return (
+    <div
+      ref={box}
+      className="table-scroll thin-scrollbar"
+      {...(isOverflowing && {
+        role: 'group',
+        'aria-label': translate({ id: 'site.ScrollTable.label', message: 'Table' }),
+        tabIndex: 0,
+      })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether an element's content is wider than the element. True until measured, and in browsers without `ResizeObserver`, so that
+ * what may scroll can always be reached.
+ */
+export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
+  const root = useRef<T>(null);
+  const [isOverflowing, setIsOverflowing] = useState(true);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || !('ResizeObserver' in window)) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() =>
+      setIsOverflowing(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [root, isOverflowing];
+}

@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../afterPaint';
+import { indexAfterKey } from '../indexAfterKey';
+
+/** One tab: a button that shows a panel. */
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  title?: string;
+  attributes?: Record<string, unknown>;
+}
+
+interface Props {
+  tabs: readonly Tab[];
+  chosen: string;
+  onChoose: (value: string) => void;
+  /** Id of the tab, and of its panel, of a value. */
+  tabId: (value: string) => string;
+  panelId: (value: string) => string;
+  className?: string;
+  tabClassName?: string;
+  label?: string;
+}
+
+/** The buttons of tabs, with the keys of the ARIA tabs pattern (w3.org/WAI/ARIA/apg/patterns/tabs). */
+export default function TabList({
+  tabs,
+  chosen,
+  onChoose,
+  tabId,
+  panelId,
+  className,
+  tabClassName,
+  label,
+}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+
+  const chosenIndex = tabs.findIndex(({ value }) => value === chosen);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const tab = list.current?.children[chosenIndex];
+        // Not scrollIntoView, which would scroll the page too.
+        if (tab instanceof HTMLElement && list.current !== null) {
+          const { clientWidth } = list.current;
+          list.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+        }
+      }),
+    [chosenIndex],
+  );
+
+  const choose = (index: number) => {
+    const tab = tabs[index];
+    const button = list.current?.children[index];
+    if (tab === undefined || button === undefined) return;
+    const { top } = button.getBoundingClientRect();
+    onChoose(tab.value);
+    // Tabs that share the choice change their height too: the pressed one stays where it is.
+    requestAnimationFrame(() => window.scrollBy(0, button.getBoundingClientRect().top - top));
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = indexAfterKey(event.key, index, tabs.length, 'horizontal');
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    (list.current?.children[next] as HTMLElement).focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" className={clsx(className)} aria-label={label}>
+      {tabs.map(({ value, label: name, title, attributes }, index) => (
+        <button
+          {...attributes}
+          key={value}
+          id={tabId(value)}
+          type="button"
+          role="tab"
+          className={tabClassName}
+          title={title}
+          data-value={value}
+          aria-selected={value === chosen}
+          aria-controls={panelId(value)}
+          tabIndex={value === chosen ? 0 : -1}
+          onClick={() => choose(index)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-/** Stub of `@docusaurus/useBrokenLinks` for unit tests. */
-export default function useBrokenLinks() {
-  return { collectAnchor: () => {}, collectLink: () => {} };
-}

@@ -1,0 +1,43 @@
+/** Search quality on the index of the built site; it needs `npm run build` first. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { rankAnswers, shareBefore } from '@aifindr-docs/search/rankAnswers';
+import { indexPath, type SearchIndex } from '@aifindr-docs/search/SearchIndex';
+import { queries } from './queries';
+
+const json = readFileSync(path.resolve(__dirname, '../../build', indexPath), 'utf8');
+const index = JSON.parse(json) as SearchIndex;
+
+test('every query expects pages that exist', () => {
+  const paths = new Set(index.pages.map((page) => page.path));
+  const unknown = queries.flatMap(([, ...pages]) => pages.filter((page) => !paths.has(page)));
+  expect(unknown).toEqual([]);
+});
+
+test('every page answers a query', () => {
+  const missing = index.pages.filter(
+    ({ path: route }) => !queries.some(([, ...pages]) => pages.includes(route)),
+  );
+  expect(
+    missing.map(({ path: route }) => route),
+    'add a query that the page answers to scripts/evaluation/queries.ts',
+  ).toEqual([]);
+});
+
+test('the right page comes first for 95 queries of 100, and among the first three for 99', () => {
+  const answers = rankAnswers(index, queries);
+  const first = shareBefore(1, answers);
+  const firstThree = shareBefore(3, answers);
+  const misses = answers.filter(({ rank }) => rank !== 0);
+  console.log(
+    `right page first ${first.toFixed(3)}, among the first three ${firstThree.toFixed(3)}`,
+  );
+  expect(first, JSON.stringify(misses, undefined, 1)).toBeGreaterThanOrEqual(0.95);
+  expect(firstThree, JSON.stringify(misses, undefined, 1)).toBeGreaterThanOrEqual(0.99);
+});
+
+test('the compressed index is smaller than 75 KB', () => {
+  expect(brotliCompressSync(json).length / 1024).toBeLessThan(75);
+});

@@ -1,0 +1,25 @@
+/** What a page asks of its reader. */
+export interface Prose {
+  /** Words in view at first: blocks that open are closed, listings do not count. */
+  words: number;
+  /** The same with all blocks open. */
+  allWords: number;
+  /** Links to open questions, which /markdown-page lists. */
+  unknowns: number;
+}
+
+/** Counts the prose of a page; runs in the browser, at a width with the table of contents, which counts. */
+export function countProse(): Prose {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('no <main>');
+  for (const listing of main.querySelectorAll('pre')) listing.remove();
+  const count = () =>
+    main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = count();
+  for (const details of main.querySelectorAll('details')) details.open = true;
+  return {
+    words,
+    allWords: count(),
+    unknowns: main.querySelectorAll('a[href*="/markdown-page#np-"]').length,
+  };
+}

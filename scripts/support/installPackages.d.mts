@@ -1,2 +1,0 @@
-/** See installPackages.mjs. */
-export function installPackages(folder: string, options?: { omitDev?: boolean }): void;

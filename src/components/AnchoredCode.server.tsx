@@ -1,0 +1,18 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+
+/** Code in a table that other pages link to. */
+export default function AnchoredCode({
+  id,
+  children,
+}: {
+  id: string;
+  children: ReactNode;
+}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <code id={id} translate="no">
+      {children}
+    </code>
+  );
+}
