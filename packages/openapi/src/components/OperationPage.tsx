@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/static-html/client/StaticHtml';
-import type { OperationControls, OperationData, ReaderSettings } from '../model/types';
-import type { ContentsEntry } from '../pages/Page';
+import type {
+  ContentsEntry,
+  OperationControls,
+  OperationData,
+  ReaderSettings,
+} from '../model/types';
 import CodeRail, { type LoadPrograms } from './CodeRail';
 import { RequestCard, RequestExample, Sample } from './CodeRail/RequestCard';
 import { ResponseCard, ResponseExample } from './CodeRail/ResponseCard';

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
 import type {
   CodeSample,
+  ContentsEntry,
   ExampleSamples,
   Heading as HeadingData,
   OperationData,
   Part,
   ResponseSample,
 } from '../model/types';
-import type { ContentsEntry } from '../pages/Page';
 import Code from './Code';
 import railStyles from './CodeRail/styles.module.css';
 import Parts from './Parts.server';

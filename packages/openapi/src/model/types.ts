@@ -1,5 +1,4 @@
 import type { ElementContent } from 'hast';
-import type { ApiTexts } from '../texts';
 
 /** Text as HTML nodes: safe, because raw HTML of the contract is text in it. */
 export type ProseNodes = readonly ElementContent[];
@@ -93,6 +92,13 @@ export interface Heading {
   text: string;
 }
 
+/** An entry of a contents list, as Docusaurus reads it from `export const toc`; its value is HTML. */
+export interface ContentsEntry {
+  value: string;
+  id: string;
+  level: 2 | 3;
+}
+
 /** What the page of an operation shows. */
 export interface OperationData {
   /** Says that it is deprecated, in two sentences. */
@@ -134,8 +140,22 @@ export interface ReaderSettings {
   /** The language of a first visit. */
   defaultLanguage: string;
   languageKeys: LanguageKeys;
-  texts: ApiTexts['rail'];
+  texts: RailTexts;
 }
+
+/** What the browser says beside the samples. */
+export type RailTexts = Readonly<
+  Record<
+    | 'copyRequest'
+    | 'copyResponse'
+    | 'example'
+    | 'language'
+    | 'response'
+    | 'responseExample'
+    | 'status',
+    string
+  >
+>;
 
 /** Where the reader's language is kept, and what names one in an address. */
 export interface LanguageKeys {

@@ -1,6 +1,7 @@
 import { toAnchor } from '../model/PageContext';
 import type { Operation } from '../model/readApi';
 import type {
+  ContentsEntry,
   Heading,
   InfoControls,
   InfoData,
@@ -10,13 +11,6 @@ import type {
   Programs,
   TagData,
 } from '../model/types';
-
-/** An entry of a contents list, as Docusaurus reads it from `export const toc`; its value is HTML. */
-export interface ContentsEntry {
-  value: string;
-  id: string;
-  level: 2 | 3;
-}
 
 interface PageBase {
   id: string;

@@ -1,4 +1,5 @@
-import type { ContentsEntry, GeneratedPage } from './Page';
+import type { ContentsEntry } from '../model/types';
+import type { GeneratedPage } from './Page';
 
 /** Name of the partial with the reference of the API, which hand-written text of the information page may import. */
 export const referenceFile = '_reference.mdx';
