@@ -1,7 +1,7 @@
 import type { TextRequest } from './httpRequest';
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/** Headers that libraries send themselves unless they are given one with these capitals; httr would send `accept` beside `Accept`. */
+/** Headers that libraries send themselves: given one with other capitals, some would send both. */
 const libraryHeaders = [
   'Accept',
   'Accept-Encoding',

@@ -268,6 +268,19 @@ describe('the patches', () => {
     expect(codeOf('r', post({ a: '(x)' }))).toContain('r"-({');
   });
 
+  it('r: httr2 is told only what differs from its defaults; a HEAD has no text', () => {
+    expect(codeOf('r', get)).toBe(
+      `library(httr2)\n\nresp <- request("${url}") |>\n  req_headers("X-API-KEY" = "TU_CLAVE_API") |>\n  req_perform()\n\ncat(resp_body_string(resp))\n`,
+    );
+    expect(codeOf('r', post({}))).toContain('req_body_raw(body, type = "application/json")');
+    expect(codeOf('r', post({}))).not.toContain('req_method');
+    expect(codeOf('r', { ...get, method: 'DELETE' })).toContain('req_method("DELETE")');
+    expect(codeOf('r', { ...get, method: 'HEAD' })).toContain('print(resp)');
+    expect(codeOf('r', { ...get, headers: [key, { name: "X'$", value: '1' }] })).toContain(
+      'req_headers(\n    "X-API-KEY" = "TU_CLAVE_API",\n    "X\'$" = "1"\n  )',
+    );
+  });
+
   it('swift: backslashes neither escape nor interpolate; an error exits with failure', () => {
     expect(codeOf('swift', post({ a: 1 }))).toContain(
       'let parameters = """\n{\n  "a": 1\n}\n"""\n',

@@ -6,5 +6,5 @@ export default async function installTools({ config }: TestProject): Promise<voi
   await installNpmTools();
   const { testNamePattern, provide } = config;
   if (!provide.isQuickSampleRun)
-    await installSystemTools((language) => testNamePattern?.test(language) ?? true);
+    await installSystemTools((language) => testNamePattern?.test(`'${language}' sends`) ?? true);
 }

@@ -176,9 +176,9 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     language: 'r',
-    debianPackages: ['r-base-core', 'r-cran-httr'],
+    debianPackages: ['r-base-core', 'r-cran-httr2'],
     fileName: () => 'sample.R',
-    probe: { program: 'Rscript', parameters: ['-e', 'library(httr)'] },
+    probe: { program: 'Rscript', parameters: ['-e', 'library(httr2)'] },
     run: interpret('Rscript', '--vanilla'),
   },
   {

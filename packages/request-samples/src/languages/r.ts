@@ -2,12 +2,35 @@ import { escapeR } from '../literals/quote';
 import { readBody } from '../literals/readBody';
 import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
-const format: Patch = (skeleton) =>
-  swap(skeleton, "cat(content(res, 'text'))", "cat(content(res, 'text', encoding = 'UTF-8'))")
-    .replace('headers = c(', 'headers <- c(')
-    .replace(/^body = /m, 'body <- ');
+/** The generator writes httr, which httr2 has superseded. */
+const writeHttr2: Patch = (skeleton, { method, body }) => {
+  const code = swap(skeleton, 'library(httr)', 'library(httr2)').replaceAll("'", '"');
+  const list = /headers = c\(\n([\s\S]*?)\n\)\n\n/.exec(code);
+  const headers = list?.[1]?.split(',\n') ?? [];
+  // The type of a body comes first.
+  const type = body && headers.shift()?.split(' = ')[1];
+  const call = [
+    `resp <- request(${/url = (".*?")/.exec(code)?.[1]})`,
+    ...(headers.length === 0 ? [] : [`req_headers(${writeArguments(headers)})`]),
+    ...(type === undefined ? [] : [`req_body_raw(body, type = ${type})`]),
+    ...(method === (body ? 'POST' : 'GET') ? [] : [`req_method("${method}")`]),
+    'req_perform()',
+  ];
+  return swap(
+    swap(code.replace(list?.[0] ?? '', ''), /res <- VERB\(.*\)/, call.join(' |>\n  ')),
+    'cat(content(res, "text"))',
+    // An answer without a body has no text.
+    method === 'HEAD' ? 'print(resp)' : 'cat(resp_body_string(resp))',
+  ).replace(/^body = /m, 'body <- ');
+};
 
-/** R with httr. */
+function writeArguments(lines: readonly string[]): string {
+  return lines.length === 1
+    ? lines.join('').trim()
+    : `\n${lines.join(',\n').replace(/^/gm, '  ')}\n  `;
+}
+
+/** R with httr2. */
 export const r: SampleWriter = {
   label: 'R',
   generator: { language: 'r', variant: 'httr' },
@@ -23,9 +46,11 @@ export const r: SampleWriter = {
     return `r"${dashes}(${read.json})${dashes}"`;
   },
   comment: '#',
-  file: (code, file) => {
-    const name = `"${escapeR(file, '"')}"`;
-    return swap(code, `"${fileToken}"`, `readBin(${name}, "raw", file.size(${name}))`);
-  },
-  patches: [format],
+  file: (code, file) =>
+    swap(
+      swap(code, `body <- "${fileToken}"\n\n`, ''),
+      'req_body_raw(body',
+      `req_body_file("${escapeR(file, '"')}"`,
+    ),
+  patches: [writeHttr2],
 };
