@@ -33,10 +33,6 @@ expectSame<ReturnType<typeof readyWithCallback>, undefined>();
 function readyWithCallback() {
   return widget.ready(() => {});
 }
-expectSame<ReturnType<typeof readyWithOptionalCallback>, Promise<void> | undefined>();
-function readyWithOptionalCallback(callback?: () => void) {
-  return widget.ready(callback);
-}
 // @ts-expect-error the callback form returns undefined: there is no promise to chain on
 void widget.ready(() => {}).then();
 // @ts-expect-error ready() passes no argument to its callback

@@ -17,6 +17,8 @@ export interface Member {
 export interface Contract {
   /** Members of the global object, in order. */
   members: Member[];
+  /** Members of `_debug`, the internals. */
+  internals: Member[];
   /** Members of each type in the namespace, by its name; empty for aliases. */
   types: ReadonlyMap<string, Member[]>;
   /** States of the widget. */
@@ -31,12 +33,16 @@ export function readContract(): Contract {
   const source = ts.createSourceFile(contractFile, text, ts.ScriptTarget.ES2022, true);
   const contract = {
     members: [] as Member[],
+    internals: [] as Member[],
     types: new Map<string, Member[]>(),
     states: [] as string[],
   };
   for (const statement of source.statements) {
     if (ts.isInterfaceDeclaration(statement) && statement.name.text === 'AIFindrWidget') {
       contract.members = readMembers(statement);
+      const internals = statement.members.find(({ name }) => name?.getText() === '_debug');
+      if (internals && ts.isPropertySignature(internals) && internals.type)
+        if (ts.isTypeLiteralNode(internals.type)) contract.internals = readMembers(internals.type);
     }
     if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)) {
       for (const declaration of statement.body.statements) {
@@ -55,7 +61,7 @@ export function readContract(): Contract {
   return contract;
 }
 
-function readMembers(declaration: ts.InterfaceDeclaration): Member[] {
+function readMembers(declaration: ts.InterfaceDeclaration | ts.TypeLiteralNode): Member[] {
   const members = new Map<string, Member>();
   for (const element of declaration.members) {
     if (!ts.isMethodSignature(element) && !ts.isPropertySignature(element)) continue;

@@ -26,12 +26,6 @@ interface AIFindrWidget {
    * @returns `undefined`: con una función no hay promesa.
    */
   ready(callback: () => void): undefined;
-  /**
-   * Forma general, para cuando la función es opcional también en tu código.
-   * @param callback Función sin argumentos, o `undefined` para recibir una promesa.
-   * @returns Promesa si no hay función; `undefined` si la hay.
-   */
-  ready(callback?: () => void): Promise<void> | undefined;
 
   /**
    * Indica si el widget está listo.
@@ -129,10 +123,19 @@ interface AIFindrWidget {
   destroy(): void;
 
   /**
-   * Herramientas internas, solo para el desarrollo. No las uses en producción.
+   * Herramientas internas, solo para el desarrollo. Pueden cambiar sin aviso.
    * @internal
    */
-  readonly _debug: AIFindrWidget.Debug;
+  readonly _debug: {
+    /** Estado del widget. */
+    getState(): AIFindrWidget.State;
+    /** Contexto actual. */
+    getContext(): AIFindrWidget.Context;
+    /** Manejadores registrados con `on`. */
+    getEventListeners(): unknown;
+    /** Opciones del widget. */
+    getOptions(): unknown;
+  };
 }
 
 declare namespace AIFindrWidget {
@@ -207,21 +210,6 @@ declare namespace AIFindrWidget {
     readonly [key: string]: string | UtmParameters | undefined;
     /** Parámetros UTM capturados, o el texto de un atributo `data-meta-utm`. */
     readonly utm?: string | UtmParameters;
-  }
-
-  /**
-   * Herramientas internas, solo para el desarrollo. Pueden cambiar sin aviso.
-   * @internal
-   */
-  interface Debug {
-    /** Estado del widget. */
-    getState(): State;
-    /** Contexto actual. */
-    getContext(): Context;
-    /** Manejadores registrados con `on`. */
-    getEventListeners(): unknown;
-    /** Opciones del widget. */
-    getOptions(): unknown;
   }
 }
 

@@ -10,6 +10,10 @@ const types = `interface Widget {
     event: Name,
   ): void;
   readonly EVENTS: Constants;
+  readonly inside: {
+    /** Text. */
+    read(): string;
+  };
 }
 `;
 
@@ -17,6 +21,7 @@ test.each([
   ['ready', 'ready(): Promise<void>;\nready(callback: () => void): undefined;'],
   ['on', 'on<Name extends string>(\n  event: Name,\n): void;'],
   ['EVENTS', 'readonly EVENTS: Constants;'],
+  ['inside', 'readonly inside: {\n  read(): string;\n};'],
 ])('%s has its overloads and no comments', (name, declaration) => {
   expect(readMember(types, name)).toBe(declaration);
 });

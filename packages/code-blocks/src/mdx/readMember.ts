@@ -5,8 +5,9 @@
  * @throws Error when there is no such member
  */
 export function readMember(source: string, name: string): string {
-  const declaration = new RegExp(`^ {2}(?:readonly )?${name}\\b[^]*?;$`, 'gm');
+  // Its last line is its first one too, or is indented as that is.
+  const declaration = new RegExp(`^ {2}(?:readonly )?${name}\\b(?:.*;|[^]*?\\n {2}\\S.*;)$`, 'gm');
   const declarations = source.match(declaration) ?? [];
   if (declarations.length === 0) throw new Error(`no member "${name}"`);
-  return declarations.join('\n').replace(/^ {2}/gm, '');
+  return declarations.join('\n').replaceAll(/^ *\/\*\*.*\*\/\n|^ {2}/gm, '');
 }

@@ -29,14 +29,14 @@ export interface Surface {
 
 /** Reads the contract of the widget, its CSS and attributes, and the contract of the API. */
 export function readSurface(contract: ApiContract): Surface {
-  const { members, types } = readWidgetContract();
+  const { members, internals, types } = readWidgetContract();
   const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
   const api = readApi(contract);
   return {
     ...api,
     members: [...members.map(({ name }) => name), ...types.keys()],
     constants: namesOf('EventConstants'),
-    debugMembers: namesOf('Debug'),
+    debugMembers: internals.map(({ name }) => name),
     events: namesOf('EventMap'),
     attributes: css.scriptAttributes,
     cssNames: [...css.cssClasses, ...css.cssIds],
@@ -45,7 +45,7 @@ export function readSurface(contract: ApiContract): Surface {
     hosts: css.hosts,
     fields: [
       ...api.fields,
-      ...[...types.values()].flat().map(({ name }) => name),
+      ...[...types.values(), internals].flat().map(({ name }) => name),
       ...members.flatMap(({ parameters }) => parameters),
     ],
   };
