@@ -1,4 +1,4 @@
-/** The plugin and then the child theme in a real WordPress, served by PHP. */
+/** The plugin, then the child theme, then the plugin of one file, in a real WordPress, served by PHP. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,9 +38,9 @@ const test = createTest(async (use) => {
   }
 });
 
-function runPhp(script: string, host: string): Promise<string> {
+function runPhp(script: string, host: string, ...choice: string[]): Promise<string> {
   const file = path.join(__dirname, 'wordpress', script);
-  return runCommand('php', [file, site], { cwd: site, env: { SITE_HOST: host } });
+  return runCommand('php', [file, site, ...choice], { cwd: site, env: { SITE_HOST: host } });
 }
 
 test.use({ hasConsented: false });
@@ -228,7 +228,7 @@ test.describe('the plugin', () => {
 
 test.describe('functions.php alone', () => {
   test.beforeAll(async ({ origin }) => {
-    await runPhp('useChildTheme.php', new URL(origin).host);
+    await runPhp('replacePlugin.php', new URL(origin).host, 'aifindr-child');
   });
 
   test('the trigger opens the widget', async ({ page, visit, errors }) => {
@@ -268,10 +268,41 @@ test.describe('functions.php alone', () => {
   });
 });
 
+test.describe('the plugin of one file', () => {
+  test.beforeAll(async ({ origin }) => {
+    const { host } = new URL(origin);
+    await runPhp('replacePlugin.php', host, 'twentytwentyone', 'aifindr-shortcode.php');
+  });
+
+  test('a page with the shortcode has the trigger, its text escaped, and one script', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const { traffic } = await visit(`/?page_id=${posts.page}`);
+    await expectReady(page);
+    const trigger = page.locator('#ai-findr-trigger');
+    await expect(trigger).toHaveText("Pregunta <b>ya</b> & 'listo'");
+    await trigger.click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+    const tag = page.locator('script[src="https://hub.aifindr.ai/widget.js"]');
+    await expect(tag).toHaveAttribute('data-client-id', 'TU_CLIENT_ID');
+    await expect(tag).toHaveJSProperty('defer', true);
+    expect(errors).toEqual([]);
+  });
+
+  test('a page without the shortcode requests nothing from the hub', async ({ page, visit }) => {
+    const { traffic } = await visit(`/?p=${posts.quotes}`);
+    await page.waitForLoadState('load');
+    expect(traffic.scriptRequests).toBe(0);
+  });
+});
+
 test.afterEach('no page logs a PHP message of the example', () => {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   // Debian's WordPress 6.1 itself logs deprecations under PHP 8.2; only the example's files count.
-  const ofExample = / in \S*\/(aifindr-widget|aifindr-child|mu-plugins)\//;
+  const ofExample = / in \S*\/(aifindr-(widget|child|shortcode)|mu-plugins)\b/;
   expect(lines.filter((line) => ofExample.test(line))).toEqual([]);
 });
 
