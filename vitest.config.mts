@@ -4,31 +4,31 @@ import { defineConfig } from 'vitest/config';
 /** Tests that read the production build. */
 const builtTests = '**/*.built.test.ts';
 
-/** Modules of the framework and of others that components of the API pages import. */
+/** Stand for what the framework gives to components in a browser. */
 const stubs = `${import.meta.dirname}/packages/openapi/src/testing/stubs`;
+const openapiStubs = {
+  '@docusaurus/Link': `${stubs}/element.tsx`,
+  '@docusaurus/Translate': `${stubs}/hooks.ts`,
+  '@docusaurus/router': `${stubs}/hooks.ts`,
+  '@docusaurus/useBrokenLinks': `${stubs}/hooks.ts`,
+  '@theme/Heading': `${stubs}/element.tsx`,
+  '@aifindr-docs/static-html/client/StaticHtml': `${stubs}/element.tsx`,
+  '@aifindr-docs/ui/Tabs/useTabChoice': `${stubs}/hooks.ts`,
+};
+
+/** Compilers, servers and engines may take minutes to answer. */
+const startsPrograms = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@site': import.meta.dirname,
-      '@docusaurus/Link': `${stubs}/element.tsx`,
-      '@docusaurus/Translate': `${stubs}/hooks.ts`,
-      '@docusaurus/router': `${stubs}/hooks.ts`,
-      '@docusaurus/useBrokenLinks': `${stubs}/hooks.ts`,
-      '@theme/Heading': `${stubs}/element.tsx`,
-      '@aifindr-docs/static-html/client/StaticHtml': `${stubs}/element.tsx`,
-      '@aifindr-docs/ui/Tabs/useTabChoice': `${stubs}/hooks.ts`,
-    },
-  },
-  define: { __RENDERS_STATIC_HTML__: 'true' },
+  resolve: { alias: { '@site': import.meta.dirname } },
   // tsconfig.json leaves JSX to the site's bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // On a loaded machine everything takes several times as long; what a test proves is never a duration.
-    testTimeout: 300_000,
+    // The slowest unit tests take 5 s, and on a loaded machine several times as long. A test that may take longer says so.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What passes only then is printed with "(retry x1)".
     retry: process.env.CI ? 1 : 0,
-    hookTimeout: 300_000,
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -43,10 +43,18 @@ export default defineConfig({
             '**/.cache/**',
             builtTests,
             '**/*.{wire,hosting}.test.ts',
+            'packages/openapi/**',
             // It installs three runtimes.
             'examples/tests/runtimes.test.ts',
           ],
         },
+      },
+      {
+        extends: true,
+        // Its tests render components without the framework's bundler, which knows these modules.
+        resolve: { alias: openapiStubs },
+        define: { __RENDERS_STATIC_HTML__: 'true' },
+        test: { name: 'unit-openapi', include: ['packages/openapi/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -61,6 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'hosting',
+          ...startsPrograms,
           include: ['scripts/*.hosting.test.ts'],
           globalSetup: './scripts/support/warnOfOldBuild.ts',
         },
@@ -69,6 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
+          ...startsPrograms,
           include: ['examples/tests/*.test.ts'],
           provide: { needsAllTools: true },
         },
@@ -81,12 +91,14 @@ export default defineConfig({
           include: ['e2e/builds/*.test.ts'],
           retry: 0,
           testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       {
         extends: true,
         test: {
           name: 'engines',
+          ...startsPrograms,
           include: ['e2e/engines/*.test.ts'],
           globalSetup: './scripts/support/warnOfOldBuild.ts',
         },
@@ -101,6 +113,7 @@ export default defineConfig({
             contractFile: `${import.meta.dirname}/examples/swagger.yaml`,
             isQuickSampleRun,
           },
+          ...startsPrograms,
           // Libraries of a language are compiled once, and all its samples before the first is tested.
           hookTimeout: 1_800_000,
         },

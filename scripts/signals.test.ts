@@ -55,6 +55,7 @@ test.runIf(process.platform !== 'win32').each(cases)(
     const [ownCode, ownSignal] = (await exit) as [number | null, string | null];
     expect(ownSignal ?? ownCode).toBe(ownSignal === null ? code : signal);
   },
+  300_000,
 );
 
 const findAlive = (pids: readonly number[]) => pids.filter((pid) => listProcesses().has(pid));

@@ -28,6 +28,7 @@ it.each([keywords, leftovers, ...publicContracts])(
     }
     for (const page of pages.slice(0, rendered)) expect(findErrors(page, api), page.id).toEqual([]);
   },
+  180_000,
 );
 
 it('shows every text of a contract on some page', async () => {

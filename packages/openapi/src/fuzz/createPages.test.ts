@@ -96,7 +96,7 @@ test('a large contract from a seed becomes a page for each operation', async () 
   const ids = await checkPages(growContract(300), 30);
   expect(ids).toHaveLength(1 + 20 + 300);
   expect(new Set(ids).size).toBe(ids.length);
-});
+}, 300_000);
 
 /** One contract with an operation of each of many. */
 function growContract(count: number): object {
