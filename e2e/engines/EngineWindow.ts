@@ -73,7 +73,19 @@ export function run<Parameters extends unknown[], Result>(
   ...parameters: Parameters
 ): Promise<Result> {
   const expression = `(${body.toString()})(...${JSON.stringify(parameters)})`;
-  return window.evaluate(expression) as Promise<Result>;
+  return withTimeout(window.evaluate(expression) as Promise<Result>, window.engine);
+}
+
+/** Rejects when a browser leaves a command unanswered, as Firefox may while a page is left. */
+export async function withTimeout<Result>(
+  answer: Promise<Result>,
+  engine: string,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${engine} does not answer`)), timeout);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
 /** Asserts what a function returns in the page, as soon as it does. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 import type { RunningSite } from '../../scripts/support/serveFolder';
-import { type EngineWindow, open, run } from './EngineWindow';
+import { type EngineWindow, open, run, withTimeout } from './EngineWindow';
 import { interactions } from './interactions';
 import { openChromium, openFirefox } from './openPuppeteer';
 import { openWebKit } from './openWebKit';
@@ -13,14 +13,21 @@ const artifacts = path.resolve(__dirname, '../../artifacts/engines');
 
 let site: RunningSite | undefined;
 /** Chromium, the reference, is the first. */
-let windows: readonly EngineWindow[] = [];
+let openers: (() => Promise<EngineWindow>)[] = [];
+let windows: EngineWindow[] = [];
+/** Indexes of the windows in which a test failed: the next test has new ones. */
+const broken = new Set<number>();
 
 beforeAll(async () => {
   const firefox = findEngines();
   site = await serveWatched();
   const { origin } = site;
-  windows = await Promise.all([openChromium(), openFirefox(firefox), openWebKit()]);
-  await inEach((window) => window.load(origin));
+  openers = [openChromium, () => openFirefox(firefox), openWebKit].map((openEngine) => async () => {
+    const window = await openEngine();
+    await window.load(origin);
+    return window;
+  });
+  windows = await Promise.all(openers.map((openWindow) => openWindow()));
 });
 
 afterAll(async () => {
@@ -32,6 +39,17 @@ describe.each([390, 1280])('%i px', (width) => {
   describe.each(['light', 'dark'])('%s', (mode) => {
     beforeAll(async () => {
       await inEach((window) => window.resize(width));
+    });
+
+    beforeEach(async () => {
+      for (const index of broken) {
+        const [window, openWindow] = [windows[index], openers[index]];
+        if (window === undefined || openWindow === undefined) continue;
+        await withTimeout(window.close(), window.engine).catch(() => undefined);
+        windows[index] = await openWindow();
+        await windows[index].resize(width);
+      }
+      broken.clear();
     });
 
     /** As on a first visit, in the mode. */
@@ -77,6 +95,9 @@ describe.each([390, 1280])('%i px', (width) => {
 /** Acts in all engines at once, and waits for all of them also when one fails. */
 async function inEach<Result>(act: (window: EngineWindow) => Promise<Result>): Promise<Result[]> {
   const outcomes = await Promise.allSettled(windows.map(act));
+  outcomes.forEach(({ status }, index) => {
+    if (status === 'rejected') broken.add(index);
+  });
   return outcomes.map((outcome, index) => {
     if (outcome.status === 'fulfilled') return outcome.value;
     throw new Error(`in ${windows[index]?.engine}`, { cause: outcome.reason });

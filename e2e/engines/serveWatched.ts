@@ -52,10 +52,12 @@ function watch(): void {
   addEventListener(
     'error',
     ({ message, target }) => {
+      // An element of a page that was left may be of another page's class.
+      const element = target !== null && 'outerHTML' in target ? (target as Element) : undefined;
       // Firefox and WebKit report what a navigation ends.
-      const isPrefetch = target instanceof HTMLLinkElement && target.rel === 'prefetch';
-      if (isPrefetch || (target instanceof Element && 'isLeft' in root.dataset)) return;
-      note(target instanceof Element ? `not loaded: ${target.outerHTML}` : `uncaught: ${message}`);
+      if (element?.matches('link[rel="prefetch"]')) return;
+      if (element !== undefined && 'isLeft' in root.dataset) return;
+      note(element === undefined ? `uncaught: ${message}` : `not loaded: ${element.outerHTML}`);
     },
     true,
   );
