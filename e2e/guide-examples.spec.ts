@@ -31,7 +31,7 @@ async function openReady(page: Page, file: string, options: ExampleOptions = {})
 }
 
 test.describe('instalacion', () => {
-  for (const file of ['two-steps', 'attributes', 'csp-meta', 'csp-nonce']) {
+  for (const file of ['two-steps', 'attributes', 'csp-nonce']) {
     test(`${file}.html: the two steps are enough to open the widget`, async ({ page }) => {
       const traffic = await openReady(page, `instalacion/${file}.html`);
       await page.locator(trigger).click();

@@ -38,3 +38,19 @@ it.each([
 ])('%s is copied to %s, byte for byte', (original = '', copy = '') => {
   expect(read(copy)).toBe(read(original));
 });
+
+// Next.js adds its nonce.
+it.each([
+  'html/production.html',
+  'react/vite.config.ts',
+  'nextjs/src/proxy.ts',
+  'angular/server.mjs',
+  'wordpress/mu-plugins/aifindr-csp.php',
+])('the policy of %s is that of the installation page', (file) => {
+  const [, policy = ''] = /Policy: (.+)/.exec(read('examples/guide/instalacion/csp.txt')) ?? [];
+  const found = read(`examples/${file}`)
+    .replace(" 'nonce-${nonce}'", '')
+    .match(/\b(?:[a-z]+-src|base-uri|frame-ancestors) [^;"`\n]*/g)
+    ?.map((directive) => directive.replace(/\$\{.*|',$/, ''));
+  expect(found).toEqual(policy.split('; '));
+});

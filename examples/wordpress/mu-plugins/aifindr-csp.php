@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 function aifindr_send_policy(): void {
 	$policy = array(
 		"script-src 'self' https://hub.aifindr.ai",
-		"frame-src 'self' https://hub.aifindr.ai",
+		'frame-src https://hub.aifindr.ai',
 		"object-src 'none'",
 		"base-uri 'self'",
 	);
