@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 export { styles as shapes };
 
 interface DiagramProps {
-  /** Visible line under the picture. */
-  caption: ReactNode;
+  /** Visible line under the picture, if the text around it does not say as much. */
+  caption?: ReactNode;
   /** A `Picture`, or a list. */
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function Diagram({ caption, children }: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>{children}</div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -21,7 +21,7 @@ const lanes = [
 /** Picture of metadata and context, and of who sees each. */
 export default function MetadataContext(): ReactNode {
   return (
-    <Diagram caption="Los metadatos llegan a las analíticas y el contexto, a la IA.">
+    <Diagram>
       <Picture
         className={shapes.lanes}
         description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder."

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const tasks = [
   {
     to: '/docs/widget-config/instalacion',
-    title: 'Instalarlo en dos pasos',
+    title: 'Instalar el widget en dos pasos',
     text: 'Un trigger, un script y cómo comprobar que funciona.',
     Icon: InstallIcon,
   },
