@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { type Integration, integrationId, integrations } from './config/integrations';
 
 // Generated from the contract: not an import, so that types can be checked before there is one.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -14,10 +15,10 @@ const group = (label: string) => ({
 });
 
 /** The guide of a stack, with its mark (src/css/stacks.css). */
-const stack = (name: string) => ({
+const stack = (guide: Integration) => ({
   type: 'doc' as const,
-  id: `widget-config/integraciones/${name}`,
-  className: `stack stack--${name}`,
+  id: integrationId(guide),
+  className: `stack stack--${guide.name}`,
 });
 
 const sidebars: SidebarsConfig = {
@@ -43,7 +44,7 @@ const sidebars: SidebarsConfig = {
         description:
           'Elige la tecnología de tu sitio. Cada guía va de la versión mínima a la de producción. Si la tuya no está, como Vue o Shopify, empieza por HTML.',
       },
-      items: [stack('html'), stack('react-nextjs'), stack('angular'), stack('wordpress')],
+      items: integrations.map(stack),
     },
   ],
   openApiSidebar,

@@ -2,14 +2,16 @@ import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { groups } from '@site/src/components/home/SiteMap/groups';
+import { siteMap } from '@site/config/siteMap';
 import PageCards from '@site/src/components/PageCards';
 import { rankRoutes } from './rankRoutes';
 
 const proposals = 4;
 
 /** Title and description of a page, by its path; pages without one go by the last part of their path. */
-const entries = new Map(groups.flatMap((group) => group.entries).map((entry) => [entry.to, entry]));
+const entries = new Map(
+  siteMap.flatMap((group) => group.entries).map((entry) => [entry.to, entry]),
+);
 
 /** For a path that does not exist: the pages that the reader may have meant. Nothing where none comes near. */
 export default function NearestRoutes(): ReactNode {

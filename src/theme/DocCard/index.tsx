@@ -4,7 +4,7 @@ import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content
 import type { Props } from '@theme/DocCard';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { integrations } from '@site/config/integrations';
+import { integrationId, integrations } from '@site/config/integrations';
 import styles from './styles.module.css';
 
 export default function DocCard({ item }: Props): ReactNode {
@@ -14,7 +14,7 @@ export default function DocCard({ item }: Props): ReactNode {
     return null;
   }
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const integration = docId === undefined ? undefined : integrations[docId];
+  const integration = integrations.find((guide) => integrationId(guide) === docId);
   const description = integration?.difference ?? item.description ?? doc?.description;
   return (
     href !== undefined && (

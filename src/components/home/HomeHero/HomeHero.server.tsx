@@ -3,24 +3,20 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeIcon } from '@aifindr-docs/ui/icons';
 import { apiInfo } from '@site/config/apiPages';
+import { integrationId, integrations } from '@site/config/integrations';
 import WidgetDemo from '@site/src/components/WidgetDemo/WidgetDemo.server';
 import styles from './styles.module.css';
 
-/** The guides by stack: `mark` names a class of src/css/stacks.css. */
+/** The guides by stack, and the API; `mark` names a class of src/css/stacks.css. */
 const guides: readonly { mark?: string; label: string; to: string }[] = [
-  { mark: 'html', label: 'HTML', to: '/docs/widget-config/integraciones/html' },
-  {
-    mark: 'react-nextjs',
-    label: 'React',
-    to: '/docs/widget-config/integraciones/react-nextjs?stack=react',
-  },
-  {
-    mark: 'nextjs',
-    label: 'Next.js',
-    to: '/docs/widget-config/integraciones/react-nextjs?stack=nextjs',
-  },
-  { mark: 'angular', label: 'Angular', to: '/docs/widget-config/integraciones/angular' },
-  { mark: 'wordpress', label: 'WordPress', to: '/docs/widget-config/integraciones/wordpress' },
+  ...integrations.flatMap((guide) => {
+    const to = `/docs/${integrationId(guide)}`;
+    return (
+      guide.stacks?.map(({ name, ...stack }) => ({ ...stack, to: `${to}?stack=${name}` })) ?? [
+        { mark: guide.name, label: guide.label, to },
+      ]
+    );
+  }),
   { label: 'API HTTP', to: apiInfo },
 ];
 

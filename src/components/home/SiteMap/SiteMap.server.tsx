@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { groups } from './groups';
+import { siteMap } from '@site/config/siteMap';
 import styles from './styles.module.css';
 
 /** Every part of the site, by what the reader wants to do. */
@@ -12,7 +12,7 @@ export default function SiteMap(): ReactNode {
         Qué hay en esta documentación
       </h2>
       <div className={styles.groups}>
-        {groups.map(({ title, entries }) => (
+        {siteMap.map(({ title, entries }) => (
           <div key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.entries}>

@@ -1,15 +1,16 @@
-import { apiAsk, apiComponent, apiConversation, apiEvent, apiWidget } from '@site/config/apiPages';
-import { apiStart, type PageEntry, widgetStart } from '@site/config/mainPages';
-import { site } from '@site/config/site';
+import { apiAsk, apiComponent, apiConversation, apiEvent, apiWidget } from './apiPages';
+import { integrationId, integrations } from './integrations';
+import { apiStart, type PageEntry, widgetStart } from './mainPages';
+import { site } from './site';
 
-/** A page that the home page links to. */
+/** A page that the home page links to, and that the not-found page proposes. */
 interface Entry extends PageEntry {
   /** HTTP method of an operation. */
   method?: Uppercase<string>;
 }
 
-/** The parts of the site in reading order. */
-export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
+/** The parts of the site in reading order; labels are those of the sidebars. */
+export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Guía del widget',
     entries: [
@@ -69,28 +70,11 @@ export const groups: readonly { title: string; entries: readonly Entry[] }[] = [
   },
   {
     title: 'Integraciones',
-    entries: [
-      {
-        to: '/docs/widget-config/integraciones/html',
-        label: 'HTML',
-        text: 'Sin frameworks ni compilación',
-      },
-      {
-        to: '/docs/widget-config/integraciones/react-nextjs',
-        label: 'React y Next.js',
-        text: 'Proveedor, hooks y botón, con React o con Next.js',
-      },
-      {
-        to: '/docs/widget-config/integraciones/angular',
-        label: 'Angular',
-        text: 'Un servicio que actualiza el contexto en cada ruta',
-      },
-      {
-        to: '/docs/widget-config/integraciones/wordpress',
-        label: 'WordPress',
-        text: 'Un plugin propio, bloques y constructores de páginas',
-      },
-    ],
+    entries: integrations.map((guide) => ({
+      to: `/docs/${integrationId(guide)}`,
+      label: guide.label,
+      text: guide.difference,
+    })),
   },
   {
     title: 'Referencias',
