@@ -57,6 +57,8 @@ interface Result {
   passed: number;
   failed: number;
   seconds: number;
+  /** What failed, for the end of the output. */
+  failures?: string;
 }
 
 /**
@@ -96,6 +98,9 @@ function main(): void {
   );
   const summary = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...rows];
   writeFileSync(path.join(artifacts, 'summary.md'), `${summary.join('\n')}\n`);
+  for (const { name, failures } of results) {
+    if (failures) console.log(`\n=== What failed: ${name} ===\n${failures}`);
+  }
   console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -103,27 +108,47 @@ function main(): void {
 function run({ name, command: [program, ...parameters], env }: Suite): Result {
   const started = performance.now();
   const report = path.join(artifacts, `${name.replaceAll(/\W+/g, '-').toLowerCase()}.json`);
-  rmSync(report, { force: true });
+  const failuresFile = report.replace('.json', '.failures.txt');
+  for (const file of [report, failuresFile]) rmSync(file, { force: true });
   const { status } = spawnSync(
     path.join(root, 'node_modules/.bin', program),
     [...parameters, ...reporters(program, report)],
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+      env: {
+        ...process.env,
+        CI: 'true',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        FAILURES_FILE: failuresFile,
+        ...env,
+      },
     },
   );
-  const { passed, failed } = readCounts(program, report, status === 0);
+  const { passed, failed, failures } = readCounts(program, report, status === 0);
   // A suite that fails, or ends without a count, has at least one failure.
   const isFailure = status !== 0 || passed + failed === 0;
   const seconds = Math.round((performance.now() - started) / 1000);
-  return { name, passed, failed: isFailure ? Math.max(1, failed) : failed, seconds };
+  return {
+    name,
+    passed,
+    failed: isFailure ? Math.max(1, failed) : failed,
+    seconds,
+    ...(isFailure && {
+      failures: existsSync(failuresFile) ? readFileSync(failuresFile, 'utf8') : failures,
+    }),
+  };
 }
 
 function reporters(program: string, report: string): string[] {
   switch (program) {
     case 'vitest':
-      return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        '--reporter=./scripts/support/failuresReporter.ts',
+      ];
     case 'playwright':
       return ['--reporter=list,json'];
     default:
@@ -136,7 +161,7 @@ function readCounts(
   program: string,
   report: string,
   isSuccess: boolean,
-): Pick<Result, 'passed' | 'failed'> {
+): Pick<Result, 'passed' | 'failed' | 'failures'> {
   if (!existsSync(report)) {
     const isTest = program === 'vitest' || program === 'playwright';
     return { passed: isSuccess && !isTest ? 1 : 0, failed: 0 };
@@ -145,11 +170,37 @@ function readCounts(
     numPassedTests?: number;
     numFailedTests?: number;
     stats?: { expected: number; unexpected: number; flaky: number };
+    suites?: PlaywrightSuite[];
   };
-  const { numPassedTests = 0, numFailedTests = 0, stats } = json;
+  const { numPassedTests = 0, numFailedTests = 0, stats, suites = [] } = json;
   return stats === undefined
     ? { passed: numPassedTests, failed: numFailedTests }
-    : { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    : {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        failures: suites.flatMap(listFailures).join('\n\n'),
+      };
+}
+
+/** A part of Playwright's JSON report. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    ok: boolean;
+    file: string;
+    title: string;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const [message] = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return `${file} > ${title}\n${message ?? ''}`;
+    });
+  return [...own, ...suites.flatMap(listFailures)];
 }
 
 main();

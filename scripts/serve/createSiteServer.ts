@@ -58,6 +58,8 @@ async function answer(
     const found = await findFile(request, folder, file);
     if (found === undefined) continue;
     if (resolution?.location !== undefined) {
+      // It has been opened, and may have been removed since.
+      found.stream.on('error', () => undefined).destroy();
       sendText(response.setHeader('Location', prefix + resolution.location), 301);
       return;
     }
