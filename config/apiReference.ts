@@ -6,11 +6,11 @@ import { site } from './site';
 
 /** The API reference (R15). */
 export const apiReference = {
-  specPath: 'examples/swagger.yaml',
-  outputDir: 'docs/api',
+  specPath: site.contractFile,
+  outputDir: site.apiDir,
   docsDir: 'docs',
   routeBase: '/docs/api',
-  proseDir: 'docs/_api',
+  proseDir: site.apiProseDir,
   language: 'es' as TextLanguage,
   sampleLanguages: languageTabs,
   defaultLanguage,

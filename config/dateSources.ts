@@ -1,7 +1,8 @@
 import type { DateSources } from '@aifindr-docs/page-outputs/changeDates';
+import { site } from './site';
 
 /** What pages that are no files of the repository are made from. */
 export const dateSources = {
-  generatedFrom: { 'docs/api': ['examples/swagger.yaml', 'docs/_api/[name].mdx'] },
+  generatedFrom: { [site.apiDir]: [site.contractFile, `${site.apiProseDir}/[name].mdx`] },
   listsFrom: ['sidebars.ts'],
 } satisfies DateSources;

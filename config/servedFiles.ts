@@ -1,11 +1,12 @@
 import type { Options } from '@aifindr-docs/served-files/options';
+import { site } from './site';
 
 /** Files that readers and tools download, by their path in the site. */
 export const servedFiles = {
   files: {
     'aifindr-widget.d.ts': 'packages/widget/aifindr-widget.d.ts',
-    'swagger.yaml': 'examples/swagger.yaml',
+    'swagger.yaml': site.contractFile,
   },
-  json: { 'swagger.json': 'examples/swagger.yaml' },
+  json: { 'swagger.json': site.contractFile },
   folders: { examples: 'examples' },
 } satisfies Options;

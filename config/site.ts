@@ -9,6 +9,11 @@ export const site = {
   /** Mail address of the product team. */
   contact: 'producteam@aifindr.ai',
   repository: 'https://github.com/theam/aifindr-docs',
+  /** The contract of the HTTP API. */
+  contractFile: 'examples/swagger.yaml',
+  /** Folders of the pages that are generated from it, and of what is written for them by hand. */
+  apiDir: 'docs/api',
+  apiProseDir: 'docs/_api',
   /** Where the unmodified contract is served; also linked from the API pages. */
   contractUrl: '/swagger.yaml',
 } as const;

@@ -10,8 +10,6 @@ export interface ApiContract {
   texts: MarkdownText[];
 }
 
-/** Its only source. */
-export const contractFile = 'examples/swagger.yaml';
 const textKeys = ['description', 'summary', 'title'];
 /** Below these keys is sample data. */
 const dataKeys = ['example', 'value'];

@@ -30,13 +30,12 @@ export interface FrontMatter {
 
 /** Folders with MDX pages, their partials and the sources of generated pages. */
 const folders = ['docs', 'src/pages'];
-const generated = 'docs/api/';
 
-/** Paths in the repository of all hand-written pages. */
-export function listPageFiles(siteDir: string): string[] {
+/** Paths in the repository of all pages but those of a folder of generated ones. */
+export function listPageFiles(siteDir: string, generated: string): string[] {
   return folders
     .flatMap((folder) => listFiles(siteDir, folder))
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(generated));
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${generated}/`));
 }
 
 /** Whether a file is a part of pages and no page itself. */

@@ -4,7 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ApiReference } from '@aifindr-docs/openapi/options';
 import type { Options as ServedFiles } from '@aifindr-docs/served-files/options';
 import type { Finding } from './Finding';
-import { type ApiContract, contractFile, parseContract } from './readContract';
+import { type ApiContract, parseContract } from './readContract';
 import { listPageFiles, type Page, readPage } from './readPages';
 
 /** What the checks must know of the site's configuration. */
@@ -42,9 +42,9 @@ export function readSite(siteDir: string, facts: SiteFacts): Site {
       return [];
     }
   };
-  const pages = listPageFiles(siteDir).flatMap((file) =>
+  const pages = listPageFiles(siteDir, facts.apiReference.outputDir).flatMap((file) =>
     attempt(file, (name, text) => readPage(name, text, siteDir)),
   );
-  const [contract] = attempt(contractFile, parseContract);
+  const [contract] = attempt(facts.apiReference.specPath, parseContract);
   return { siteDir, facts, pages, ...(contract && { contract }), faults };
 }

@@ -18,8 +18,8 @@ export default function PageFacts({ title, source, frontMatter }: Props): ReactN
   const address = site.url + useLocation().pathname;
   const { changed }: DatedFrontMatter = frontMatter;
   // Pages of operations are generated from the contract.
-  const file = source.startsWith('@site/docs/api/')
-    ? 'examples/swagger.yaml'
+  const file = source.startsWith(`@site/${site.apiDir}/`)
+    ? site.contractFile
     : source.replace('@site/', '');
   const issue = new URLSearchParams({ title: `${title}: `, body: `${address}\n\n` });
   return (

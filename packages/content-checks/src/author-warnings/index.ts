@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Finding, formatFinding, sortFindings } from '../Finding';
-import { contractFile } from '../readContract';
 import { readSite, type SiteFacts } from '../readSite';
 import { runSiteCheck } from '../siteChecks';
 
@@ -11,7 +10,7 @@ const checks = ['pages', 'identifiers'];
 /** What an edit can change besides modules: pages that no page imports, the contract, code that pages show, sidebars. */
 const watched = {
   folders: ['docs', 'src/pages', 'examples'],
-  files: ['sidebars.ts', contractFile],
+  files: ['sidebars.ts'],
 };
 
 /** Says while an author writes what `npm run check` would: in the terminal and over the page. Faults of the contract are errors. */
@@ -19,6 +18,7 @@ export default function authorWarnings(
   { siteDir }: LoadContext,
   { facts }: { facts: SiteFacts },
 ): Plugin {
+  const contractFile = facts.apiReference.specPath;
   let ofContract: { source?: string; findings: Finding[] } = { findings: [] };
   const findFaults = async (): Promise<Finding[]> => {
     const site = readSite(siteDir, facts);
@@ -43,7 +43,7 @@ export default function authorWarnings(
               if (compilation.compiler !== compiler) return;
               for (const folder of watched.folders)
                 compilation.contextDependencies.add(path.join(siteDir, folder));
-              for (const file of watched.files)
+              for (const file of [...watched.files, contractFile])
                 compilation.fileDependencies.add(path.join(siteDir, file));
               try {
                 for (const finding of await findFaults()) {

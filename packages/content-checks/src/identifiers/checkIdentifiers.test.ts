@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contractFile, parseContract } from '../readContract';
+import { parseContract } from '../readContract';
 import { readPage } from '../readPages';
 import { listFencedCode, listInlineCode } from './Code';
 import { createNameCheck } from './findUnknownNames';
 import { readSurface } from './readSurface';
 
 const siteDir = path.resolve(__dirname, '../../../..');
+const contractFile = 'examples/swagger.yaml';
 const contract = parseContract(
   contractFile,
   readFileSync(path.join(siteDir, contractFile), 'utf8'),

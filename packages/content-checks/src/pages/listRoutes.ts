@@ -27,17 +27,17 @@ export interface Anchor {
 
 /** All routes of the site: hand-written pages, those of the API, and categories. */
 export function listRoutes(
-  { siteDir, pages }: Site,
+  site: Site,
   { docsPath, pages: loaded }: SiteContent,
   sidebars: unknown,
 ): Route[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const byFile = new Map(site.pages.map((page) => [page.file, page]));
   return [
     ...loaded.map(({ file, permalink, id }): Route => {
       const page = byFile.get(file);
       const anchors = page
         ? listAnchors(page, byFile).map(({ id }) => id)
-        : listApiAnchors(siteDir, file, byFile);
+        : listApiAnchors(site, file, byFile);
       return {
         path: permalink,
         file,
@@ -54,18 +54,20 @@ export function listRoutes(
 
 /** Fields of a generated page have ids in the data beside it, and hand-written text has its own. */
 function listApiAnchors(
-  siteDir: string,
+  { siteDir, facts }: Site,
   file: string,
   byFile: ReadonlyMap<string, Page>,
 ): string[] {
   const name = file.replace(/\.\w+\.mdx$/, '');
   const data = path.join(siteDir, `${name}.json`);
-  const ids = existsSync(data) ? readFileSync(data, 'utf8').matchAll(/"id":"([^"]+)"/g) : [];
-  const prose = byFile.get(`docs/_api/${path.posix.basename(name)}.mdx`);
-  return [
-    ...[...ids].flatMap(([, id]) => id ?? []),
-    ...(prose ? listAnchors(prose, byFile).map(({ id }) => id) : []),
-  ];
+  const ids: string[] = [];
+  if (existsSync(data))
+    JSON.parse(readFileSync(data, 'utf8'), (key, value: unknown) => {
+      if (key === 'id' && typeof value === 'string') ids.push(value);
+      return value;
+    });
+  const prose = byFile.get(`${facts.apiReference.proseDir ?? ''}/${path.posix.basename(name)}.mdx`);
+  return [...ids, ...(prose ? listAnchors(prose, byFile).map(({ id }) => id) : [])];
 }
 
 function listCategories(part: unknown): string[] {

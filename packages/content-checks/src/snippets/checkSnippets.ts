@@ -23,9 +23,10 @@ const testedFiles = /\.(css|html|m?js|jsx|php|py|tsx?|txt)$/;
 const commands = ['cd', 'cp', 'curl', 'git', 'mkdir', 'ng', 'node', 'npm', 'npx', 'php', 'wp'];
 
 /** Checks that all code of pages is in files that tools or tests check, but for commands and JSON, and that its blocks are complete. */
-export function checkSnippets({ siteDir, pages }: Site): Finding[] {
+export function checkSnippets({ siteDir, facts, pages }: Site): Finding[] {
+  const { proseDir = '' } = facts.apiReference;
   const ofGuide = pages.filter(({ file }) => file.startsWith('docs/widget-config/'));
-  const ofApi = pages.filter(({ file }) => file.startsWith('docs/_api/'));
+  const ofApi = pages.filter(({ file }) => file.startsWith(`${proseDir}/`));
   return [
     ...ofGuide.flatMap((page) => checkFences(page, siteDir)),
     ...checkBlocks(ofGuide, siteDir),
