@@ -4,7 +4,7 @@ import { fillMarkers } from './fillMarkers';
 import { generateSkeleton } from './generateSkeleton';
 import type { HttpRequest, SampleTexts } from './httpRequest';
 import { sampleWriters } from './languages';
-import { fileToken, type Patch, type SampleWriter } from './sampleWriter';
+import { fileMarker, type Patch, type SampleWriter } from './sampleWriter';
 
 export { toTextBody } from './encodeForm';
 export { isJsonType } from './literals/readBody';
@@ -72,7 +72,7 @@ function renderSample(writer: SampleWriter, request: HttpRequest, texts: SampleT
         body:
           file === undefined
             ? toTextBody(body, texts)
-            : { mediaType: body.mediaType, text: fileToken },
+            : { mediaType: body.mediaType, text: fileMarker },
       }),
   });
   const refusal = writer.explainRefusal?.(checked, texts);

@@ -5,7 +5,7 @@ import type { FormPart, SampleTexts, TextBody, TextRequest } from './httpRequest
 export type Patch = (skeleton: string, request: TextRequest, texts: SampleTexts) => string;
 
 /** The body in whose place a file is read. */
-export const fileToken = 'SAMPLEFILE';
+export const fileMarker = 'SAMPLEFILE';
 
 /** Writes the sample of one language. */
 export interface SampleWriter {
@@ -20,7 +20,7 @@ export interface SampleWriter {
   patches: readonly Patch[];
   /** Adds the parts of a form to the program of a request without a body; without it, the body is written as text. */
   form?: (code: string, parts: readonly FormPart[]) => string;
-  /** Replaces the text `fileToken` in a program by the content of a file; without it, there is a text. */
+  /** Replaces the text `fileMarker` in a program by the content of a file; without it, there is a text. */
   file?: (code: string, file: string) => string;
   /** Adds credentials that no header can hold; without it, a comment says that they are needed. */
   credentials?: Patch;

@@ -1,7 +1,7 @@
 import { writePerLine } from '../literals/perLine';
 import { escapeC } from '../literals/quote';
 import { readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 import { keepEmptyHeaders } from './keepEmptyHeaders';
 
 /** `res` is uninitialized when libcurl fails to start. */
@@ -47,7 +47,7 @@ export const c: SampleWriter = {
   file: (code, file) => {
     const opened = swap(
       code,
-      `const char *data = "${fileToken}";\n    curl_easy_setopt(curl, CURLOPT_POSTFIELDS, data);`,
+      `const char *data = "${fileMarker}";\n    curl_easy_setopt(curl, CURLOPT_POSTFIELDS, data);`,
       `FILE *file = fopen("${escapeC(file, '"')}", "rb");\n    if (file == NULL) return 1;\n    curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);\n    curl_easy_setopt(curl, CURLOPT_READDATA, file);`,
     );
     return swap(

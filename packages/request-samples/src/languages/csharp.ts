@@ -1,6 +1,6 @@
 import { escapeUtf16 } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 /** StringContent adds a charset to its media type and rejects parameters: the header is set instead. */
 const setContentType: Patch = (skeleton, request) =>
@@ -62,7 +62,7 @@ export const csharp: SampleWriter = {
   file: (code, file) =>
     swap(
       code,
-      `new StringContent("${fileToken}")`,
+      `new StringContent("${fileMarker}")`,
       `new ByteArrayContent(System.IO.File.ReadAllBytes("${escapeUtf16(file, '"')}"))`,
     ),
   patches: [setContentType, addUncheckedHeaders, writeProgram],

@@ -1,6 +1,6 @@
 import { escapeShell } from '../literals/quote';
 import { readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 import { keepEmptyHeaders } from './keepEmptyHeaders';
 
 const indentOptions: Patch = (skeleton) => skeleton.replace(/^--/gm, '  --');
@@ -46,7 +46,7 @@ export const curl: SampleWriter = {
   body: (body) => quoteShell(readBodyText(body)),
   comment: '#',
   file: (code, file) =>
-    swap(code, `--data '${fileToken}'`, `--data-binary '@${escapeShell(file)}'`),
+    swap(code, `--data '${fileMarker}'`, `--data-binary '@${escapeShell(file)}'`),
   form: addForm,
   credentials: addCredentials,
   patches: [keepEmptyHeaders, sendAtSign, indentOptions],

@@ -1,7 +1,7 @@
 import { escapeWithDollar } from '../literals/quote';
 import { readNativeBody } from '../literals/readBody';
 import { type JsonDialect, writeJson } from '../literals/writeJson';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 const quote = (text: string): string => `'${escapeWithDollar(text, "'")}'`;
 const dialect: JsonDialect = { null: 'null', true: 'true', false: 'false', string: quote };
@@ -34,6 +34,6 @@ export const dart: SampleWriter = {
       : quote(read.text);
   },
   file: (code, file) =>
-    `import 'dart:io';\n${swap(code, `request.body = '${fileToken}'`, `request.bodyBytes = File(${quote(file)}).readAsBytesSync()`)}`,
+    `import 'dart:io';\n${swap(code, `request.body = '${fileMarker}'`, `request.bodyBytes = File(${quote(file)}).readAsBytesSync()`)}`,
   patches: [importConvert, printEveryAnswer],
 };

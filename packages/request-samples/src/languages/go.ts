@@ -1,6 +1,6 @@
 import { escapeUtf32 } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 /** Formatted like gofmt. */
 const format: Patch = (skeleton, request) => {
@@ -32,7 +32,7 @@ export const go: SampleWriter = {
   file: (code, file) =>
     swap(
       swap(code, '"strings"', '"os"'),
-      `payload := strings.NewReader("${fileToken}")`,
+      `payload := strings.NewReader("${fileMarker}")`,
       `payload, err := os.Open("${escapeUtf32(file, '"')}")\n\tif err != nil {\n\t\tfmt.Println(err)\n\t\treturn\n\t}\n\tdefer payload.Close()`,
     ),
   patches: [format],

@@ -1,6 +1,6 @@
 import { escapeUtf16 } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 const dropNoise: Patch = (skeleton) =>
   swap(
@@ -28,7 +28,7 @@ export const java: SampleWriter = {
   file: (code, file) =>
     swap(
       code,
-      `"${fileToken}"`,
+      `"${fileMarker}"`,
       `java.nio.file.Files.readAllBytes(java.nio.file.Path.of("${escapeUtf16(file, '"')}"))`,
     ),
   patches: [dropNoise],

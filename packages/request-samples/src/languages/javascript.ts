@@ -2,7 +2,7 @@ import type { FormPart } from '../httpRequest';
 import { escapeUtf16 } from '../literals/quote';
 import { readNativeBody } from '../literals/readBody';
 import { type JsonDialect, writeJson } from '../literals/writeJson';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 const quote = (text: string): string => `"${escapeUtf16(text, '"')}"`;
 const dialect: JsonDialect = {
@@ -58,7 +58,7 @@ export const javascript: SampleWriter = {
   escape: escapeUtf16,
   body: writeJavaScriptBody,
   file: (code, file) =>
-    importOnTop(swap(code, `"${fileToken}"`, `await readFile(${quote(file)})`), true),
+    importOnTop(swap(code, `"${fileMarker}"`, `await readFile(${quote(file)})`), true),
   form: (code, parts) =>
     swap(
       importOnTop(

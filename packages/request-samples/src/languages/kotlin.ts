@@ -1,6 +1,6 @@
 import { escapeWithDollar } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 /** Keeps only the imports in use. */
 const dropUnusedImports: Patch = (skeleton) => {
@@ -56,7 +56,7 @@ export const kotlin: SampleWriter = {
   file: (code, file) =>
     swap(
       swap(code, 'RequestBody.Companion.toRequestBody', 'RequestBody.Companion.asRequestBody'),
-      `"${fileToken}".toRequestBody(mediaType)`,
+      `"${fileMarker}".toRequestBody(mediaType)`,
       `java.io.File("${escapeWithDollar(file, '"')}").asRequestBody(mediaType)`,
     ),
   patches: [sendHead, sendEmptyBody, dropUnusedImports, writeMain],

@@ -1,5 +1,5 @@
 import { escapeUtf16 } from '../literals/quote';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 import { writeForm, writeJavaScriptBody } from './javascript';
 
 const dropNoise: Patch = (skeleton, request) => {
@@ -33,7 +33,7 @@ export const nodejs: SampleWriter = {
   escape: escapeUtf16,
   body: writeJavaScriptBody,
   file: (code, file) =>
-    requireFiles(swap(code, `"${fileToken}"`, `fs.readFileSync("${escapeUtf16(file, '"')}")`)),
+    requireFiles(swap(code, `"${fileMarker}"`, `fs.readFileSync("${escapeUtf16(file, '"')}")`)),
   form: (code, parts) => {
     const form = writeForm(parts, /^(?=const config)/m, code)
       .replace(/ {4}'Content-Type': false,\n|'Content-Type': false /, '')

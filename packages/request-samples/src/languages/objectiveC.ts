@@ -1,7 +1,7 @@
 import { writePerLine } from '../literals/perLine';
 import { escapeC } from '../literals/quote';
 import { readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 /** The generator parses the response as a dictionary, which fails for streams, strings and error pages. */
 const printText: Patch = (skeleton) =>
@@ -34,7 +34,7 @@ export const objectiveC: SampleWriter = {
   file: (code, file) =>
     swap(
       code,
-      `[[NSData alloc] initWithData:[@"${fileToken}" dataUsingEncoding:NSUTF8StringEncoding]]`,
+      `[[NSData alloc] initWithData:[@"${fileMarker}" dataUsingEncoding:NSUTF8StringEncoding]]`,
       `[NSData dataWithContentsOfFile:@"${escapeC(file, '"')}"]`,
     ),
   patches: [printText, addReleasePool],

@@ -1,6 +1,6 @@
 import { escapeBraced } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 /** The generator makes the body a mutable cell. */
 const bindBody: Patch = (skeleton, request) =>
@@ -27,7 +27,7 @@ export const ocaml: SampleWriter = {
   file: (code, file) =>
     swap(
       code,
-      `let postData = "${fileToken}"`,
+      `let postData = "${fileMarker}"`,
       `let postData =\n  let file = open_in_bin "${escapeBraced(file, '"')}" in\n  let content = really_input_string file (in_channel_length file) in\n  close_in file;\n  content`,
     ),
   patches: [bindBody],

@@ -1,6 +1,6 @@
 import { escapePhp } from '../literals/quote';
 import { readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 import { keepEmptyHeaders } from './keepEmptyHeaders';
 
 const noise = /^ {2}CURLOPT_(?:ENCODING|MAXREDIRS|TIMEOUT|FOLLOWLOCATION|HTTP_VERSION) => .*\n/gm;
@@ -25,6 +25,6 @@ export const php: SampleWriter = {
   generator: { language: 'php', variant: 'cURL' },
   escape: escapePhp,
   body: (body) => quote(readBodyText(body)),
-  file: (code, file) => swap(code, `'${fileToken}'`, `file_get_contents('${escapePhp(file)}')`),
+  file: (code, file) => swap(code, `'${fileMarker}'`, `file_get_contents('${escapePhp(file)}')`),
   patches: [keepEmptyHeaders, dropNoise],
 };

@@ -1,6 +1,6 @@
 import { escapePowershell } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 /** Before PowerShell 7.4, strings are sent as ISO-8859-1. */
 const sendUtf8: Patch = (skeleton, request) =>
@@ -29,7 +29,7 @@ export const powershell: SampleWriter = {
   comment: '#',
   file: (code, file) =>
     swap(
-      swap(code, `$body = '${fileToken}'\n\n`, ''),
+      swap(code, `$body = '${fileMarker}'\n\n`, ''),
       '-Body ([System.Text.Encoding]::UTF8.GetBytes($body))',
       `-InFile '${escapePowershell(file, "'")}'`,
     ),

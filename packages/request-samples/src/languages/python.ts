@@ -1,7 +1,7 @@
 import { escapeUtf32 } from '../literals/quote';
 import { readNativeBody } from '../literals/readBody';
 import { type JsonDialect, writeJson } from '../literals/writeJson';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 const quote = (text: string): string => `"${escapeUtf32(text, '"')}"`;
 const dialect: JsonDialect = { null: 'None', true: 'True', false: 'False', string: quote };
@@ -60,7 +60,7 @@ export const python: SampleWriter = {
       : `${quote(read.text)}.encode("utf-8")`;
   },
   comment: '#',
-  file: (code, file) => swap(code, `"${fileToken}".encode("utf-8")`, `open(${quote(file)}, "rb")`),
+  file: (code, file) => swap(code, `"${fileMarker}".encode("utf-8")`, `open(${quote(file)}, "rb")`),
   form: addForm,
   credentials: addCredentials,
   patches: [sendBody],

@@ -1,6 +1,6 @@
 import { escapeR } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 /** The generator writes httr, which httr2 has superseded. */
 const writeHttr2: Patch = (skeleton, { method, body }) => {
@@ -48,7 +48,7 @@ export const r: SampleWriter = {
   comment: '#',
   file: (code, file) =>
     swap(
-      swap(code, `body <- "${fileToken}"\n\n`, ''),
+      swap(code, `body <- "${fileMarker}"\n\n`, ''),
       'req_body_raw(body',
       `req_body_file("${escapeR(file, '"')}"`,
     ),

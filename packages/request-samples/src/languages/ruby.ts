@@ -1,7 +1,7 @@
 import { escapeRuby } from '../literals/quote';
 import { readBody } from '../literals/readBody';
 import { type JsonDialect, writeJson } from '../literals/writeJson';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 const quote = (text: string): string => `"${escapeRuby(text, '"')}"`;
 const dialect: JsonDialect = {
@@ -41,6 +41,6 @@ export const ruby: SampleWriter = {
       : quote(read.text);
   },
   comment: '#',
-  file: (code, file) => swap(code, `"${fileToken}"`, `File.binread(${quote(file)})`),
+  file: (code, file) => swap(code, `"${fileMarker}"`, `File.binread(${quote(file)})`),
   patches: [requireJson, startConnection],
 };

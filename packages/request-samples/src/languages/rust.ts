@@ -1,6 +1,6 @@
 import { escapeBraced } from '../literals/quote';
 import { readBody } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 const dropNoise: Patch = (skeleton) =>
   swap(skeleton, /reqwest::Client::builder\(\)\s+\.build\(\)\?/, 'reqwest::Client::new()');
@@ -19,6 +19,6 @@ export const rust: SampleWriter = {
     return `r${fence}"${read.json}"${fence}`;
   },
   file: (code, file) =>
-    swap(code, `"${fileToken}"`, `std::fs::read("${escapeBraced(file, '"')}")?`),
+    swap(code, `"${fileMarker}"`, `std::fs::read("${escapeBraced(file, '"')}")?`),
   patches: [dropNoise],
 };

@@ -1,6 +1,6 @@
 import { escapeBraced } from '../literals/quote';
 import { readBody, readBodyText } from '../literals/readBody';
-import { fileToken, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 
 const dropNoise: Patch = (skeleton) => swap(skeleton, ',timeoutInterval: Double.infinity', '');
 
@@ -27,7 +27,7 @@ export const swift: SampleWriter = {
   file: (code, file) =>
     swap(
       code,
-      `let parameters = "${fileToken}"\nlet postData = parameters.data(using: .utf8)`,
+      `let parameters = "${fileMarker}"\nlet postData = parameters.data(using: .utf8)`,
       `let postData = try Data(contentsOf: URL(fileURLWithPath: "${escapeBraced(file, '"')}"))`,
     ),
   patches: [dropNoise, failOnError],
