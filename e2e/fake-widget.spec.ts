@@ -203,6 +203,7 @@ test('keeps dispatched events in a queue until it is ready', async ({ page }) =>
 });
 
 test('destroy takes everything off the page', async ({ page }) => {
+  await page.clock.install();
   await openWidgetPage(page, { body: `<header id="main-header">Cabecera</header>${trigger}` });
   await withWidget(page, (widget) => widget.open());
   await withWidget(page, (widget) => {
@@ -215,6 +216,6 @@ test('destroy takes everything off the page', async ({ page }) => {
   ).toHaveCount(0);
   expect(await page.evaluate(() => window.AIFindrWidget?._debug.getEventListeners())).toEqual({});
   await page.locator('#ai-findr-trigger').click();
-  await page.waitForTimeout(100);
+  await page.clock.runFor(60_000);
   expect(await page.evaluate(() => window.AIFindrWidget?.getState())).toBe('init');
 });

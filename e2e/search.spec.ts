@@ -217,14 +217,29 @@ test('Enter opens nothing where nothing is found, and a proposal once it is chos
 
 test('the page behind the dialog does not scroll', async ({ page }) => {
   await openSearch(page);
-  await page.mouse.move(60, 400);
-  await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.mouse.move(640, 110);
-  await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // Beside the dialog, and in it.
+  for (const [x, y] of [
+    [60, 400],
+    [640, 110],
+  ] as const) {
+    await page.mouse.move(x, y);
+    const turned = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          // A frame that begins after the event has scrolled, and the next one tells.
+          addEventListener(
+            'wheel',
+            () => requestAnimationFrame(() => requestAnimationFrame(resolve)),
+            {
+              once: true,
+            },
+          ),
+        ),
+    );
+    await page.mouse.wheel(0, 400);
+    await turned;
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
   const clientWidth = () => page.evaluate(() => document.documentElement.clientWidth);
   const before = await clientWidth();
   await page.keyboard.press('Escape');
