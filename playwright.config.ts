@@ -18,9 +18,11 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results',
   projects: [
-    { name: 'site', testIgnore: ['**/performance/*.spec.ts', '**/{dev,examples}/*.spec.ts'] },
+    { name: 'site', testIgnore: '**/{performance,guide,dev,examples}/*.spec.ts' },
     // Time and layout shifts depend on load: one worker, and scripts/test.ts runs nothing else beside it.
     { name: 'performance', testMatch: '**/performance/*.spec.ts', workers: 1 },
+    // Runs the code that the pages show against the fake widget; no page of the site is opened.
+    { name: 'guide', testMatch: '**/guide/*.spec.ts' },
     // `npm run test:examples`: builds and serves the example projects, one after another.
     { name: 'examples', testMatch: '**/examples/*.spec.ts', workers: 1 },
     // `npm run test:dev`: edits a copy of the site while the author's server runs.

@@ -5,8 +5,8 @@ import {
   sampleOrigin,
   type WidgetNetwork,
 } from '@aifindr-docs/widget/testing/routeWidget';
-import { integratorPages } from './support/integratorPages';
-import { expect, stopTimers, test } from './support/test';
+import { integratorPages } from '../support/integratorPages';
+import { expect, stopTimers, test } from '../support/test';
 
 test.use(integratorPages);
 

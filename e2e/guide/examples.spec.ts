@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/openExample';
 import { holdWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { integratorPages } from './support/integratorPages';
-import { expect, test } from './support/test';
+import { integratorPages } from '../support/integratorPages';
+import { expect, test } from '../support/test';
 
 test.use(integratorPages);
 
-const guide = path.join(__dirname, '../examples/guide');
+const guide = path.join(__dirname, '../../examples/guide');
 const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
 const overlay = '#ai-findr-widget-overlay';
 const trigger = '#ai-findr-trigger';

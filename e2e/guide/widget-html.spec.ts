@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { openExample, serveExamples } from '@aifindr-docs/widget/testing/openExample';
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { integratorPages } from './support/integratorPages';
-import { expect, test } from './support/test';
+import { integratorPages } from '../support/integratorPages';
+import { expect, test } from '../support/test';
 
 test.use(integratorPages);
 
@@ -150,5 +150,5 @@ test.describe('the tests that readers may copy', () => {
   test.beforeEach(({ page }) => serveExamples(page, 'html').then(() => undefined));
   // The file registers its tests when it is loaded, here inside of this group.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  require('../examples/html/tests/widget.spec.js');
+  require('../../examples/html/tests/widget.spec.js');
 });

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openExample } from '@aifindr-docs/widget/testing/openExample';
-import { integratorPages } from './support/integratorPages';
-import { expect, test } from './support/test';
+import { integratorPages } from '../support/integratorPages';
+import { expect, test } from '../support/test';
 
 test.use(integratorPages);
 
@@ -144,6 +144,6 @@ for (const [file, check] of Object.entries(checks)) {
 }
 
 test('every sample is tested', () => {
-  const files = readdirSync(path.join(__dirname, '../examples/html/snippets'));
+  const files = readdirSync(path.join(__dirname, '../../examples/html/snippets'));
   expect(files.sort()).toEqual(Object.keys(checks).sort());
 });
