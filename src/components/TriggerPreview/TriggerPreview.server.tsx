@@ -11,7 +11,7 @@ interface TriggerPreviewProps {
 export default function TriggerPreview({ recipe, description }: TriggerPreviewProps): ReactNode {
   return (
     <figure className={styles.preview} data-recipe={recipe}>
-      <span className={styles.stage} data-preview="" aria-hidden="true">
+      <span className={styles.stage} data-drawing={description} role="img" aria-label={description}>
         {recipe === 'input' ? (
           <span className={styles.container}>
             <Magnifier />
@@ -25,7 +25,6 @@ export default function TriggerPreview({ recipe, description }: TriggerPreviewPr
           </span>
         )}
       </span>
-      <figcaption className={styles.caption}>Resultado: {description}</figcaption>
     </figure>
   );
 }

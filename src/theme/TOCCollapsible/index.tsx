@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   return (
-    <details className={clsx('collapsible', className)}>
+    <details className={clsx('collapsible', className)} data-reading-aid="">
       <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>

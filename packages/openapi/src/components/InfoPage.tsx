@@ -3,6 +3,7 @@ import StaticHtml from '@aifindr-docs/static-html/client/StaticHtml';
 import type { InfoControls, InfoData } from '../model/types';
 import Endpoint from './Endpoint';
 import Parts from './Parts.server';
+import styles from './styles.module.css';
 
 interface Props extends InfoControls {
   /** Id of the page, for those of its static parts. */
@@ -26,9 +27,11 @@ export default function InfoPage({ id, servers, data }: Props): ReactNode {
           </StaticHtml>
         </Fragment>
       ))}
-      <StaticHtml id={`${id}-about`}>
-        {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.about} />}
-      </StaticHtml>
+      <div className={styles.about}>
+        <StaticHtml id={`${id}-about`}>
+          {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.about} />}
+        </StaticHtml>
+      </div>
     </>
   );
 }

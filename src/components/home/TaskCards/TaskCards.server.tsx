@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 const tasks = [
   {
     to: '/docs/widget-config/instalacion',
-    title: 'Instalar el widget en dos pasos',
-    text: 'Un trigger, un script y cómo comprobar que funciona.',
+    title: 'Instalar el widget',
+    text: 'En dos pasos, y una comprobación al final.',
     Icon: InstallIcon,
   },
   {

@@ -25,9 +25,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <div className={styles.container}>
           <article>
             <DocBreadcrumbs />
-            {/* An operation has its own below its description. */}
-            {hasToc && !isOperation && <DocItemTOCMobile />}
-            <DocItemContent>{children}</DocItemContent>
+            <DocItemContent>
+              {/* Below the title; an operation has its own below its description. */}
+              {hasToc && !isOperation && <DocItemTOCMobile />}
+              {children}
+            </DocItemContent>
           </article>
           <DocItemPaginator />
         </div>

@@ -21,12 +21,13 @@ export interface Props {
   children: ReactNode;
 }
 
-/** A code block with its title, its language and the buttons that wrap and copy it. */
+/** A code block with its title or its language, and the buttons that wrap and copy it. */
 export default function CodeBlock({ language, title, lines, isShort, children }: Props): ReactNode {
   const [code, isOverflowing] = useOverflow<HTMLDivElement>();
   const [isFolded, toggle] = useFold(lines !== undefined, code);
   const [isWrapped, setIsWrapped] = useState(false);
-  const languageName = nameLanguage(language);
+  // A title says it: the name of a file, or a place.
+  const languageName = title === undefined ? nameLanguage(language) : undefined;
   return (
     <div className={clsx('theme-code-block', styles.block)} data-folded={isFolded ? '' : undefined}>
       <div className={styles.bar}>
