@@ -1,29 +1,38 @@
+import { type MarkedNode, nestMarks } from '@aifindr-docs/field-links/marks';
 import type { ReactNode } from 'react';
 import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
 import type { ColoredCode } from '../model/types';
-import { decodeTokens } from './tokens';
+import { type CodeToken, decodeTokens } from './tokens';
 
 interface Props extends ColoredCode {
   /** Name for the fence of a Markdown copy. */
   language?: string;
 }
 
-/** Code with its colors. */
-export default function Code({ code, tokens, language }: Props): ReactNode {
+/** Code with its colors, and what shows a field in an element with the anchor of the field. */
+export default function Code({ code, tokens, marks = [], language }: Props): ReactNode {
   return (
     // Scrollable, so that it needs the focus (WCAG 2.1.1).
     <pre tabIndex={0} translate="no" data-language={language || undefined}>
-      <code>
-        {decodeTokens(code, tokens).map(({ text, kind }, index) =>
-          kind === undefined ? (
-            text
-          ) : (
-            <span key={index} className={`token ${kind}`}>
-              {text.includes('://') ? breakAddresses(text) : text}
-            </span>
-          ),
-        )}
-      </code>
+      <code>{nestMarks(decodeTokens(code, tokens), marks).map(renderNode)}</code>
     </pre>
+  );
+}
+
+function renderNode(node: MarkedNode<CodeToken>, index: number): ReactNode {
+  if ('children' in node)
+    return (
+      <span key={index} data-field={node.field} data-part={node.isPart ? '' : undefined}>
+        {node.children.map(renderNode)}
+      </span>
+    );
+  const { text, kind } = node;
+  const content = text.includes('://') ? breakAddresses(text) : text;
+  return kind === undefined ? (
+    text
+  ) : (
+    <span key={index} className={`token ${kind}`}>
+      {content}
+    </span>
   );
 }

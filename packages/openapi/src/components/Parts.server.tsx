@@ -140,10 +140,10 @@ function Pills({ pills }: { pills: readonly Pill[] }): ReactNode {
 
 /** A field, parameter or header, with a link to itself. */
 function Field({ field }: { field: FieldData }): ReactNode {
-  const { id, name, type, schema, facts = [] } = field;
+  const { id, name, type, schema, facts = [], sample } = field;
   useBrokenLinks().collectAnchor(id);
   return (
-    <li className={styles.field} id={id}>
+    <li className={styles.field} id={id} data-sampled={sample && ''}>
       <p className={styles.fieldHead}>
         <a
           href={`#${id}`}
@@ -164,6 +164,9 @@ function Field({ field }: { field: FieldData }): ReactNode {
             {label.charAt(0).toLowerCase() + label.slice(1)}: <code translate="no">{value}</code>
           </span>
         ))}
+        {sample !== undefined && (
+          <a href={sample.href} aria-label={sample.label} data-sample-link="" data-reading-aid="" />
+        )}
       </p>
       <Parts parts={field.parts} />
     </li>

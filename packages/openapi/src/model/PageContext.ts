@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { BundledContract } from '../contract/BundledContract';
 import type { ApiTexts } from '../texts';
+import { createSampledFields, type SampledFields } from '../living-request/SampledFields';
 import { createNames } from './createNames';
 import { type Addresses, markdownToHast } from './prose';
 import type { Api } from './readApi';
@@ -21,6 +22,7 @@ interface PageState {
   fieldCount: number;
   /** Anchors of the fields of schemas as a direction shows them. */
   anchorsIn(direction: Direction | undefined): Map<unknown, string>;
+  samples: SampledFields;
 }
 
 /** The view of a part of a page: what all parts share, and how this one reads schemas. */
@@ -52,7 +54,11 @@ export function createPageContext(
     ...addresses,
     api,
     contract: api.contract,
-    state: { fieldCount: 0, anchorsIn: (direction) => anchors[direction ?? 'none'] },
+    state: {
+      fieldCount: 0,
+      anchorsIn: (direction) => anchors[direction ?? 'none'],
+      samples: createSampledFields(),
+    },
     direction: undefined,
     isXml: false,
     takeAnchor: (preferred) => takeName(preferred || addresses.texts.anchors.other),

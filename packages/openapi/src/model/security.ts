@@ -34,8 +34,10 @@ function describeRequired(
   const { additionally, scopes: scopesLabel, scheme: schemeLabel } = page.texts.authentication;
   const href = `${page.routeBase}/${page.api.infoId}#${schemeAnchor(name, page)}`;
   const link = scheme === undefined ? codeWord(name) : h('a', { href }, [codeWord(name)]);
+  const id = scheme === undefined ? undefined : page.takeAnchor(schemeAnchor(name, page));
+  if (id !== undefined) page.state.samples.declare(scheme, id);
   return [
-    h('p', [
+    h('p', { id }, [
       isFirst ? '' : additionally,
       ...describeScheme(name, scheme, page),
       ...(scheme === undefined ? [] : [' (', schemeLabel.toLowerCase(), link, ')']),

@@ -1,3 +1,4 @@
+import type { Mark } from '@aifindr-docs/field-links/marks';
 import type { ElementContent } from 'hast';
 
 /** Text as HTML nodes: safe, because raw HTML of the contract is text in it. */
@@ -45,6 +46,8 @@ export interface FieldData extends Typed {
   pills: readonly Pill[];
   /** Default, format and limits. */
   facts?: readonly Fact[];
+  /** Where a sample shows it: its anchor, and a name for the link. */
+  sample?: { href: string; label: string } | undefined;
 }
 
 /** The request samples of one example. */
@@ -58,10 +61,11 @@ export interface ExampleSamples {
   samples: readonly CodeSample[];
 }
 
-/** Code with its colors, as `components/tokens.ts` reads them. */
+/** Code with its colors, as `components/tokens.ts` reads them, and where it shows fields. */
 export interface ColoredCode {
   code: string;
   tokens: string;
+  marks?: readonly Mark[];
 }
 
 /** One language of a request sample. */

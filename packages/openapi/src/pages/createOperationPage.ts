@@ -29,6 +29,8 @@ import type {
   ResponseData,
   ResponseSample,
 } from '../model/types';
+import { createFieldScopes } from '../living-request/fieldScopes';
+import { linkSamples } from '../living-request/linkSamples';
 import { describeRequestSamples } from '../samples/requestSamples';
 import { describeResponseSamples } from '../samples/responseExamples';
 import {
@@ -73,9 +75,11 @@ export function createOperationPage(
     return neighbor && idBase + neighbor.id;
   };
   const intro = describeIntro(operation, description, page);
-  const main = describeSections(operation, page);
-  const requestSamples = describeRequestSamples(api, operation, languages, page);
-  const responseSamples = describeResponseSamples(operation, page);
+  const sections = describeSections(operation, page);
+  const scopes = createFieldScopes(sections, texts.keywords.const);
+  const requestSamples = describeRequestSamples(api, operation, languages, page, scopes);
+  const responseSamples = describeResponseSamples(operation, page, scopes);
+  const main = linkSamples(sections, page);
   return {
     id,
     kind: 'api',
@@ -208,6 +212,7 @@ function describeParameters(operation: Operation, place: string, page: PageConte
     .map((parameter) => {
       const name = stringAt(parameter, 'name') ?? '';
       const id = page.takeAnchor(`${page.texts.anchors.parameter}-${toAnchor(name)}`);
+      page.state.samples.declare(parameter, id);
       return describeParameter(name, parameter, id, page);
     });
   return listFields(fields);
@@ -229,7 +234,9 @@ function listPrograms(requestSamples: readonly ExampleSamples[]): Programs {
   return Object.fromEntries(
     requestSamples.map(({ name, samples }) => [
       name,
-      Object.fromEntries(samples.map(({ language, code, tokens }) => [language, { code, tokens }])),
+      Object.fromEntries(
+        samples.map(({ language, code, tokens, marks }) => [language, { code, tokens, marks }]),
+      ),
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '@aifindr-docs/request-samples';
+import type { HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
 import { isJsonType } from '@aifindr-docs/request-samples';
 import { isXmlType } from '../contract/isXmlType';
 import { at, entriesAt, type Json, objectAt, stringAt } from '../contract/json';
@@ -24,15 +24,29 @@ export interface ExampleRequest {
   request: HttpRequest;
 }
 
+/** Says in a request where it shows what the contract declares. */
+export interface RequestTags {
+  /** What it shows of a parameter or a security scheme; a header has a line of its own. */
+  part: (declaration: unknown, text: string, isHeader?: boolean) => string;
+  body: (body: SampleBody, declaredType: string) => SampleBody;
+}
+
+const noTags: RequestTags = { part: (_declaration, text) => text, body: (body) => body };
+
 /** Host of samples when the contract names no absolute server. */
 const sampleOrigin = 'https://api.example.com';
 
 /** The requests of an operation: one for each example of its JSON (or first) body type, and one for each other body type. */
-export function buildRequests(api: Api, operation: Operation, texts: ApiTexts): ExampleRequest[] {
+export function buildRequests(
+  api: Api,
+  operation: Operation,
+  texts: ApiTexts,
+  tags: RequestTags = noTags,
+): ExampleRequest[] {
   if (operation.kind === 'webhook') return [];
   const { contract } = api;
   const context: SampleContext = { contract, texts, direction: 'request' };
-  const target = buildTarget(api, operation, context);
+  const target = buildTarget(api, operation, context, tags);
   const types = entriesAt(contract.follow(operation.operation.requestBody), 'content').map(
     ([mediaType, media]) => [mediaType, contract.follow(media)] as const,
   );
@@ -45,7 +59,10 @@ export function buildRequests(api: Api, operation: Operation, texts: ApiTexts): 
         name: index === 0 ? name : mediaType,
         title: index === 0 ? title : mediaType,
         description,
-        request: { ...target, body: encodeBody(context, mediaType, media, value) },
+        request: {
+          ...target,
+          body: tags.body(encodeBody(context, mediaType, media, value), mediaType),
+        },
       }),
     );
   });
@@ -67,7 +84,12 @@ function listBodyExamples(
   return [{ name: context.texts.operation.sample, value }];
 }
 
-function buildTarget(api: Api, operation: Operation, context: SampleContext): HttpRequest {
+function buildTarget(
+  api: Api,
+  operation: Operation,
+  context: SampleContext,
+  { part }: RequestTags,
+): HttpRequest {
   const { contract, texts } = context;
   const query: string[] = [];
   const headers: { name: string; value: string }[] = [];
@@ -78,17 +100,19 @@ function buildTarget(api: Api, operation: Operation, context: SampleContext): Ht
     const place = stringAt(parameter, 'in');
     if (place === 'path') {
       const value = serializePath(name, sampleParameter(context, parameter), parameter);
-      path = path.replaceAll(`{${name}}`, () => value);
+      path = path.replaceAll(`{${name}}`, () => part(parameter, value));
       continue;
     }
     if (parameter.required !== true && listExamples(contract, parameter).length === 0) continue;
     const value = sampleParameter(context, parameter);
-    if (place === 'query') query.push(...serializePairs(name, value, parameter));
-    if (place === 'querystring') query.push(...serializeQueryString(value, parameter));
+    const show = (pair: string) => part(parameter, pair);
+    if (place === 'query') query.push(...serializePairs(name, value, parameter).map(show));
+    if (place === 'querystring') query.push(...serializeQueryString(value, parameter).map(show));
     if (place === 'header' && !/^(accept|content-type|authorization)$/i.test(name)) {
-      headers.push({ name, value: toHeaderValue(serializeHeader(value, parameter)) });
+      const text = toHeaderValue(serializeHeader(value, parameter));
+      headers.push({ name, value: part(parameter, text, true) });
     }
-    if (place === 'cookie') cookies.push(...serializePairs(name, value, parameter));
+    if (place === 'cookie') cookies.push(...serializePairs(name, value, parameter).map(show));
   }
   const { apiKey, basic, token } = texts.placeholders;
   const credentials: NonNullable<HttpRequest['credentials']> = {};
@@ -98,9 +122,9 @@ function buildTarget(api: Api, operation: Operation, context: SampleContext): Ht
     const name = stringAt(scheme, 'name');
     const httpScheme = type === 'http' ? stringAt(scheme, 'scheme')?.toLowerCase() : undefined;
     if (type === 'apiKey' && name !== undefined) {
-      if (place === 'header') headers.push({ name, value: apiKey });
-      if (place === 'query') query.push(`${encodePart(name)}=${apiKey}`);
-      if (place === 'cookie') cookies.push(`${name}=${apiKey}`);
+      if (place === 'header') headers.push({ name, value: part(scheme, apiKey, true) });
+      if (place === 'query') query.push(part(scheme, `${encodePart(name)}=${apiKey}`));
+      if (place === 'cookie') cookies.push(part(scheme, `${name}=${apiKey}`));
     } else if (type === 'http' && httpScheme === 'digest') {
       credentials.isDigest = true;
     } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
@@ -111,7 +135,7 @@ function buildTarget(api: Api, operation: Operation, context: SampleContext): Ht
           ? 'Basic'
           : 'Bearer';
       const value = `${word} ${httpScheme === 'basic' ? basic : token}`;
-      headers.push({ name: 'Authorization', value });
+      headers.push({ name: 'Authorization', value: part(scheme, value, true) });
     } else if (type === 'mutualTLS') {
       credentials.isCertificate = true;
     }

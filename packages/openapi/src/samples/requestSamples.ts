@@ -8,6 +8,8 @@ import {
   toTextBody,
 } from '@aifindr-docs/request-samples';
 import { encodeTokens } from '../components/tokens';
+import type { FieldScopes } from '../living-request/fieldScopes';
+import { createRequestTags } from '../living-request/requestTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
 import { finishProse } from '../model/prose';
 import type { Api, Operation } from '../model/readApi';
@@ -21,15 +23,20 @@ export function describeRequestSamples(
   operation: Operation,
   languages: readonly SampleLanguage[],
   page: PageContext,
+  scopes: FieldScopes,
 ): ExampleSamples[] {
   const words = sampleTextsOf(page.texts);
   const { body, otherBody } = page.texts.labels;
+  const tags = createRequestTags(page.state.samples, scopes);
+  const tagged = buildRequests(api, operation, page.texts, tags);
   return buildRequests(api, operation, page.texts).map((example, index) => {
     const { name, title, description, request } = example;
+    const id = page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`);
+    const programs = renderSamples(tagged[index]?.request ?? request, { languages, texts: words });
     return {
       name,
       title: title ?? name,
-      id: page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`),
+      id,
       description: finishProse(describe(description, page)),
       ...(request.body && {
         body: {
@@ -42,10 +49,11 @@ export function describeRequestSamples(
         },
       }),
       samples: renderSamples(request, { languages, texts: words }).map(
-        ({ language, label, highlight, code }) => ({
+        ({ language, label, highlight, code }, position) => ({
           language,
           label,
           ...color(code, highlight),
+          marks: tags.read(programs[position]?.code ?? '', code, id),
         }),
       ),
     };

@@ -2,6 +2,8 @@ import { isJsonType } from '@aifindr-docs/request-samples';
 import { isXmlType } from '../contract/isXmlType';
 import { at, entriesAt } from '../contract/json';
 import { printJson } from '../contract/numbers';
+import type { FieldScopes } from '../living-request/fieldScopes';
+import { markResponse } from '../living-request/markResponse';
 import { describePart, listResponses, statusText } from '../model/body';
 import { listExamples, unnamedExample } from '../model/examples';
 import type { PageContext } from '../model/PageContext';
@@ -15,6 +17,7 @@ import { type SampleContext, sampleValue, sampleXml } from './sampleValue';
 export function describeResponseSamples(
   { operation }: Operation,
   page: PageContext,
+  scopes: FieldScopes,
 ): ResponseSample[] {
   const { contract, texts } = page;
   const context: SampleContext = { contract, texts, direction: 'response' };
@@ -42,6 +45,9 @@ export function describeResponseSamples(
             title: types.length === 1 ? title : `${title} (${mediaType})`,
             description: describePart(example.description, page),
             ...color(text, language),
+            marks: isJsonType(mediaType)
+              ? markResponse(text, scopes.response(code, mediaType), page)
+              : [],
           },
         ];
       });

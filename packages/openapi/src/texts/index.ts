@@ -112,6 +112,10 @@ const pairs = {
       ['Deprecated.', 'This operation will be removed: do not use it in new code.'],
     ],
     deprecatedOperation: ['obsoleta', 'deprecated'],
+    inSample: [
+      (name: string) => `Ver «${name}» en el ejemplo`,
+      (name: string) => `See “${name}” in the sample`,
+    ],
     readOnly: ['solo lectura', 'read only'],
     required: ['obligatorio', 'required'],
     writeOnly: ['solo escritura', 'write only'],

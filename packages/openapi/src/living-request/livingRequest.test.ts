@@ -1,0 +1,314 @@
+import path from 'node:path';
+import { renderSamples } from '@aifindr-docs/request-samples';
+import { expect, it } from 'vitest';
+import { publicContracts } from '../fixtures/publicContracts';
+import type { FieldData, Part } from '../model/types';
+import type { OperationPageData } from '../pages/Page';
+import { buildRequests } from '../samples/buildRequests';
+import { sampleTextsOf } from '../samples/requestSamples';
+import { createPagesOf, readPages } from '../testing/readPages';
+import { testOptions } from '../testing/testOptions';
+import { apiTexts } from '../texts';
+
+const { sampleLanguages: languages } = testOptions;
+const texts = sampleTextsOf(apiTexts.es);
+const contract = path.resolve('examples/swagger.yaml');
+const fixtures = ['keywords.yaml', 'leftovers.yaml'].map((name) =>
+  path.join(__dirname, '../fixtures', name),
+);
+
+it('every language shows the fields of the contract in the lines that a change of their value changes', async () => {
+  const { api, pages } = await createPagesOf(contract);
+  let count = 0;
+  for (const operation of api.operations) {
+    const page = pages.find(({ id }) => id === operation.id) as OperationPageData;
+    const ids = new Set(listFields(page.data.main).map(({ id }) => id));
+    buildRequests(api, operation, apiTexts.es).forEach(({ request }, example) => {
+      const { body } = request;
+      if (body === undefined || !('text' in body)) return;
+      for (const [keys, changed] of listChanges(JSON.parse(body.text), [])) {
+        const text = JSON.stringify(changed, undefined, 2);
+        const programs = renderSamples(
+          { ...request, body: { ...body, text } },
+          { languages, texts },
+        );
+        const expected = keys
+          .map((_key, index) => ['cuerpo', ...keys.slice(0, keys.length - index)].join('-'))
+          .find((id) => ids.has(id));
+        programs.forEach(({ language, code: other }, index) => {
+          const { code, marks = [] } = page.data.requestSamples[example]?.samples[index] ?? {};
+          const lines = other.split('\n');
+          let start = 0;
+          for (const [number, line] of (code ?? '').split('\n').entries()) {
+            const end = start + line.length + 1;
+            const around = marks.filter((mark) => mark[0] <= start && mark[1] >= end);
+            // The innermost one.
+            const field = around.at(-1)?.[2];
+            const where = `${operation.id}, ${language}, line ${number + 1}`;
+            if (line !== lines[number]) expect(field, where).toBe(expected);
+            count += line === lines[number] ? 0 : 1;
+            start = end;
+          }
+        });
+      }
+    });
+  }
+  expect(count).toBeGreaterThan(18 * 30);
+});
+
+it('every language shows the parameters and the key', async () => {
+  const { pages } = await createPagesOf(contract);
+  for (const page of pages) {
+    if (page.kind !== 'api') continue;
+    for (const { language, code, marks = [] } of page.data.requestSamples[0]?.samples ?? []) {
+      const shown = marks.map(([start, end, field]) => [field, code.slice(start, end)] as const);
+      const key = shown.filter(([field]) => field === 'autenticacion-ApiKeyAuth');
+      const parameter = shown.filter(([field]) => field.startsWith('parametro-'));
+      expect(key, language).toHaveLength(1);
+      expect(key[0]?.[1], language).toMatch(
+        /^.*X-API-KEY.*TU_CLAVE_API.*\n$|^.*TU_CLAVE_API.*X-API-KEY.*\n$/,
+      );
+      expect(parameter, language).toHaveLength(1);
+      expect(parameter[0]?.[1]).toMatch(/^(proj_ejemplo_01|universidad-ejemplo|ac_ejemplo_01)$/);
+    }
+  }
+});
+
+it.each([contract, ...fixtures, ...publicContracts])(
+  '%s: every language shows the same fields as often, with their names',
+  async (file) => {
+    const { pages } = await createPagesOf(file);
+    for (const page of pages) if (page.kind === 'api') checkPrograms(page);
+  },
+);
+
+/** Names and values that some language has to escape, and each way of sending them. */
+const hostile = `
+paths:
+  /x/{pa th}/{other}:
+    post:
+      operationId: x
+      security: [{ key: [] }]
+      parameters:
+        - { name: pa th, in: path, required: true, schema: {}, example: "a/b'$%ñ" }
+        - { name: other, in: path, required: true, style: matrix, schema: {}, example: [1, 2] }
+        - { name: limit, in: query, required: true, schema: {}, example: 10 }
+        - { name: list, in: query, required: true, schema: {}, example: ["a b", "c'd"] }
+        - { name: deep, in: query, required: true, style: deepObject, schema: {}, example: { from: 1, to: { x: 2 } } }
+        - { name: X-Plain, in: header, required: true, schema: {}, example: "it's \\"x\\" \\\\ $y" }
+        - { name: X-Empty, in: header, required: true, schema: {}, example: '' }
+        - { name: one, in: cookie, required: true, schema: {}, example: 1 }
+        - { name: two, in: cookie, required: true, schema: {}, example: 2 }
+      requestBody:
+        content:
+          application/json:
+            schema: &body
+              properties:
+                plain: {}
+                it's: {}
+                "say \\"x\\"": {}
+                back\\slash: {}
+                '$dollar \${x} #{y} %d %s': {}
+                "🙂 \`tick\`": {}
+                "\\"# )\\" |} ''' \\"\\"\\"": {}
+                __proto__: {}
+                '': {}
+                '7': {}
+                big: {}
+                nothing: {}
+                empty: {}
+                none: { properties: { a: {} } }
+                deep: { properties: { list: { items: { properties: { id: {}, tags: {} } } } } }
+                free: {}
+            example: &value
+              plain: text
+              it's: it's
+              "say \\"x\\"": "say \\"x\\""
+              back\\slash: "a\\\\b\\n\\ttab"
+              '$dollar \${x} #{y} %d %s': "\${x} #{y}"
+              "🙂 \`tick\`": "🙂"
+              "\\"# )\\" |} ''' \\"\\"\\"": "\\"# )\\" |} ''' \\"\\"\\""
+              __proto__: 1
+              '': 2
+              '7': 3
+              big: 4
+              nothing: null
+              empty: []
+              none: {}
+              deep: { list: [{ id: 1, tags: [a, b] }, { id: 2, tags: [] }] }
+              free: { any: { thing: [1] } }
+          application/x-www-form-urlencoded:
+            schema: { properties: { first: {}, 'se cond': {} } }
+            example: { first: a, 'se cond': "b'c" }
+          multipart/form-data:
+            schema: { properties: { note: {}, 'it''s': {}, file: { type: string, format: binary } } }
+            example: { note: "one\\ntwo", "it's": '$x', file: '' }
+          application/vnd.x+json:
+            schema: *body
+            example: { big: 9007199254740993, deep: { list: [{ id: 1.0 }] }, plain: x }
+      responses:
+        200:
+          description: x
+          content:
+            application/json: { schema: *body, example: *value }
+components: { securitySchemes: { key: { type: apiKey, in: query, name: api_key } } }
+`;
+
+it('finds hostile names in every language', async () => {
+  const { data, controls, programs } = await readPages(hostile);
+  const [json, form, parts, big] = data.requestSamples.map(
+    ({ samples }) => samples.find(({ language }) => language === 'curl')?.marks ?? [],
+  );
+  const named = (marks: typeof json, prefix: string) =>
+    new Set((marks ?? []).map(([, , field]) => field).filter((field) => field.startsWith(prefix)));
+  expect(named(json, 'parametro')).toHaveLength(9);
+  expect(named(json, 'autenticacion')).toHaveLength(1);
+  expect(named(json, 'cuerpo')).toHaveLength(19);
+  expect(named(form, 'cuerpo')).toHaveLength(2);
+  expect(named(parts, 'cuerpo')).toHaveLength(3);
+  expect(named(big, 'cuerpo')).toHaveLength(5);
+  expect(new Set(data.responseSamples[0]?.marks?.map(([, , field]) => field))).toHaveLength(19);
+  checkPrograms({ kind: 'api', data, controls, programs } as OperationPageData);
+});
+
+it('finds the option that the values of an example select', async () => {
+  const { data } = await readPages(`
+paths:
+  /x:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              oneOf:
+                - { title: Card, properties: { type: { const: card }, id: {} } }
+                - { title: Bank, properties: { type: { enum: [bank] }, id: {} } }
+                - { title: Other, properties: { type: {}, id: {}, more: {} } }
+            examples:
+              a: { value: { type: card, id: 1 } }
+              b: { value: { type: bank, id: 1 } }
+              c: { value: { type: x, id: 1, more: 2 } }
+      responses: {}
+`);
+  const shown = data.requestSamples.map(({ samples }) => samples[0]?.marks?.map((mark) => mark[2]));
+  expect(shown).toEqual([
+    ['cuerpo-card-type', 'cuerpo-card-id'],
+    ['cuerpo-bank-type', 'cuerpo-bank-id'],
+    ['cuerpo-other-type', 'cuerpo-other-id', 'cuerpo-other-more'],
+  ]);
+});
+
+it('links a field to the first example that shows it, which then says its value', async () => {
+  const { data, html } = await readPages(`
+paths:
+  /x:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              properties:
+                a: { example: 1 }
+                b: { example: 2 }
+                c: { example: 3 }
+                d: { example: 4 }
+            examples:
+              one: { value: { a: 1, b: 5 } }
+              two: { value: { a: 1, c: 3 } }
+      responses: {}
+`);
+  const fields = listFields(data.main);
+  expect(fields.map(({ sample }) => sample?.href)).toEqual([
+    '#ejemplo-one',
+    '#ejemplo-one',
+    '#ejemplo-two',
+    undefined,
+  ]);
+  // The others are not the value that is seen first.
+  expect(fields.map((field) => /Ejemplo/.test(JSON.stringify(field.parts)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(html()).toContain('aria-label="Ver «a» en el ejemplo"');
+});
+
+it('finds the fields of a schema that is described elsewhere on the page, and of one that refers to itself', async () => {
+  const { data } = await readPages(`
+paths:
+  /x:
+    get:
+      responses:
+        200: &response
+          description: x
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Node' }
+              example: { id: 1, children: [{ id: 2, children: [] }] }
+        404: *response
+components:
+  schemas:
+    Node:
+      type: object
+      properties:
+        id: {}
+        children: { type: array, items: { $ref: '#/components/schemas/Node' } }
+`);
+  const shown = data.responseSamples.map(({ marks = [] }) => marks.map((mark) => mark[2]));
+  // What is inside a field of the same name shows it already.
+  const fields = ['id', 'children', 'id'].map((name) => `respuesta-200-${name}`);
+  expect(shown).toEqual([fields, fields]);
+});
+
+/** Every object with one scalar of it changed, and the names on the way to it. */
+function* listChanges(value: unknown, keys: readonly string[]): Generator<[string[], unknown]> {
+  if (typeof value !== 'object' || value === null) {
+    if (typeof value === 'string') yield [[...keys], `${value}·`];
+    if (typeof value === 'boolean') yield [[...keys], !value];
+    if (typeof value === 'number') yield [[...keys], value + 1];
+    return;
+  }
+  for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+    const isItem = Array.isArray(value);
+    for (const [path, changed] of listChanges(inner, isItem ? keys : [...keys, key]))
+      yield [
+        path,
+        isItem ? Object.assign([...value], { [key]: changed }) : { ...value, [key]: changed },
+      ];
+  }
+}
+
+function listFields(parts: readonly Part[]): FieldData[] {
+  return parts.flatMap((part): FieldData[] => {
+    if (part.kind === 'fields')
+      return part.fields.flatMap((field) => [field, ...listFields(field.parts)]);
+    if (part.kind === 'responses') return part.responses.flatMap((one) => listFields(one.parts));
+    return 'parts' in part ? listFields(part.parts) : [];
+  });
+}
+
+/** All programs of a request show the same fields, each as often, and what shows a field of a body has its name. */
+function checkPrograms({ id, data, controls }: OperationPageData): void {
+  // Some libraries send no body with these.
+  const isBodyLess = /^(get|head)$/.test(controls.method);
+  const names = new Map(
+    listFields(data.main).map((field) => [field.id, field.isPattern ? '' : field.name]),
+  );
+  for (const { name: example, samples } of data.requestSamples) {
+    const [first, ...others] = samples
+      // A comment on what the library cannot send.
+      .filter(({ code }) => code.trim().includes('\n'))
+      .map(({ marks = [] }) => marks.map(([, , field]) => field).sort())
+      .map((fields) => fields.filter((field) => !isBodyLess || !field.startsWith('cuerpo')));
+    for (const other of others) expect(other, `${id}, ${example}`).toEqual(first);
+    for (const { language, code, marks = [] } of samples)
+      for (const [start, end, field] of marks) {
+        const name = names.get(field) ?? '';
+        const text = code.slice(start, end);
+        const where = `${example}, ${language}, ${field}`;
+        expect(text.trim(), where).not.toBe('');
+        if (field.startsWith('cuerpo') && /^\w+$/.test(name)) expect(text, where).toContain(name);
+      }
+  }
+}
