@@ -21,5 +21,6 @@ export const clientChunks = {
     reference: ['packages/openapi/src/components', 'src/components/Member', 'packages/diagrams'],
     demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],
     home: ['src/components/home'],
+    fieldLinks: ['packages/field-links'],
   },
 } satisfies Options;

@@ -1,4 +1,4 @@
-import { type MarkedNode, nestMarks } from '@aifindr-docs/field-links/marks';
+import type { MarkedNode } from '@aifindr-docs/field-links/marks';
 import type { ReactNode } from 'react';
 import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
 import type { ColoredCode } from '../model/types';
@@ -10,11 +10,11 @@ interface Props extends ColoredCode {
 }
 
 /** Code with its colors, and what shows a field in an element with the anchor of the field. */
-export default function Code({ code, tokens, marks = [], language }: Props): ReactNode {
+export default function Code({ code, language, ...encoded }: Props): ReactNode {
   return (
     // Scrollable, so that it needs the focus (WCAG 2.1.1).
     <pre tabIndex={0} translate="no" data-language={language || undefined}>
-      <code>{nestMarks(decodeTokens(code, tokens), marks).map(renderNode)}</code>
+      <code>{decodeTokens(code, encoded).map(renderNode)}</code>
     </pre>
   );
 }

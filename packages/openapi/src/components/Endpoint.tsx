@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Address from '@aifindr-docs/code-blocks/components/Address';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import Method from './Method';
-import styles from './styles.module.css';
+import styles from './page.module.css';
 
 interface Props {
   /** HTTP method in lower case; absent for a base URL. */

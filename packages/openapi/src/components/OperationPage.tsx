@@ -18,7 +18,7 @@ import {
   ResponseCode,
   SampleCode,
 } from './operation.server';
-import styles from './styles.module.css';
+import styles from './page.module.css';
 
 interface Props extends OperationControls {
   /** Id of the page, for those of its static parts. */

@@ -8,6 +8,7 @@ import Method from './Method';
 import Nested from './Nested';
 import OperationCards from './OperationCards.server';
 import Prose from './Prose.server';
+import pageStyles from './page.module.css';
 import styles from './styles.module.css';
 
 /** Parts of a page, one after the other. */
@@ -57,9 +58,9 @@ function SinglePart({ part }: { part: Part }): ReactNode {
       );
     case 'endpoint':
       return (
-        <div className={styles.endpoint}>
+        <div className={pageStyles.endpoint}>
           <Method method={part.method} />
-          <code className={styles.url} translate="no">
+          <code className={pageStyles.url} translate="no">
             <Address>{part.url}</Address>
           </code>
         </div>
@@ -110,7 +111,11 @@ function Response({ response }: { response: ResponseData }): ReactNode {
   const { code, heading, meaning, mediaTypes, parts } = response;
   const status = code.charAt(0);
   return (
-    <details className={clsx('collapsible', styles.response)} open={status === '2'}>
+    <details
+      className={clsx('collapsible', styles.response)}
+      open={status === '2'}
+      data-code={code}
+    >
       <summary data-status={status}>
         <span className={styles.responseHead}>
           <Heading as="h3" id={heading.id}>

@@ -23,7 +23,9 @@ export default function Prose({ nodes }: { nodes: ProseNodes }): ReactNode {
 function ProseLink({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
   const isChecked = href.startsWith('#') || (href.startsWith('/') && !/\.\w+$/.test(href));
   return isChecked ? (
-    <Link to={href}>{children}</Link>
+    <Link to={href} {...props}>
+      {children}
+    </Link>
   ) : (
     <a href={href} {...props}>
       {children}

@@ -105,14 +105,14 @@ interface SampleProps {
 /** The program of the first example; the one that is seen first has its colors, the others get theirs when they are chosen. */
 export function SampleCode({ sample, isFirst }: SampleProps): ReactNode {
   if (sample === undefined) return null;
-  const { label, code, tokens } = sample;
+  const { label, code } = sample;
   return (
     <>
       <p className={railStyles.label} translate="no">
         {label}
       </p>
       {isFirst ? (
-        <Code code={code} tokens={tokens} />
+        <Code {...sample} language="" />
       ) : (
         <pre tabIndex={0} translate="no">
           <code>{breakAddresses(code)}</code>
@@ -125,7 +125,7 @@ export function SampleCode({ sample, isFirst }: SampleProps): ReactNode {
 /** An example of a response. */
 export function ResponseCode({ sample }: { sample: ResponseSample | undefined }): ReactNode {
   if (sample === undefined) return null;
-  const { status, title, language, description, code, tokens } = sample;
+  const { status, title, description } = sample;
   return (
     <>
       <p className={railStyles.label}>
@@ -136,7 +136,7 @@ export function ResponseCode({ sample }: { sample: ResponseSample | undefined })
           <Parts parts={description} />
         </div>
       )}
-      <Code code={code} tokens={tokens} language={language} />
+      <Code {...sample} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { type Mark, type MarkedNode, nestMarks } from '@aifindr-docs/field-links/marks';
+
 /** Kinds of tokens (the second class of a `.token`), by their letter in encoded tokens. */
 const kinds: Readonly<Record<string, string>> = {
   c: 'comment',
@@ -16,22 +18,50 @@ export interface CodeToken {
   kind?: string;
 }
 
-/**
- * Encodes the tokens of a code sample as letters with lengths (`k6p1s12`): only the sample that is shown has elements for its
- * tokens, because those of every language would slow the page down.
- */
-export function encodeTokens(tokens: readonly { text: string; color?: string }[]): string {
-  return tokens
-    .map(({ text, color }) => `${letters.get(color ?? '') ?? plain}${text.length}`)
-    .join('');
+/** Tokens as letters with lengths, and the fields that they name by their place in the list. */
+export interface EncodedTokens {
+  tokens: string;
+  fields?: readonly string[];
 }
 
-/** Splits code into its tokens. */
-export function decodeTokens(code: string, encoded: string): CodeToken[] {
+/**
+ * Encodes the tokens of a code sample as letters with lengths (`k6p1s12`): only the sample that is shown has elements for its
+ * tokens, because those of every language would slow the page down. What shows a field is in brackets, `(0s4)` for whole lines and
+ * `[0s4)` for a part of one.
+ */
+export function encodeTokens(
+  tokens: readonly { text: string; color?: string }[],
+  marks: readonly Mark[] = [],
+): EncodedTokens {
+  const fields = [...new Set(marks.map(([, , field]) => field))];
+  const encode = (node: MarkedNode<{ text: string; color?: string }>): string =>
+    'children' in node
+      ? `${node.isPart ? '[' : '('}${fields.indexOf(node.field)}${node.children.map(encode).join('')})`
+      : `${letters.get(node.color ?? '') ?? plain}${node.text.length}`;
+  const encoded = nestMarks(tokens, marks).map(encode).join('');
+  return fields.length === 0 ? { tokens: encoded } : { tokens: encoded, fields };
+}
+
+/** Splits code into its tokens, inside what shows a field. */
+export function decodeTokens(
+  code: string,
+  { tokens, fields = [] }: EncodedTokens,
+): MarkedNode<CodeToken>[] {
+  const root: MarkedNode<CodeToken>[] = [];
+  const around = [root];
   let start = 0;
-  return Array.from(encoded.matchAll(/([a-z])(\d+)/g), ([, letter = plain, length]) => {
-    const text = code.slice(start, (start += Number(length)));
-    const kind = kinds[letter];
-    return kind === undefined ? { text } : { text, kind };
-  });
+  for (const [, letter = plain, number] of tokens.matchAll(/([a-z([)])(\d*)/g)) {
+    if (letter === ')') around.pop();
+    else if (letter < 'a') {
+      const children: MarkedNode<CodeToken>[] = [];
+      const field = fields[Number(number)] ?? '';
+      around.at(-1)?.push({ field, isPart: letter === '[', children });
+      around.push(children);
+    } else {
+      const text = code.slice(start, (start += Number(number)));
+      const kind = kinds[letter];
+      around.at(-1)?.push(kind === undefined ? { text } : { text, kind });
+    }
+  }
+  return root;
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { Mark } from '@aifindr-docs/field-links/marks';
 import { renderSamples } from '@aifindr-docs/request-samples';
 import { expect, it } from 'vitest';
+import { decodeTokens } from '../components/tokens';
 import { publicContracts } from '../fixtures/publicContracts';
-import type { FieldData, Part } from '../model/types';
+import type { ColoredCode, FieldData, Part } from '../model/types';
 import type { OperationPageData } from '../pages/Page';
 import { buildRequests } from '../samples/buildRequests';
 import { sampleTextsOf } from '../samples/requestSamples';
@@ -36,10 +38,11 @@ it('every language shows the fields of the contract in the lines that a change o
           .map((_key, index) => ['cuerpo', ...keys.slice(0, keys.length - index)].join('-'))
           .find((id) => ids.has(id));
         programs.forEach(({ language, code: other }, index) => {
-          const { code, marks = [] } = page.data.requestSamples[example]?.samples[index] ?? {};
+          const sample = page.data.requestSamples[example]?.samples[index];
+          const marks = listMarks(sample);
           const lines = other.split('\n');
           let start = 0;
-          for (const [number, line] of (code ?? '').split('\n').entries()) {
+          for (const [number, line] of (sample?.code ?? '').split('\n').entries()) {
             const end = start + line.length + 1;
             const around = marks.filter((mark) => mark[0] <= start && mark[1] >= end);
             // The innermost one.
@@ -60,8 +63,11 @@ it('every language shows the parameters and the key', async () => {
   const { pages } = await createPagesOf(contract);
   for (const page of pages) {
     if (page.kind !== 'api') continue;
-    for (const { language, code, marks = [] } of page.data.requestSamples[0]?.samples ?? []) {
-      const shown = marks.map(([start, end, field]) => [field, code.slice(start, end)] as const);
+    for (const sample of page.data.requestSamples[0]?.samples ?? []) {
+      const { language, code } = sample;
+      const shown = listMarks(sample).map(
+        ([start, end, field]) => [field, code.slice(start, end)] as const,
+      );
       const key = shown.filter(([field]) => field === 'autenticacion-ApiKeyAuth');
       const parameter = shown.filter(([field]) => field.startsWith('parametro-'));
       expect(key, language).toHaveLength(1);
@@ -156,18 +162,18 @@ components: { securitySchemes: { key: { type: apiKey, in: query, name: api_key }
 
 it('finds hostile names in every language', async () => {
   const { data, controls, programs } = await readPages(hostile);
-  const [json, form, parts, big] = data.requestSamples.map(
-    ({ samples }) => samples.find(({ language }) => language === 'curl')?.marks ?? [],
+  const [json, form, parts, big] = data.requestSamples.map(({ samples }) =>
+    samples.find(({ language }) => language === 'curl'),
   );
-  const named = (marks: typeof json, prefix: string) =>
-    new Set((marks ?? []).map(([, , field]) => field).filter((field) => field.startsWith(prefix)));
+  const named = (sample: typeof json, prefix: string) =>
+    new Set(sample?.fields?.filter((field) => field.startsWith(prefix)));
   expect(named(json, 'parametro')).toHaveLength(9);
   expect(named(json, 'autenticacion')).toHaveLength(1);
   expect(named(json, 'cuerpo')).toHaveLength(19);
   expect(named(form, 'cuerpo')).toHaveLength(2);
   expect(named(parts, 'cuerpo')).toHaveLength(3);
   expect(named(big, 'cuerpo')).toHaveLength(5);
-  expect(new Set(data.responseSamples[0]?.marks?.map(([, , field]) => field))).toHaveLength(19);
+  expect(data.responseSamples[0]?.fields).toHaveLength(19);
   checkPrograms({ kind: 'api', data, controls, programs } as OperationPageData);
 });
 
@@ -190,7 +196,9 @@ paths:
               c: { value: { type: x, id: 1, more: 2 } }
       responses: {}
 `);
-  const shown = data.requestSamples.map(({ samples }) => samples[0]?.marks?.map((mark) => mark[2]));
+  const shown = data.requestSamples.map(({ samples }) =>
+    listMarks(samples[0]).map((mark) => mark[2]),
+  );
   expect(shown).toEqual([
     ['cuerpo-card-type', 'cuerpo-card-id'],
     ['cuerpo-bank-type', 'cuerpo-bank-id'],
@@ -255,7 +263,7 @@ components:
         id: {}
         children: { type: array, items: { $ref: '#/components/schemas/Node' } }
 `);
-  const shown = data.responseSamples.map(({ marks = [] }) => marks.map((mark) => mark[2]));
+  const shown = data.responseSamples.map((sample) => listMarks(sample).map((mark) => mark[2]));
   // What is inside a field of the same name shows it already.
   const fields = ['id', 'children', 'id'].map((name) => `respuesta-200-${name}`);
   expect(shown).toEqual([fields, fields]);
@@ -299,11 +307,16 @@ function checkPrograms({ id, data, controls }: OperationPageData): void {
     const [first, ...others] = samples
       // A comment on what the library cannot send.
       .filter(({ code }) => code.trim().includes('\n'))
-      .map(({ marks = [] }) => marks.map(([, , field]) => field).sort())
+      .map((sample) =>
+        listMarks(sample)
+          .map(([, , field]) => field)
+          .sort(),
+      )
       .map((fields) => fields.filter((field) => !isBodyLess || !field.startsWith('cuerpo')));
     for (const other of others) expect(other, `${id}, ${example}`).toEqual(first);
-    for (const { language, code, marks = [] } of samples)
-      for (const [start, end, field] of marks) {
+    for (const sample of samples)
+      for (const [start, end, field] of listMarks(sample)) {
+        const { language, code } = sample;
         const name = names.get(field) ?? '';
         const text = code.slice(start, end);
         const where = `${example}, ${language}, ${field}`;
@@ -311,4 +324,21 @@ function checkPrograms({ id, data, controls }: OperationPageData): void {
         if (field.startsWith('cuerpo') && /^\w+$/.test(name)) expect(text, where).toContain(name);
       }
   }
+}
+
+/** The marks of a program, in its order. */
+function listMarks(sample: ColoredCode | undefined): Mark[] {
+  if (sample === undefined) return [];
+  let position = 0;
+  const list = (nodes: ReturnType<typeof decodeTokens>): Mark[] =>
+    nodes.flatMap((node): Mark[] => {
+      if (!('children' in node)) {
+        position += node.text.length;
+        return [];
+      }
+      const start = position;
+      const inside = list([...node.children]);
+      return [[start, position, node.field], ...inside];
+    });
+  return list(decodeTokens(sample.code, sample));
 }

@@ -1,5 +1,5 @@
-import type { Mark } from '@aifindr-docs/field-links/marks';
 import type { ElementContent } from 'hast';
+import type { EncodedTokens } from '../components/tokens';
 
 /** Text as HTML nodes: safe, because raw HTML of the contract is text in it. */
 export type ProseNodes = readonly ElementContent[];
@@ -62,10 +62,8 @@ export interface ExampleSamples {
 }
 
 /** Code with its colors, as `components/tokens.ts` reads them, and where it shows fields. */
-export interface ColoredCode {
+export interface ColoredCode extends EncodedTokens {
   code: string;
-  tokens: string;
-  marks?: readonly Mark[];
 }
 
 /** One language of a request sample. */

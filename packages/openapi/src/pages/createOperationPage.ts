@@ -235,7 +235,7 @@ function listPrograms(requestSamples: readonly ExampleSamples[]): Programs {
     requestSamples.map(({ name, samples }) => [
       name,
       Object.fromEntries(
-        samples.map(({ language, code, tokens, marks }) => [language, { code, tokens, marks }]),
+        samples.map(({ language, code, tokens, fields }) => [language, { code, tokens, fields }]),
       ),
     ]),
   );

@@ -1,3 +1,4 @@
+import type { Mark } from '@aifindr-docs/field-links/marks';
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import {
@@ -52,8 +53,7 @@ export function describeRequestSamples(
         ({ language, label, highlight, code }, position) => ({
           language,
           label,
-          ...color(code, highlight),
-          marks: tags.read(programs[position]?.code ?? '', code, id),
+          ...color(code, highlight, tags.read(programs[position]?.code ?? '', code, id)),
         }),
       ),
     };
@@ -65,7 +65,7 @@ export function sampleTextsOf({ samples, placeholders }: ApiTexts): SampleTexts 
   return { ...samples, ...placeholders };
 }
 
-/** Code with its colors. */
-export function color(code: string, language: string): ColoredCode {
-  return { code, tokens: encodeTokens(tokenize(code, resolveGrammar(language))) };
+/** Code with its colors and marks. */
+export function color(code: string, language: string, marks?: readonly Mark[]): ColoredCode {
+  return { code, ...encodeTokens(tokenize(code, resolveGrammar(language)), marks) };
 }

@@ -36,6 +36,9 @@ export function describeResponseSamples(
         const text = example.externalValue ?? printBody(context, mediaType, schema, example.value);
         if (text === undefined) return [];
         const language = languageOf(mediaType);
+        const marks = isJsonType(mediaType)
+          ? markResponse(text, scopes.response(code, mediaType), page)
+          : [];
         const title = example.title ?? statusText(code, texts);
         return [
           {
@@ -44,10 +47,7 @@ export function describeResponseSamples(
             language,
             title: types.length === 1 ? title : `${title} (${mediaType})`,
             description: describePart(example.description, page),
-            ...color(text, language),
-            marks: isJsonType(mediaType)
-              ? markResponse(text, scopes.response(code, mediaType), page)
-              : [],
+            ...color(text, language, marks),
           },
         ];
       });

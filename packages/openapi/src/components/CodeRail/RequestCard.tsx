@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Code from '../Code';
 import Method from '../Method';
 import { useChoice } from '.';
 import Card, { Panel } from './Card';
@@ -92,7 +91,7 @@ interface SampleProps {
 
 /** The panel of one language. */
 export function Sample({ language, children }: SampleProps): ReactNode {
-  const { examples, example, language: chosen, programs } = useChoice();
+  const { examples, example, language: chosen, programs, Program } = useChoice();
   const isChosen = chosen === language;
   const program = isChosen ? programs?.[examples[example]?.name ?? '']?.[language] : undefined;
   return (
@@ -104,7 +103,7 @@ export function Sample({ language, children }: SampleProps): ReactNode {
       data-value={language}
     >
       <div hidden={program !== undefined}>{children}</div>
-      {program && <Code {...program} />}
+      {program && Program && <Program key={example} {...program} />}
     </Panel>
   );
 }

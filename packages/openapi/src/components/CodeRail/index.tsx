@@ -1,8 +1,10 @@
+import { useFieldLinks } from '@aifindr-docs/field-links/browser/useFieldLinks';
 import { useLocation } from '@docusaurus/router';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import type { OperationControls, Programs, ReaderSettings } from '../../model/types';
+import type Code from '../Code';
 import styles from './styles.module.css';
 
 /** Loads every program of a page with its colors. */
@@ -17,8 +19,9 @@ export interface Choice extends Pick<OperationControls, 'examples' | 'responses'
   chooseLanguage: (language: string) => void;
   response: number;
   chooseResponse: (response: number) => void;
-  /** Every program with its colors, once they are loaded. */
+  /** Every program with its colors, and what shows one, once they are loaded. */
   programs: Programs | undefined;
+  Program: typeof Code | undefined;
   /** Loads the programs; a failed load keeps what is shown, and the next one tries again. */
   load: () => void;
 }
@@ -59,7 +62,7 @@ export default function CodeRail({
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [example, setExample] = useState(0);
   const [response, chooseResponse] = useState(() => Math.max(0, findAnswer(0)));
-  const [programs, setPrograms] = useState<Programs>();
+  const [loaded, setLoaded] = useState<Pick<Choice, 'programs' | 'Program'>>();
   const [language, chooseLanguage] = useTabChoice(
     settings.languages.map((one) => one.language),
     defaultLanguage,
@@ -76,11 +79,12 @@ export default function CodeRail({
   };
   const isLoading = useRef(false);
   const load = () => {
-    if (isLoading.current || programs !== undefined) return;
+    if (isLoading.current || loaded !== undefined) return;
     isLoading.current = true;
-    void loadPrograms()
+    void Promise.all([loadPrograms(), import('../Code')])
       .then(
-        (loaded) => setPrograms(loaded.default),
+        ([programs, program]) =>
+          setLoaded({ programs: programs.default, Program: program.default }),
         () => {},
       )
       .finally(() => (isLoading.current = false));
@@ -90,6 +94,15 @@ export default function CodeRail({
     if (example > 0 || language !== defaultLanguage) load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a choice loads; a failed load waits for the next choice
   }, [example, language]);
+
+  const rail = useRef<HTMLDivElement>(null);
+  useFieldLinks(rail, (hidden) =>
+    flushSync(() => {
+      const named = hidden.closest<HTMLElement>('[data-example]')?.dataset.example;
+      if (named !== undefined) chooseExample(examples.findIndex(({ name }) => name === named));
+      else chooseResponse(Number(hidden.closest('[role="tabpanel"]')?.id.match(/\d+$/)?.[0]));
+    }),
+  );
 
   const location = useLocation();
   // By location, not by hash: a second link to the same example chooses it again.
@@ -118,11 +131,12 @@ export default function CodeRail({
         responses,
         response,
         chooseResponse,
-        programs,
+        programs: loaded?.programs,
+        Program: loaded?.Program,
         load,
       }}
     >
-      <div className={styles.rail}>
+      <div className={styles.rail} ref={rail}>
         <div className={styles.cards}>{children}</div>
       </div>
     </ChoiceContext>

@@ -1,0 +1,242 @@
+import type { ShowSample } from './useFieldLinks';
+import './fieldLinks.css';
+
+/** A moment on the way of a pointer shows no other sample. */
+const dwell = 150;
+/** Frames in which a sample that has been chosen is loaded and shown. */
+const patience = 180;
+
+/**
+ * What is pointed at or focused, a field or code that shows it, marks both; a press goes to the other one.
+ *
+ * @param root has the fields, with `data-sampled`, and the rail
+ * @param rail has the code, with the anchors of fields in `data-field`
+ * @param target what is pointed at or focused already
+ * @returns ends it
+ */
+export function followFields(
+  root: HTMLElement,
+  rail: HTMLElement,
+  show: ShowSample,
+  target: EventTarget | null,
+): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let timer = 0;
+  let isTouch = false;
+  /** Until the pointer moves, what passes below it as the page scrolls is not pointed at. */
+  let isPointerIdle = false;
+
+  const listMarks = (field: string) => [
+    ...rail.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`),
+  ];
+  const findMark = (field: string) => listMarks(field).find(isShown);
+  /** Whether the code stays beside the fields; elsewhere it is above them. */
+  const isBeside = () =>
+    rail.firstElementChild !== null &&
+    getComputedStyle(rail.firstElementChild).position === 'sticky';
+
+  function light(field?: string): void {
+    clearTimeout(timer);
+    for (const name of ['data-lit', 'data-quiet'])
+      for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+    if (field === undefined) return;
+    document.getElementById(field)?.setAttribute('data-lit', '');
+    for (const mark of listMarks(field)) {
+      mark.setAttribute('data-lit', '');
+      mark.closest('pre')?.setAttribute('data-quiet', '');
+    }
+  }
+
+  /** Marks what an element belongs to, and brings its code into view where that moves nothing else. */
+  function pointAt(element: EventTarget | null): void {
+    if (!(element instanceof Element)) return light();
+    const mark = element.closest<HTMLElement>('[data-field]');
+    if (mark !== null) return light(mark.dataset.field);
+    const field = element.closest('[data-sampled]')?.id;
+    light(field);
+    if (field === undefined || !isBeside()) return;
+    timer = window.setTimeout(() => {
+      const response = listMarks(field).map(responseOf).find(Boolean);
+      if (findMark(field) === undefined && response) show(response);
+      const code = findMark(field);
+      if (code !== undefined) scrollBox(code);
+    }, dwell);
+  }
+
+  /** Goes from the link of a field to its code, in another sample where the one that is shown has none. */
+  function goToCode(field: string, link: HTMLAnchorElement): void {
+    if (findMark(field) === undefined) {
+      const heading = document.getElementById(link.hash.slice(1));
+      const sample = heading?.closest('[data-example]') ?? listMarks(field).find(responseOf);
+      if (sample) show(sample);
+    }
+    whenFound(
+      () => findMark(field),
+      (mark) => {
+        light(field);
+        focusMark(mark);
+        const block = isBeside() ? 'nearest' : 'center';
+        mark.scrollIntoView({ block, behavior: scrollBehavior() });
+      },
+    );
+  }
+
+  function goToField(field: string): void {
+    const element = document.getElementById(field);
+    if (element === null) return;
+    for (
+      let around = element.parentElement?.closest('details');
+      around;
+      around = around.parentElement?.closest('details')
+    )
+      around.open = true;
+    light(field);
+    isPointerIdle = true;
+    element.querySelector<HTMLElement>('[href]')?.focus({ preventScroll: true });
+    const head = element.firstElementChild ?? element;
+    const { top, bottom } = head.getBoundingClientRect();
+    // Not below the navbar.
+    if (top < 96 || bottom > window.innerHeight - 32)
+      head.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
+  }
+
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    handle: (event: HTMLElementEventMap[Type]) => void,
+    options: AddEventListenerOptions = {},
+  ) => root.addEventListener(type, handle, { signal, ...options });
+
+  on('pointerover', ({ target: over, pointerType }) => {
+    if (pointerType !== 'touch' && !isPointerIdle) pointAt(over);
+  });
+  on('pointermove', ({ target: over, pointerType }) => {
+    if (!isPointerIdle || pointerType === 'touch') return;
+    isPointerIdle = false;
+    pointAt(over);
+  });
+  on('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'));
+  on('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'touch') return;
+    const focused = document.activeElement;
+    pointAt(focused?.matches(':focus-visible') && root.contains(focused) ? focused : null);
+  });
+  on('focusin', ({ target: focused }) => {
+    isPointerIdle = true;
+    pointAt(focused);
+  });
+  on('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) light();
+  });
+  on('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const link = pressed?.closest<HTMLAnchorElement>('[data-sample-link]');
+    const field = link?.closest('[data-sampled]')?.id;
+    const mark = pressed?.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (link && field !== undefined) {
+      event.preventDefault();
+      goToCode(field, link);
+    } else if (mark !== undefined && !isTextChosen()) goToField(mark);
+    // The mark of a tap stays until the next one.
+    else if (isTouch) pointAt(pressed);
+  });
+  on('keydown', (event) => {
+    const { target: pressed, key } = event;
+    if (!(pressed instanceof HTMLElement)) return;
+    const pre = pressed.closest('pre');
+    const marks = [...(pre?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+    const index = marks.indexOf(pressed);
+    const isEntering = pressed === pre && key === 'Enter';
+    const step = isEntering || key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (index < 0 && !isEntering) return;
+    if (key === 'Enter' && index >= 0) goToField(pressed.dataset.field ?? '');
+    else if (key === 'Escape') pre?.focus();
+    else if (step === 0) return;
+    else {
+      const next = marks[index + step];
+      if (next !== undefined) {
+        focusMark(next);
+        next.scrollIntoView({ block: 'nearest' });
+      }
+    }
+    event.preventDefault();
+  });
+  // The row of a response that opens shows its sample.
+  on(
+    'toggle',
+    ({ target: row }) => {
+      if (!(row instanceof HTMLDetailsElement) || !row.open || !isBeside()) return;
+      const { code } = row.dataset;
+      if (code === undefined) return;
+      rail.querySelector<HTMLElement>(`[data-status][data-value="${CSS.escape(code)}"]`)?.click();
+    },
+    { capture: true },
+  );
+
+  const observer = new IntersectionObserver(
+    (entries) => rail.toggleAttribute('data-responses', entries.at(-1)?.isIntersecting === true),
+    { rootMargin: '-45% 0px' },
+  );
+  const responses = root.querySelector('[data-code]')?.parentElement;
+  if (responses) observer.observe(responses);
+  pointAt(target);
+  return () => {
+    ending.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+function responseOf(mark: Element): Element | null {
+  return mark.closest('[role="tabpanel"]:not([data-language])');
+}
+
+function isTextChosen(): boolean {
+  return document.getSelection()?.isCollapsed === false;
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
+
+/** Focuses code as a link to its field, which it is only while it has the focus: readers of the code meet no link in it. */
+function focusMark(mark: HTMLElement): void {
+  mark.tabIndex = -1;
+  mark.setAttribute('role', 'link');
+  mark.focus({ preventScroll: true });
+  const forget = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
+  mark.addEventListener('blur', forget, { once: true });
+}
+
+/** Scrolls the box around code, and nothing else. */
+function scrollBox(code: HTMLElement): void {
+  let box = code.parentElement;
+  while (
+    box &&
+    (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY !== 'auto')
+  )
+    box = box.parentElement;
+  if (!box || box === document.documentElement) return;
+  const [around, own] = [box.getBoundingClientRect(), code.getBoundingClientRect()];
+  const above = own.top - around.top - 12;
+  // The last lines are faded.
+  const below = own.bottom - around.bottom + 36;
+  const top = above < 0 ? above : Math.min(above, Math.max(0, below));
+  if (top !== 0) box.scrollBy({ top, behavior: scrollBehavior() });
+}
+
+function whenFound(
+  find: () => HTMLElement | undefined,
+  use: (found: HTMLElement) => void,
+  frames = patience,
+): void {
+  const found = find();
+  if (found !== undefined) use(found);
+  else if (frames > 0) requestAnimationFrame(() => whenFound(find, use, frames - 1));
+}
