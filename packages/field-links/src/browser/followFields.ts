@@ -1,5 +1,5 @@
-import type { ShowSample } from './useFieldLinks';
 import './fieldLinks.css';
+import type { ShowSample } from './useFieldLinks';
 
 /** A moment on the way of a pointer shows no other sample. */
 const dwell = 150;

@@ -32,6 +32,6 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
       signs.abort();
       stop?.();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what a page has does not change
+    // What a page has does not change.
   }, []);
 }

@@ -1,6 +1,6 @@
-import type { MarkedNode } from '@aifindr-docs/field-links/marks';
 import type { ReactNode } from 'react';
 import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
+import type { MarkedNode } from '@aifindr-docs/field-links/marks';
 import type { ColoredCode } from '../model/types';
 import { type CodeToken, decodeTokens } from './tokens';
 

@@ -7,8 +7,8 @@ import type { FieldData, Part, Pill, ResponseData } from '../model/types';
 import Method from './Method';
 import Nested from './Nested';
 import OperationCards from './OperationCards.server';
-import Prose from './Prose.server';
 import pageStyles from './page.module.css';
+import Prose from './Prose.server';
 import styles from './styles.module.css';
 
 /** Parts of a page, one after the other. */

@@ -1,5 +1,5 @@
-import type { FieldScope, Found } from '@aifindr-docs/field-links/jsonFields';
 import { visit } from 'unist-util-visit';
+import type { FieldScope, Found } from '@aifindr-docs/field-links/jsonFields';
 import type { FieldData, Part } from '../model/types';
 
 /** Finds the fields that a page describes for a body. */

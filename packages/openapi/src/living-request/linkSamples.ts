@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { PageContext } from '../model/PageContext';
 import type { FieldData, Part, ProseNodes } from '../model/types';
 

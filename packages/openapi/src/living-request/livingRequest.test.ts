@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { expect, it } from 'vitest';
 import type { Mark } from '@aifindr-docs/field-links/marks';
 import { renderSamples } from '@aifindr-docs/request-samples';
-import { expect, it } from 'vitest';
 import { decodeTokens } from '../components/tokens';
 import { publicContracts } from '../fixtures/publicContracts';
 import type { ColoredCode, FieldData, Part } from '../model/types';
@@ -282,7 +282,9 @@ function* listChanges(value: unknown, keys: readonly string[]): Generator<[strin
     for (const [path, changed] of listChanges(inner, isItem ? keys : [...keys, key]))
       yield [
         path,
-        isItem ? Object.assign([...value], { [key]: changed }) : { ...value, [key]: changed },
+        isItem
+          ? Object.assign([...(value as unknown[])], { [key]: changed })
+          : { ...value, [key]: changed },
       ];
   }
 }

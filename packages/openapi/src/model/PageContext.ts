@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { BundledContract } from '../contract/BundledContract';
-import type { ApiTexts } from '../texts';
 import { createSampledFields, type SampledFields } from '../living-request/SampledFields';
+import type { ApiTexts } from '../texts';
 import { createNames } from './createNames';
 import { type Addresses, markdownToHast } from './prose';
 import type { Api } from './readApi';

@@ -1,6 +1,8 @@
 import { h } from 'hastscript';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
 import { entriesAt, itemsAt, stringAt } from '../contract/json';
+import { createFieldScopes } from '../living-request/fieldScopes';
+import { linkSamples } from '../living-request/linkSamples';
 import {
   describeCallback,
   describeParameter,
@@ -29,8 +31,6 @@ import type {
   ResponseData,
   ResponseSample,
 } from '../model/types';
-import { createFieldScopes } from '../living-request/fieldScopes';
-import { linkSamples } from '../living-request/linkSamples';
 import { describeRequestSamples } from '../samples/requestSamples';
 import { describeResponseSamples } from '../samples/responseExamples';
 import {

@@ -1,6 +1,6 @@
-import type { Mark } from '@aifindr-docs/field-links/marks';
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
+import type { Mark } from '@aifindr-docs/field-links/marks';
 import {
   isJsonType,
   renderSamples,

@@ -1,7 +1,7 @@
-import { useFieldLinks } from '@aifindr-docs/field-links/browser/useFieldLinks';
 import { useLocation } from '@docusaurus/router';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFieldLinks } from '@aifindr-docs/field-links/browser/useFieldLinks';
 import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import type { OperationControls, Programs, ReaderSettings } from '../../model/types';
 import type Code from '../Code';
