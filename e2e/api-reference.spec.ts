@@ -170,9 +170,9 @@ test.describe('an operation page', () => {
   }) => {
     await page.setViewportSize({ width: 1680, height: 900 });
     await open(page, '/docs/api/hacer-pregunta');
-    const beside = page.locator('.table-of-contents').getByRole('link', { name: '202 · Aceptado' });
+    const beside = page.locator('.table-of-contents').getByRole('link', { name: 'Respuestas' });
     const below = page.locator('summary', { hasText: 'En esta página' });
-    await expect(beside).toHaveAttribute('href', '#respuesta-202');
+    await expect(beside).toHaveAttribute('href', '#respuestas');
     await expect(below).toBeHidden();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(beside).toBeHidden();

@@ -173,9 +173,8 @@ test('after controls were used: copied, not copied, wrapped, hidden, dark', asyn
   await copy.click();
   await expectSpanish(page, 'No se ha podido copiar. Selecciona el texto y cópialo.');
   await page.clock.resume();
-  await page.getByText('Copiar página', { exact: true }).click();
-  await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
-  await expect(page.locator('details p[role=status]')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Copiar página' }).click();
+  await expect(page.locator('article [data-reading-aid] > [role=status]')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Ocultar el menú lateral' }).click();
   await page.getByRole('button', { name: /^Cambiar entre modo claro y oscuro/ }).click();
   await expectSpanish(

@@ -112,9 +112,12 @@ export const interactions: readonly Interaction[] = [
           return fetch(...request);
         };
       });
-      await click(window, 'details.dropdown summary');
-      await click(window, 'details.dropdown button');
-      await expectText(window, 'details.dropdown [role="status"]', /^Página copiada\.$/);
+      await click(window, 'article [data-reading-aid] > button');
+      await expectText(
+        window,
+        'article [data-reading-aid] > [role="status"]',
+        /^Página copiada\.$/,
+      );
       await expectClipboard(window, /^---\ntitle: /);
     },
   },

@@ -12,7 +12,7 @@ const topOf = (page: Page, id: string) =>
 
 test('back and forward restore anchors and pages', async ({ page }) => {
   await open(page, guide);
-  const anchors = page.locator('nav .table-of-contents a');
+  const anchors = page.locator('nav .table-of-contents > li > a');
   const [first, second] = await Promise.all(
     [1, 3].map(async (index) => (await anchors.nth(index).getAttribute('href')) ?? ''),
   );

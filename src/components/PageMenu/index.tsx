@@ -1,23 +1,22 @@
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
 import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
+import { CopyIcon, DoneIcon } from '@aifindr-docs/ui/icons';
 import styles from './styles.module.css';
 
 /**
- * Menu of a page: copies it as Markdown, opens that as a file or in a chat assistant. Its links work without JavaScript.
+ * A button that copies the page as Markdown, and a menu that opens that as a file or in a chat assistant; its links work without
+ * JavaScript.
  */
 export default function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const markdown = markdownPath(useLocation().pathname, siteConfig.baseUrl);
-  const canCopy = useIsBrowser();
-  const [status, setStatus] = useState('');
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const menu = useRef<HTMLDetailsElement>(null);
-  // Fetched as the menu opens: Safari allows a copy only during the click itself.
   const text = useRef<Promise<string>>(undefined);
   const question = encodeURIComponent(
     translate(
@@ -29,63 +28,74 @@ export default function PageMenu(): ReactNode {
     ),
   );
   useClosing(menu);
+  useEffect(() => () => void (text.current = undefined), [markdown]);
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
 
+  // Fetched as the pointer or the focus arrives: Safari allows a copy only during the click itself.
   const prepare = () => {
-    setStatus('');
-    if (menu.current?.open) {
-      text.current = fetchText(markdown);
-      // `copy` tries again, and reports that.
-      text.current.catch(() => (text.current = undefined));
-    }
+    text.current ??= fetchText(markdown);
+    // `copy` tries again, and reports that.
+    text.current.catch(() => (text.current = undefined));
   };
 
   const copy = async () => {
-    setStatus('');
-    setStatus(
-      (await copyText(text.current ?? fetchText(markdown)))
-        ? translate({ id: 'site.PageMenu.copied', message: 'Page copied.' })
-        : translate({
-            id: 'site.PageMenu.failed',
-            message: 'The page could not be copied. Open it as Markdown and copy it from there.',
-          }),
-    );
+    setOutcome(undefined);
+    setOutcome((await copyText(text.current ?? fetchText(markdown))) ? 'copied' : 'failed');
   };
 
   return (
-    <details
-      ref={menu}
-      className={clsx('dropdown', 'dropdown--show', styles.menu)}
-      data-reading-aid=""
-      onToggle={prepare}
-    >
-      <summary>
+    <div className={styles.menu} data-reading-aid="">
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.copy)}
+        data-outcome={outcome}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={copy}
+      >
+        <CopyIcon />
+        <DoneIcon />
         <Translate id="site.PageMenu.label">Copy page</Translate>
-      </summary>
-      <div className="dropdown__menu">
-        {canCopy && (
-          <button type="button" className="clean-btn dropdown__link" onClick={copy}>
-            <Translate id="site.PageMenu.copy">Copy as Markdown</Translate>
-          </button>
-        )}
-        <a className="dropdown__link" href={markdown}>
-          <Translate id="site.PageMenu.open">View as Markdown</Translate>
-        </a>
-        {assistants.map(({ name, address }) => (
-          <a
-            key={name}
-            className="dropdown__link"
-            href={address + question}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {translate({ id: 'site.PageMenu.ask', message: 'Open in {name}' }, { name })}
+      </button>
+      <details ref={menu} className="dropdown dropdown--show">
+        <summary
+          aria-label={translate({ id: 'site.PageMenu.more', message: 'Page as Markdown' })}
+        />
+        <div className="dropdown__menu">
+          <a className="dropdown__link" href={markdown}>
+            <Translate id="site.PageMenu.open">View as Markdown</Translate>
           </a>
-        ))}
-        <p role="status">{status}</p>
-      </div>
-    </details>
+          {assistants.map(({ name, address }) => (
+            <a
+              key={name}
+              className="dropdown__link"
+              href={address + question}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {translate({ id: 'site.PageMenu.ask', message: 'Open in {name}' }, { name })}
+            </a>
+          ))}
+        </div>
+      </details>
+      <p role="status" className={clsx(outcome !== 'failed' && 'visually-hidden')}>
+        {outcome === 'copied' && translate({ id: 'site.PageMenu.copied', message: 'Page copied.' })}
+        {outcome === 'failed' &&
+          translate({
+            id: 'site.PageMenu.failed',
+            message: 'The page could not be copied. Open it as Markdown and copy it from there.',
+          })}
+      </p>
+    </div>
   );
 }
+
+/** How long a copy is shown, in milliseconds. */
+const outcomeTime = 2000;
 
 /** Chat assistants that take a question from the query of a URL. */
 const assistants = [
