@@ -147,7 +147,7 @@ const uses: readonly UpstreamUse[] = [
     upstream: ['docusaurus-plugin-openapi-docs/src/sidebars/index.ts'],
   },
   {
-    ours: 'e2e/variants/faults/theme/NavbarItem/DefaultNavbarItem.tsx',
+    ours: 'e2e/variants/crashes/theme/NavbarItem/DefaultNavbarItem.tsx',
     kind: 'wrap',
     upstream: [
       '@docusaurus/theme-classic/src/theme/NavbarItem/DefaultNavbarItem.tsx',

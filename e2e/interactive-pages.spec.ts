@@ -4,7 +4,7 @@ import { type RunningSite, serveVariant } from './support/serveVariant';
 import { expect, hold, hydrated, test } from './support/test';
 
 const page = '/hostile/interactivo';
-const folder = 'build.faults';
+const folder = 'build.crashes';
 
 // The variant has a navbar item that throws.
 test.use({ expectedMessages: /this item always throws|NavbarItem/ });

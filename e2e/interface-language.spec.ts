@@ -193,7 +193,7 @@ test.describe('when parts of the site fail', () => {
 
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await serveVariant('build.faults');
+    site = await serveVariant('build.crashes');
   });
   test.afterAll(() => site?.close());
 

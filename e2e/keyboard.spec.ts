@@ -181,7 +181,7 @@ test.describe('on the variant with tabs', () => {
 
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await serveVariant('build.faults');
+    site = await serveVariant('build.crashes');
   });
   test.afterAll(() => site?.close());
 

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Finding, formatFinding, sortFindings } from '@aifindr-docs/content-checks/Finding';
+import {
+  type Diagnostic,
+  formatDiagnostic,
+  sortDiagnostics,
+} from '@aifindr-docs/content-checks/Diagnostic';
 import { markdownLink } from '@aifindr-docs/content-checks/pages/checkLinks';
 import { readSite } from '@aifindr-docs/content-checks/readSite';
 import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
@@ -52,8 +56,8 @@ async function checkSources(): Promise<void> {
     (error: unknown) => String(error),
   );
   const site = readSite(siteDir, siteFacts);
-  const findings = [...site.faults];
-  for (const name of Object.keys(siteChecks)) findings.push(...(await runSiteCheck(name, site)));
+  const diagnostics = [...site.parseErrors];
+  for (const name of Object.keys(siteChecks)) diagnostics.push(...(await runSiteCheck(name, site)));
   const said: string[] = [];
   const skipped: string[] = [];
   for (const [name, { content }] of Object.entries(tools)) {
@@ -64,8 +68,10 @@ async function checkSources(): Promise<void> {
   if (skipped.length > 0) {
     console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
   }
-  const judged = findings.map(judge);
-  const list = [...sortFindings(judged).map(formatFinding), ...said.filter(Boolean)].join('\n');
+  const judged = diagnostics.map(judge);
+  const list = [...sortDiagnostics(judged).map(formatDiagnostic), ...said.filter(Boolean)].join(
+    '\n',
+  );
   if (judged.some(({ isWarning }) => !isWarning) || said.some(Boolean)) {
     throw new AuthorError(`\n${list}`);
   }
@@ -74,8 +80,10 @@ async function checkSources(): Promise<void> {
 }
 
 /** A broken link to a Markdown file is a warning (R16); in CI nobody reads warnings. */
-function judge(finding: Finding): Finding {
-  return finding.rule === markdownLink && !isStrict ? { ...finding, isWarning: true } : finding;
+function judge(diagnostic: Diagnostic): Diagnostic {
+  return diagnostic.rule === markdownLink && !isStrict
+    ? { ...diagnostic, isWarning: true }
+    : diagnostic;
 }
 
 function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void {

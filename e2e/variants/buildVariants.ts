@@ -2,7 +2,7 @@ import { buildSite, siteDir } from '../../scripts/build';
 import { writeHostileDocs } from './writeHostileDocs';
 
 const variants = {
-  'build.faults': 'e2e/variants/faults.config.ts',
+  'build.crashes': 'e2e/variants/crashes.config.ts',
   'build.base-url': 'e2e/variants/base-url.config.ts',
 };
 

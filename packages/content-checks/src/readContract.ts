@@ -17,7 +17,7 @@ const dataKeys = ['example', 'value'];
 /**
  * Parses a contract.
  *
- * @param file for findings
+ * @param file for diagnostics
  * @throws Error with file and line when it does not parse
  */
 export function parseContract(file: string, source: string): ApiContract {

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { isMap, LineCounter, parseDocument, type Scalar } from 'yaml';
 import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import type { Finding } from './Finding';
+import type { Diagnostic } from './Diagnostic';
 
 /** A Markdown text that readers see: a page, or a description of the contract. */
 export interface MarkdownText {
@@ -85,7 +85,7 @@ function readFrontMatter({ children: [first] }: Root): FrontMatter {
 }
 
 /** Fences that cannot be shown, of all pages at once. */
-export function findBrokenFences(pages: readonly Page[]): Finding[] {
+export function findBrokenFences(pages: readonly Page[]): Diagnostic[] {
   return pages.flatMap(({ file, fences }) =>
     fences.flatMap(({ line, problem }) =>
       problem === undefined ? [] : { file, line, message: problem },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ApiReference } from '@aifindr-docs/openapi/options';
 import type { Options as ServedFiles } from '@aifindr-docs/served-files/options';
-import type { Finding } from './Finding';
+import type { Diagnostic } from './Diagnostic';
 import { type ApiContract, parseContract } from './readContract';
 import { listPageFiles, type Page, readPage } from './readPages';
 
@@ -26,19 +26,19 @@ export interface Site {
   /** Absent when it does not parse. */
   contract?: ApiContract;
   /** Why the others do not parse. */
-  faults: Finding[];
+  parseErrors: Diagnostic[];
 }
 
-/** Reads pages and contract. What does not parse is a finding, and hides nothing else. */
+/** Reads pages and contract. What does not parse is a diagnostic, and hides nothing else. */
 export function readSite(siteDir: string, facts: SiteFacts): Site {
-  const faults: Finding[] = [];
+  const parseErrors: Diagnostic[] = [];
   const attempt = <T>(file: string, parse: (file: string, text: string) => T): T[] => {
     try {
       return [parse(file, readFileSync(path.join(siteDir, file), 'utf8'))];
     } catch (error) {
       const { message } = error as Error;
       const [, line, reason] = /^\S+?:(\d+): (.*)$/s.exec(message) ?? [];
-      faults.push({ file, line: Number(line ?? 1), message: reason ?? message });
+      parseErrors.push({ file, line: Number(line ?? 1), message: reason ?? message });
       return [];
     }
   };
@@ -46,5 +46,5 @@ export function readSite(siteDir: string, facts: SiteFacts): Site {
     attempt(file, (name, text) => readPage(name, text, siteDir)),
   );
   const [contract] = attempt(facts.apiReference.specPath, parseContract);
-  return { siteDir, facts, pages, ...(contract && { contract }), faults };
+  return { siteDir, facts, pages, ...(contract && { contract }), parseErrors };
 }

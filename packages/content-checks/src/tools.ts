@@ -79,7 +79,7 @@ export function isInstalled(name: string, siteDir: string): boolean {
  * Runs a tool.
  *
  * @param files what it checks instead of everything
- * @returns what it says of faults, with their places; nothing if there are none
+ * @returns what it prints of errors, with their places; nothing if there are none
  */
 export async function runTool(
   name: string,

@@ -1,7 +1,7 @@
 import type { Generator } from './generateSkeleton';
 import type { FormPart, SampleTexts, TextBody, TextRequest } from './httpRequest';
 
-/** Fixes one fault of a generated skeleton, before its placeholders are replaced. */
+/** Fixes one bug of a generated skeleton, before its placeholders are replaced. */
 export type Patch = (skeleton: string, request: TextRequest, texts: SampleTexts) => string;
 
 /** The body in whose place a file is read. */

@@ -24,7 +24,7 @@ export interface ContractCases {
   /** One case for each named request example of each operation, or one for an operation without a body. */
   cases: SampleCase[];
   /** Violations of an operation by a request; empty if there is none. */
-  findFaults: (
+  findViolations: (
     operation: NonNullable<SampleCase['operation']>,
     request: { path: string; headers: Readonly<Record<string, unknown>>; body: string },
   ) => string[];
@@ -45,19 +45,19 @@ export async function createContractCases(ref: string): Promise<ContractCases> {
         .filter(([method]) => methods.includes(method))
         .flatMap(([method, operation]) => listCases(template, method, operation, keyHeader)),
     ),
-    findFaults(operation, request) {
-      const faults: string[] = [];
+    findViolations(operation, request) {
+      const violations: string[] = [];
       const template = new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/?]+')}$`);
-      if (!template.test(request.path)) faults.push(`the path is not one of ${operation.path}`);
-      if (!request.headers[keyHeader.toLowerCase()]) faults.push(`${keyHeader} is missing`);
+      if (!template.test(request.path)) violations.push(`the path is not one of ${operation.path}`);
+      if (!request.headers[keyHeader.toLowerCase()]) violations.push(`${keyHeader} is missing`);
       const requestBody = paths[operation.path]?.[operation.method]?.requestBody;
       if (requestBody === undefined)
-        return request.body === '' ? faults : [...faults, 'there is a body'];
+        return request.body === '' ? violations : [...violations, 'there is a body'];
       if (request.body === '')
-        return requestBody.required ? [...faults, 'the body is missing'] : faults;
+        return requestBody.required ? [...violations, 'the body is missing'] : violations;
       const validate = ajv.compile(requestBody.content['application/json']?.schema ?? {});
-      if (!validate(JSON.parse(request.body))) faults.push(ajv.errorsText(validate.errors));
-      return faults;
+      if (!validate(JSON.parse(request.body))) violations.push(ajv.errorsText(validate.errors));
+      return violations;
     },
   };
 }

@@ -8,7 +8,7 @@ import { type HttpRequest, renderSamples, sampleWriters } from '../src';
 import { testTexts } from '../src/testing/testTexts';
 import { origin, type SampleCase } from './cases';
 import type { ContractCases } from './contractCases';
-import { findFaults } from './findFaults';
+import { findRequestErrors } from './findRequestErrors';
 import { evaluateDart } from './parsed/evaluateDart';
 import { evaluatePowershell } from './parsed/evaluatePowershell';
 import { evaluateSwift } from './parsed/evaluateSwift';
@@ -58,7 +58,7 @@ export async function proveLanguage(
   return runs.map(({ name, sampleCase, code }) => ({
     code,
     errors: [
-      ...findFaults(language, sampleCase, server.requestsOf(name), contract),
+      ...findRequestErrors(language, sampleCase, server.requestsOf(name), contract),
       ...(errors.get(name) ?? []),
     ],
   }));

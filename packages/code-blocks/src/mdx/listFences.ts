@@ -21,7 +21,7 @@ export interface Fence {
 }
 
 /**
- * All fences of a page, in order. Faults do not throw, so that a caller can report those of all pages at once.
+ * All fences of a page, in order. Errors are returned, so that a caller can report those of all pages at once.
  *
  * @param siteDir folder that the paths of shown files are relative to
  */

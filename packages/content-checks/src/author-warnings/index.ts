@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Finding, formatFinding, sortFindings } from '../Finding';
+import { type Diagnostic, formatDiagnostic, sortDiagnostics } from '../Diagnostic';
 import { readSite, type SiteFacts } from '../readSite';
 import { runSiteCheck } from '../siteChecks';
 
@@ -13,22 +13,22 @@ const watched = {
   files: ['sidebars.ts'],
 };
 
-/** Says while an author writes what `npm run check` would: in the terminal and over the page. Faults of the contract are errors. */
+/** Says while an author writes what `npm run check` would: in the terminal and over the page. Those of the contract are errors. */
 export default function authorWarnings(
   { siteDir }: LoadContext,
   { facts }: { facts: SiteFacts },
 ): Plugin {
   const contractFile = facts.apiReference.specPath;
-  let ofContract: { source?: string; findings: Finding[] } = { findings: [] };
-  const findFaults = async (): Promise<Finding[]> => {
+  let ofContract: { source?: string; diagnostics: Diagnostic[] } = { diagnostics: [] };
+  const runChecks = async (): Promise<Diagnostic[]> => {
     const site = readSite(siteDir, facts);
     const source = site.contract?.source;
     if (source !== ofContract.source) {
-      ofContract = { source, findings: await runSiteCheck('contract', site) };
+      ofContract = { source, diagnostics: await runSiteCheck('contract', site) };
     }
-    const findings = [...site.faults, ...ofContract.findings];
-    for (const check of checks) findings.push(...(await runSiteCheck(check, site)));
-    return sortFindings(findings);
+    const diagnostics = [...site.parseErrors, ...ofContract.diagnostics];
+    for (const check of checks) diagnostics.push(...(await runSiteCheck(check, site)));
+    return sortDiagnostics(diagnostics);
   };
   return {
     name: 'author-warnings',
@@ -46,9 +46,9 @@ export default function authorWarnings(
               for (const file of [...watched.files, contractFile])
                 compilation.fileDependencies.add(path.join(siteDir, file));
               try {
-                for (const finding of await findFaults()) {
-                  const list = finding.file === contractFile ? 'errors' : 'warnings';
-                  compilation[list].push(new WebpackError(formatFinding(finding)));
+                for (const diagnostic of await runChecks()) {
+                  const list = diagnostic.file === contractFile ? 'errors' : 'warnings';
+                  compilation[list].push(new WebpackError(formatDiagnostic(diagnostic)));
                 }
               } catch (error) {
                 // An exception would leave the server without an answer for good.

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
 import { createPages } from '@aifindr-docs/openapi/createPages';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import type { Site, SiteFacts } from '../readSite';
 
 /** Lints the contract with the rules of redocly.yaml, and checks that its pages can be made. */
-export async function checkContract({ siteDir, facts, contract }: Site): Promise<Finding[]> {
+export async function checkContract({ siteDir, facts, contract }: Site): Promise<Diagnostic[]> {
   // What does not parse has been reported.
   if (contract === undefined) return [];
   const config = await loadConfig({ configPath: path.join(siteDir, 'redocly.yaml') });
   const problems = await lint({ ref: path.join(siteDir, facts.apiReference.specPath), config });
-  const findings = problems
+  const diagnostics = problems
     .filter(({ ignored }) => !ignored)
     .flatMap(({ location: [place], message, suggest }) => {
       if (place === undefined) return [];
@@ -23,13 +23,13 @@ export async function checkContract({ siteDir, facts, contract }: Site): Promise
     });
   const ofPages = await listPageProblems(siteDir, facts);
   const places = new Set(ofPages.map(({ file, line }) => `${file}:${line}`));
-  return [...ofPages, ...findings.filter(({ file, line }) => !places.has(`${file}:${line}`))];
+  return [...ofPages, ...diagnostics.filter(({ file, line }) => !places.has(`${file}:${line}`))];
 }
 
 async function listPageProblems(
   siteDir: string,
   { url, apiReference }: SiteFacts,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   try {
     await createPages({ siteDir, siteConfig: { url } }, apiReference);
     return [];

@@ -15,7 +15,7 @@ const contract = parseContract(
 );
 const check = createNameCheck(readSurface(contract));
 
-/** Findings of a page, as `line: message`. */
+/** Diagnostics of a page, as `line: message`. */
 function checkPage(text: string, shown: string[] = [], file = 'docs/sample.mdx'): string[] {
   const page = readPage(file, text, siteDir);
   const pieces = [...listInlineCode(page), ...listFencedCode(page)];
@@ -24,7 +24,7 @@ function checkPage(text: string, shown: string[] = [], file = 'docs/sample.mdx')
 
 /** Unknown names of a page. */
 const namesIn = (...page: Parameters<typeof checkPage>) =>
-  checkPage(...page).map((finding) => /"([^"]*)"/.exec(finding)?.[1]);
+  checkPage(...page).map((diagnostic) => /"([^"]*)"/.exec(diagnostic)?.[1]);
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import { listFiles } from '../readPages';
 import type { Site } from '../readSite';
 import { type Code, listFencedCode, listInlineCode } from './Code';
@@ -11,7 +11,7 @@ import { readSurface } from './readSurface';
  * Checks that every identifier of the product which pages, the contract's descriptions and shown files name exists. Without a
  * contract that parses nothing is known, and nothing found.
  */
-export function checkIdentifiers({ siteDir, pages, contract }: Site): Finding[] {
+export function checkIdentifiers({ siteDir, pages, contract }: Site): Diagnostic[] {
   if (contract === undefined) return [];
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const shownFiles = new Set(

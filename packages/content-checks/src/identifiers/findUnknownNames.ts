@@ -1,4 +1,4 @@
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import type { Code } from './Code';
 import { findNearest } from './findNearest';
 import type { Surface } from './readSurface';
@@ -54,7 +54,7 @@ export interface CodeGroup {
 }
 
 /** Creates a check for identifiers of the product that are in no contract. */
-export function createNameCheck(surface: Surface): (group: CodeGroup) => Finding[] {
+export function createNameCheck(surface: Surface): (group: CodeGroup) => Diagnostic[] {
   const rules = createRules(surface);
   const named = [
     ...surface.members,
@@ -76,12 +76,12 @@ export function createNameCheck(surface: Surface): (group: CodeGroup) => Finding
     const written = new Set(code.flatMap((text) => text.match(/[\w$-]+/g) ?? []));
     const isQuoted = (name: string) =>
       code.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
-    const findings = new Map<string, Finding>();
+    const diagnostics = new Map<string, Diagnostic>();
     for (const piece of pieces) {
       const report = (name: string, index: number, message: string) => {
         const line = piece.line + piece.text.slice(0, index).split('\n').length - 1;
         const key = `${line} ${name}`;
-        if (!findings.has(key)) findings.set(key, { file: piece.file, line, message });
+        if (!diagnostics.has(key)) diagnostics.set(key, { file: piece.file, line, message });
       };
       for (const rule of rules) {
         const { what, isKnown = (name: string) => rule.known.includes(name) } = rule;
@@ -100,7 +100,7 @@ export function createNameCheck(surface: Surface): (group: CodeGroup) => Finding
       reportNearMisses(piece, written, report);
       reportUnknown(piece, written, report);
     }
-    return [...findings.values()];
+    return [...diagnostics.values()];
   };
 
   /** Names one or two edits away from a long name of a contract: `conversationID`, `setContex`. */

@@ -23,7 +23,7 @@ const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame
 const fileName = /\.(?:[cm]?[jt]sx?|php|css|html|json|mdx?)$/;
 const action = /(?<name>(?:query|response|feedback|click|form|widget):[A-Za-z*][\w:*-]*)/.source;
 
-/** The rules, most specific first: of several findings with one name on one line the first is reported. */
+/** The rules, most specific first: of several diagnostics with one name on one line the first is reported. */
 export function createRules(surface: Surface): Rule[] {
   const { attributes, cssNames, endpoints, headers, hosts } = surface;
   const member = String.raw`\bAIFindrWidget!?\s*\??\.\s*`;

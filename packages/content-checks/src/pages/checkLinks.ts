@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { collectAssets } from '@aifindr-docs/served-files/collectAssets';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import { findNearest } from '../identifiers/findNearest';
 import { isPartial, type Page } from '../readPages';
 import type { Site, SiteFacts } from '../readSite';
@@ -21,7 +21,10 @@ interface Target {
 }
 
 /** Links to pages, anchors and files that do not exist, and missing images. */
-export function checkLinks({ siteDir, facts, pages }: Site, routes: readonly Route[]): Finding[] {
+export function checkLinks(
+  { siteDir, facts, pages }: Site,
+  routes: readonly Route[],
+): Diagnostic[] {
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const byFile = new Map(routes.flatMap((route) => (route.file ? [[route.file, route]] : [])));
   const isServed = createServedCheck(siteDir, facts);

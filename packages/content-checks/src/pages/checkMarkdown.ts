@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import { findNearest } from '../identifiers/findNearest';
 import { isPartial, type Page } from '../readPages';
 import { listAnchors } from './listRoutes';
@@ -11,9 +11,9 @@ import { listAnchors } from './listRoutes';
 const descriptionLength = { from: 70, to: 160 };
 
 /** Title and description of a page, which are its entry in search engines, cards and the search dialog. */
-export function checkFrontMatter({ file, frontMatter: { values, lines } }: Page): Finding[] {
+export function checkFrontMatter({ file, frontMatter: { values, lines } }: Page): Diagnostic[] {
   if (isPartial(file)) return [];
-  const report = (key: string, message: string): Finding[] => [
+  const report = (key: string, message: string): Diagnostic[] => [
     { file, line: lines[key] ?? 1, message },
   ];
   const { title, description } = values;
@@ -35,7 +35,7 @@ export function checkFrontMatter({ file, frontMatter: { values, lines } }: Page)
 }
 
 /** Two headings or parts of a page with one id: links reach the first only. */
-export function checkIds(page: Page, byFile: ReadonlyMap<string, Page>): Finding[] {
+export function checkIds(page: Page, byFile: ReadonlyMap<string, Page>): Diagnostic[] {
   const first = new Map<string, number>();
   return listAnchors(page, byFile).flatMap(({ id, line }) => {
     const earlier = first.get(id);
@@ -52,17 +52,17 @@ export function checkIds(page: Page, byFile: ReadonlyMap<string, Page>): Finding
 }
 
 /** Admonitions without an end, which swallow the rest of the page. */
-export function checkAdmonitions({ file, text, tree }: Page): Finding[] {
+export function checkAdmonitions({ file, text, tree }: Page): Diagnostic[] {
   const lines = text.split('\n');
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   visit(tree, 'containerDirective', ({ name, position }) => {
     const last = lines[(position?.end.line ?? 1) - 1] ?? '';
     if (!/^\s*(?:>\s*)*:{3,}\s*$/.test(last)) {
       const line = position?.start.line ?? 1;
-      findings.push({ file, line, message: `:::${name} is never closed: add a line with :::` });
+      diagnostics.push({ file, line, message: `:::${name} is never closed: add a line with :::` });
     }
   });
-  return findings;
+  return diagnostics;
 }
 
 /** Components that no import provides, and imports of files that do not exist. */
@@ -70,16 +70,16 @@ export function checkComponents(
   { file, tree }: Page,
   siteDir: string,
   provided: readonly string[],
-): Finding[] {
+): Diagnostic[] {
   const imports = listImports(tree);
   const known = new Set([
     ...provided,
     ...imports.flatMap(({ names }) => names),
     ...listExports(tree),
   ]);
-  const findings = imports
+  const diagnostics = imports
     .filter(({ from }) => !canImport(from, file, siteDir))
-    .map(({ from, line }): Finding => ({ file, line, message: `no module ${from}` }));
+    .map(({ from, line }): Diagnostic => ({ file, line, message: `no module ${from}` }));
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const [name = ''] = node.name?.split('.') ?? [];
@@ -87,9 +87,9 @@ export function checkComponents(
     const nearest = findNearest(name, [...known], 3);
     const line = node.position?.start.line ?? 1;
     const remedy = nearest ? `did you mean <${nearest}>?` : 'import it below the front matter';
-    findings.push({ file, line, message: `unknown component <${name}>: ${remedy}` });
+    diagnostics.push({ file, line, message: `unknown component <${name}>: ${remedy}` });
   });
-  return findings;
+  return diagnostics;
 }
 
 /** Names that a page defines itself: `export const Name = …`, `export function Name`. */

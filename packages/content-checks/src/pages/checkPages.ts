@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Navbar } from '@docusaurus/theme-common';
 import { loadFreshModule } from '@docusaurus/utils';
 import { loadContent } from '@aifindr-docs/docusaurus-internals/loadContent';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import { findBrokenFences } from '../readPages';
 import type { Site } from '../readSite';
 import { checkLinks } from './checkLinks';
@@ -17,7 +17,7 @@ import { checkSidebars, sidebarFile } from './checkSidebars';
 import { listRoutes } from './listRoutes';
 
 /** Checks what a page is made of and how it is reached. The API pages have to be generated: the sidebars import theirs. */
-export async function checkPages(site: Site): Promise<Finding[]> {
+export async function checkPages(site: Site): Promise<Diagnostic[]> {
   const { siteDir, pages } = site;
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const provided = listProvidedComponents(siteDir);
@@ -32,7 +32,7 @@ export async function checkPages(site: Site): Promise<Finding[]> {
   ];
   try {
     const sidebars = await loadFreshModule(path.join(siteDir, sidebarFile));
-    const broken = site.faults.map(({ file }) => path.basename(file));
+    const broken = site.parseErrors.map(({ file }) => path.basename(file));
     const content = await loadContent(siteDir, site.facts.docs, broken);
     const routes = listRoutes(site, content, sidebars);
     const { navbar = {} } = content.siteConfig.themeConfig as { navbar?: Partial<Navbar> };
@@ -47,7 +47,7 @@ export async function checkPages(site: Site): Promise<Finding[]> {
 }
 
 /** Why a module or a page does not load, with the file and line that its syntax error or stack names. */
-function explainFailure(siteDir: string, { message, stack, cause }: Error): Finding {
+function explainFailure(siteDir: string, { message, stack, cause }: Error): Diagnostic {
   const inner = cause instanceof Error ? cause.stack : undefined;
   const text = [message, inner, stack].join('\n').replaceAll(siteDir + path.sep, '');
   const [, file = sidebarFile, line] =

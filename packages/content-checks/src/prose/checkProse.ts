@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import type { Site } from '../readSite';
 import { collectComments } from './collectComments';
 import { type Block, listBlocks } from './listBlocks';
@@ -36,13 +36,13 @@ export const rules = (
 }));
 
 /** Checks the style of the site's prose: pages, comments of the code that they show, and the contract if it is in Spanish too. */
-export function checkProse({ facts, pages, contract }: Site): Finding[] {
+export function checkProse({ facts, pages, contract }: Site): Diagnostic[] {
   const texts = facts.apiReference.language === 'es' ? (contract?.texts ?? []) : [];
   return [...pages, ...collectComments(pages), ...texts].flatMap(listBlocks).flatMap(lintBlock);
 }
 
 /** Applies every rule to a block. */
-export function lintBlock({ file, line, kind, text }: Block): Finding[] {
+export function lintBlock({ file, line, kind, text }: Block): Diagnostic[] {
   return rules
     .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))
     .flatMap(({ pattern, message, rule, isWarning = false }) =>

@@ -7,7 +7,7 @@ import { collectBlocks, findBlock } from './collectBlocks';
 const siteDir = path.join(__dirname, '../../../..');
 const read = (...blocks: string[]) => readPage('docs/page.mdx', blocks.join('\n\n'), siteDir);
 
-/** Findings of a page made of these blocks, as `line: message`. */
+/** Diagnostics of a page made of these blocks, as `line: message`. */
 const check = (...blocks: string[]) =>
   checkBlocks([read(...blocks)], siteDir).map(({ line, message }) => `${line}: ${message}`);
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import type { Page } from '../readPages';
 import { type Block, collectBlocks, findBlock } from './collectBlocks';
 
@@ -24,7 +24,7 @@ export function checkBlocks(
   pages: readonly Page[],
   siteDir: string,
   types: string[] = [],
-): Finding[] {
+): Diagnostic[] {
   const blocksOfPages = pages.map((page) => collectBlocks(page, siteDir));
   return [
     ...blocksOfPages.flatMap((blocks) => [...checkTitles(blocks), ...checkMarkupFiles(blocks)]),
@@ -32,14 +32,14 @@ export function checkBlocks(
   ];
 }
 
-function checkTitles(blocks: readonly Block[]): Finding[] {
+function checkTitles(blocks: readonly Block[]): Diagnostic[] {
   return blocks
     .filter(({ language, file, isPart }) => titledLanguages.includes(language) && !file && !isPart)
     .map((block) => report(block, 'the title does not say which file the code goes into'));
 }
 
 /** The page also shows the scripts and style sheets that a complete HTML document loads from its own site. */
-function checkMarkupFiles(blocks: readonly Block[]): Finding[] {
+function checkMarkupFiles(blocks: readonly Block[]): Diagnostic[] {
   return blocks
     .filter(({ language, isPart, isLinked }) => language === 'html' && !isPart && !isLinked)
     .flatMap((block) =>
@@ -51,7 +51,7 @@ function checkMarkupFiles(blocks: readonly Block[]): Finding[] {
 }
 
 /** All pages in one program, each block a module of its own. */
-function checkNames(blocksOfPages: Block[][], siteDir: string, types: string[]): Finding[] {
+function checkNames(blocksOfPages: Block[][], siteDir: string, types: string[]): Diagnostic[] {
   const names = new Map<Block, string>();
   const sources = new Map<string, { block: Block; blocks: Block[] }>();
   for (const blocks of blocksOfPages) {
@@ -105,11 +105,11 @@ function checkNames(blocksOfPages: Block[][], siteDir: string, types: string[]):
   return [...sources].flatMap(([name, { block }]) => {
     if (block.isLinked) return [];
     const file = program.getSourceFile(name);
-    const faults = program
+    const nameProblems = program
       .getSemanticDiagnostics(file)
       .filter((diagnostic) => nameErrors.has(diagnostic.code) && !isPackage(diagnostic));
-    const messages = [...program.getSyntacticDiagnostics(file), ...faults].map(({ messageText }) =>
-      ts.flattenDiagnosticMessageText(messageText, ' '),
+    const messages = [...program.getSyntacticDiagnostics(file), ...nameProblems].map(
+      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '),
     );
     return [...new Set(messages)].map((message) => report(block, message));
   });
@@ -132,6 +132,6 @@ function isPackage({ code, messageText }: ts.Diagnostic): boolean {
   return code === 2307 && name !== undefined && !ownModule.test(name);
 }
 
-function report({ page, line }: Block, message: string): Finding {
+function report({ page, line }: Block, message: string): Diagnostic {
   return { file: page, line, message };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkCode } from './checkSnippets';
 
-/** Findings of code that starts on line 10 of a page, as `line: message`. */
+/** Diagnostics of code that starts on line 10 of a page, as `line: message`. */
 const check = (language: string, text: string) =>
   checkCode({ file: 'docs/sample.mdx', language, text, line: 10 }).map(
     ({ line, message }) => `${line}: ${message}`,
@@ -21,6 +21,6 @@ it.each([
   ['bash', 'npm install\nrm -rf node_modules', /^11: "rm"/],
   ['cobol', 'DISPLAY 1', /^10: .*"cobol" into a file of examples/],
   ['js', 'open();', /^10: .*"js" into a file of examples/],
-])('a fault of %s is reported on its line: %s', (language, text, expected) => {
+])('an error of %s is reported on its line: %s', (language, text, expected) => {
   expect(check(language, text).join('\n')).toMatch(expected);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../Finding';
+import type { Diagnostic } from '../Diagnostic';
 import type { Page } from '../readPages';
 import type { Site } from '../readSite';
 import { checkBlocks } from './checkBlocks';
@@ -23,7 +23,7 @@ const testedFiles = /\.(css|html|m?js|jsx|php|py|tsx?|txt)$/;
 const commands = ['cd', 'cp', 'curl', 'git', 'mkdir', 'ng', 'node', 'npm', 'npx', 'php', 'wp'];
 
 /** Checks that all code of pages is in files that tools or tests check, but for commands and JSON, and that its blocks are complete. */
-export function checkSnippets({ siteDir, facts, pages }: Site): Finding[] {
+export function checkSnippets({ siteDir, facts, pages }: Site): Diagnostic[] {
   const { proseDir = '' } = facts.apiReference;
   const ofGuide = pages.filter(({ file }) => file.startsWith('docs/widget-config/'));
   const ofApi = pages.filter(({ file }) => file.startsWith(`${proseDir}/`));
@@ -35,7 +35,7 @@ export function checkSnippets({ siteDir, facts, pages }: Site): Finding[] {
   ];
 }
 
-function checkFences({ file: page, fences }: Page, siteDir: string): Finding[] {
+function checkFences({ file: page, fences }: Page, siteDir: string): Diagnostic[] {
   return fences.flatMap(({ shown, line, language, text }) => {
     if (shown === undefined) return checkCode({ file: page, line: line + 1, language, text });
     const { file } = shown;
@@ -51,7 +51,7 @@ function checkFences({ file: page, fences }: Page, siteDir: string): Finding[] {
 }
 
 /** Checks code that is in no tested file. */
-export function checkCode(snippet: Snippet): Finding[] {
+export function checkCode(snippet: Snippet): Diagnostic[] {
   const { file, line, language, text } = snippet;
   switch (language) {
     case 'text':
@@ -74,7 +74,7 @@ export function checkCode(snippet: Snippet): Finding[] {
 }
 
 /** Checks the syntax of shell commands and that each is on the list of harmless ones. */
-function checkShell({ file, line, text }: Snippet): Finding[] {
+function checkShell({ file, line, text }: Snippet): Diagnostic[] {
   const { error, status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
   if (error) throw new Error('bash is needed to check shell snippets', { cause: error });
   if (status !== 0) {

@@ -15,7 +15,7 @@ const addsType: readonly string[] = ['ruby'];
 const addsCharset: readonly string[] = ['kotlin'];
 
 /** Differences between the received request and the case; empty if there is none. */
-export function findFaults(
+export function findRequestErrors(
   language: string,
   { request, operation }: SampleCase,
   received: readonly ReceivedRequest[],
@@ -23,9 +23,9 @@ export function findFaults(
 ): string[] {
   const [only] = received;
   if (!only || received.length > 1) return [`${received.length} requests arrived`];
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (only.method !== request.method)
-    faults.push(`method ${only.method} instead of ${request.method}`);
+    errors.push(`method ${only.method} instead of ${request.method}`);
 
   const { pathname, search } = new URL(request.url);
   const target =
@@ -34,27 +34,31 @@ export function findFaults(
     only.target === target ||
     (normalizesUrls.includes(language) &&
       isDeepStrictEqual(decodeTarget(only.target), decodeTarget(target)));
-  if (!isSameTarget) faults.push(`target ${only.target} instead of ${target}`);
+  if (!isSameTarget) errors.push(`target ${only.target} instead of ${target}`);
 
   for (const { name, value } of request.headers) {
     const found = only.headers[name.toLowerCase()];
     if (found === undefined && value === '' && dropsEmptyHeaders.includes(language)) continue;
     if (found !== value)
-      faults.push(`header ${name} is ${JSON.stringify(found)} instead of ${JSON.stringify(value)}`);
+      errors.push(`header ${name} is ${JSON.stringify(found)} instead of ${JSON.stringify(value)}`);
   }
-  faults.push(...findBodyFaults(language, request.body, only));
+  errors.push(...findBodyErrors(language, request.body, only));
   if (operation) {
     const path = only.target.replace(/\?.*$/s, '');
-    faults.push(
+    errors.push(
       ...contract
-        .findFaults(operation, { path, headers: only.headers, body: only.body.toString('utf8') })
-        .map((fault) => `against the contract: ${fault}`),
+        .findViolations(operation, {
+          path,
+          headers: only.headers,
+          body: only.body.toString('utf8'),
+        })
+        .map((violation) => `against the contract: ${violation}`),
     );
   }
-  return faults;
+  return errors;
 }
 
-function findBodyFaults(
+function findBodyErrors(
   language: string,
   body: SampleCase['request']['body'],
   { headers, body: bytes }: ReceivedRequest,
@@ -66,21 +70,21 @@ function findBodyFaults(
       ...(type === '' || addsType.includes(language) ? [] : [`content type ${type} of no body`]),
     ];
   }
-  if ('parts' in body) return findFormFaults(body.parts, type, bytes.toString('utf8'));
-  const faults: string[] = [];
+  if ('parts' in body) return findFormErrors(body.parts, type, bytes.toString('utf8'));
+  const errors: string[] = [];
   const expected = addsCharset.includes(language) ? type.replace(/; charset=utf-8$/, '') : type;
   if (expected !== body.mediaType && type !== body.mediaType)
-    faults.push(`content type ${type} instead of ${body.mediaType}`);
+    errors.push(`content type ${type} instead of ${body.mediaType}`);
 
   const sent = 'file' in body ? testTexts.fileContent : body.text;
   const text = bytes.toString('utf8');
-  if (!Buffer.from(text, 'utf8').equals(bytes)) return [...faults, 'the body is not UTF-8'];
+  if (!Buffer.from(text, 'utf8').equals(bytes)) return [...errors, 'the body is not UTF-8'];
   const isRight = body.mediaType === 'application/json' ? isSameJson(text, sent) : text === sent;
-  return isRight ? faults : [...faults, `body ${text} instead of ${sent}`];
+  return isRight ? errors : [...errors, `body ${text} instead of ${sent}`];
 }
 
 /** Differences between the parts of a form, whatever their boundary is. */
-function findFormFaults(parts: readonly FormPart[], type: string, text: string): string[] {
+function findFormErrors(parts: readonly FormPart[], type: string, text: string): string[] {
   const boundary = /^multipart\/form-data; boundary="?([^";]+)/.exec(type)?.[1];
   if (boundary === undefined) return [`content type ${type} of a form`];
   const [preamble, ...received] = text.split(

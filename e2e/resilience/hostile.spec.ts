@@ -18,7 +18,7 @@ test.describe('Hostile content in the contract and in front matter', () => {
 
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await serveVariant('build.faults');
+    site = await serveVariant('build.crashes');
   });
   test.afterAll(() => site?.close());
 

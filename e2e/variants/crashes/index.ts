@@ -1,9 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
 
 /** Adds pages that crash and a navbar item that throws. */
-export default function faults(): Plugin {
+export default function crashes(): Plugin {
   return {
-    name: 'faults',
+    name: 'crashes',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     contentLoaded: ({ actions }) => {

@@ -1,5 +1,5 @@
-/** A fault in a file of the repository. */
-export interface Finding {
+/** An error or a warning in a file of the repository. */
+export interface Diagnostic {
   /** Path in the repository. */
   file: string;
   line: number;
@@ -10,14 +10,14 @@ export interface Finding {
   isWarning?: boolean;
 }
 
-/** Findings in order of file and line. */
-export function sortFindings(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((a, b) =>
+/** Diagnostics in order of file and line. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
   );
 }
 
 /** `file:line: message`, as editors and terminals link it. */
-export function formatFinding({ file, line, message, rule, isWarning }: Finding): string {
+export function formatDiagnostic({ file, line, message, rule, isWarning }: Diagnostic): string {
   return `${file}:${line}: ${isWarning ? 'warning: ' : ''}${message}${rule ? ` (${rule})` : ''}`;
 }

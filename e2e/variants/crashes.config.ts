@@ -17,7 +17,7 @@ const config: Config = {
     ],
   ],
   // The last theme: its components override the others.
-  themes: [path.resolve(__dirname, 'faults/index.ts')],
+  themes: [path.resolve(__dirname, 'crashes/index.ts')],
   themeConfig: {
     ...baseSite.themeConfig,
     announcementBar: { id: 'announcement-2', content: 'Aviso de prueba', isCloseable: true },
