@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { proseBudgets, proseTotals, questionsInFiles } from '../config/budgets';
-import { countProse, type Prose } from '../scripts/support/countProse';
+import { countProse, type ProseCount } from '../scripts/support/countProse';
 import { pageRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
@@ -13,7 +13,7 @@ test('no page has more words in view, or more open questions, than its budget', 
   page,
 }) => {
   test.slow();
-  const measured: Record<string, Prose> = {};
+  const measured: Record<string, ProseCount> = {};
   for (const route of pageRoutes) {
     await open(page, route);
     measured[route] = await page.evaluate(countProse);
@@ -28,7 +28,7 @@ test('no page has more words in view, or more open questions, than its budget', 
       .soft(unknowns, `${route}: open questions`)
       .toBeLessThanOrEqual(proseBudgets[route]?.unknowns ?? 0);
   }
-  const sum = (key: keyof Prose) =>
+  const sum = (key: keyof ProseCount) =>
     Object.values(measured).reduce((total, prose) => total + prose[key], 0);
   expect.soft(sum('words'), 'words in view').toBeLessThanOrEqual(proseTotals.words);
   expect.soft(sum('allWords'), 'all words').toBeLessThanOrEqual(proseTotals.allWords);

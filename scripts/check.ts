@@ -6,7 +6,7 @@ import {
   sortDiagnostics,
 } from '@aifindr-docs/content-checks/Diagnostic';
 import { navbarFile, sidebarFile } from '@aifindr-docs/content-checks/pages/checkSidebars';
-import { readSite, type Site } from '@aifindr-docs/content-checks/readSite';
+import { readSite, type SiteSources } from '@aifindr-docs/content-checks/readSite';
 import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
 import { runTool, tools } from '@aifindr-docs/content-checks/tools';
 import { siteFacts } from '../config/siteFacts';
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
 }
 
 /** The pages that some files are, or that show them; the contract's texts only if it is among the files. */
-function narrow({ pages, contract, ...site }: Site, files: readonly string[]): Site {
+function narrow({ pages, contract, ...site }: SiteSources, files: readonly string[]): SiteSources {
   const isNamed = (file: string) => files.some((name) => file.startsWith(name));
   return {
     ...site,

@@ -22,7 +22,7 @@ export const height = 900;
 const timeout = 20_000;
 
 /** Leaves the page for another of the site by its path; waits until that is hydrated. */
-export async function open(window: EngineWindow, route: string): Promise<void> {
+export async function openRoute(window: EngineWindow, route: string): Promise<void> {
   await run(
     window,
     (to) => {

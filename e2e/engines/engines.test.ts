@@ -3,11 +3,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 import type { RunningSite } from '../../scripts/support/serveFolder';
-import { type EngineWindow, open, run, withTimeout } from './EngineWindow';
+import { type EngineWindow, openRoute, run, withTimeout } from './EngineWindow';
 import { interactions } from './interactions';
 import { openChromium, openFirefox } from './openPuppeteer';
 import { openWebKit } from './openWebKit';
-import { build, serveWatched, takeFaults } from './serveWatched';
+import { builtFolder, serveWatched, takeErrors } from './serveWatched';
 
 const artifacts = path.resolve(__dirname, '../../artifacts/engines');
 
@@ -67,12 +67,12 @@ describe.each([390, 1280])('%i px', (width) => {
     test.each([...listRoutes(), '/no-existe'])('%s', async (route) => {
       const texts = await inEach(async (window) => {
         await start(window);
-        await open(window, route);
+        await openRoute(window, route);
         const folder = path.join(artifacts, window.engine, `${width}-${mode}`);
         mkdirSync(folder, { recursive: true });
         await window.screenshot(`${folder}/${route.slice(1).replaceAll('/', '_') || 'home'}.png`);
         expect(await run(window, readPage)).toEqual({ width, overflow: 0, mode });
-        expect(await takeFaults(window)).toBe('');
+        expect(await takeErrors(window)).toBe('');
         return run(window, readText);
       });
       const [reference, ...others] = texts;
@@ -85,7 +85,7 @@ describe.each([390, 1280])('%i px', (width) => {
         await inEach(async (window) => {
           await start(window);
           await act(window);
-          expect(await takeFaults(window)).toBe('');
+          expect(await takeErrors(window)).toBe('');
         });
       },
     );
@@ -105,7 +105,7 @@ async function inEach<Result>(act: (window: EngineWindow) => Promise<Result>): P
 }
 
 function listRoutes(): string[] {
-  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(path.join(builtFolder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
 }
 

@@ -1,4 +1,4 @@
-import { click, type EngineWindow, expectIn, open, run } from './EngineWindow';
+import { click, type EngineWindow, expectIn, openRoute, run } from './EngineWindow';
 
 /** What a reader does in a page, and what must be seen then. */
 interface Interaction {
@@ -15,7 +15,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'search finds a page and opens it',
     act: async (window) => {
-      await open(window, guide);
+      await openRoute(window, guide);
       await click(window, '[data-open-search]');
       await expectFocus(window, 'input');
       await window.type('metadatos');
@@ -27,7 +27,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'Back closes the search and stays on the page',
     act: async (window) => {
-      await open(window, '/docs/widget-config/intro');
+      await openRoute(window, '/docs/widget-config/intro');
       await click(window, '.pagination-nav__link--next');
       await expectPage(window, '/docs/widget-config/instalacion', 'Instalación');
       await window.pressWithControl('k');
@@ -42,7 +42,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'Back and forward keep the place in the page',
     act: async (window) => {
-      await open(window, guide);
+      await openRoute(window, guide);
       const [home, there] = [1500, 700];
       await scrollDown(window, home);
       await follow(window, ask);
@@ -53,7 +53,7 @@ export const interactions: readonly Interaction[] = [
       await expectPlace(window, home);
       await go(window, 1);
       await expectPlace(window, there);
-      await open(window, '/');
+      await openRoute(window, '/');
       await go(window, -1);
       await expectPlace(window, there);
     },
@@ -61,12 +61,12 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'the language of the samples is chosen, kept, and set by ?lang=',
     act: async (window) => {
-      await open(window, ask);
+      await openRoute(window, ask);
       await click(window, '#lenguaje-go');
       await expectText(window, '#programa-go', /net\/http/);
-      await open(window, ask);
+      await openRoute(window, ask);
       await expectText(window, '[data-samples] [aria-selected="true"]', /^go$/);
-      await open(window, `${ask}?lang=rust`);
+      await openRoute(window, `${ask}?lang=rust`);
       await expectText(window, '[data-samples] [aria-selected="true"]', /^rust$/);
       await expectText(window, '#programa-rust', /reqwest/);
       await expectIn(window, () => {
@@ -79,7 +79,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'an example changes the program and the response, a status the response',
     act: async (window) => {
-      await open(window, ask);
+      await openRoute(window, ask);
       await run(window, () => {
         const picker = document.querySelector<HTMLSelectElement>('#ejemplo-elegido');
         if (picker === null) return;
@@ -95,7 +95,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'a program is copied',
     act: async (window) => {
-      await open(window, ask);
+      await openRoute(window, ask);
       await click(window, '[aria-label="Copiar el ejemplo"]');
       await expectCount(window, '[data-outcome="copied"]', 1);
       await expectClipboard(window, /^curl '.+[^\n]$/s);
@@ -104,7 +104,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'a page is copied as Markdown over a slow network',
     act: async (window) => {
-      await open(window, guide);
+      await openRoute(window, guide);
       await run(window, () => {
         const { fetch } = globalThis;
         globalThis.fetch = async (...request) => {
@@ -125,13 +125,13 @@ export const interactions: readonly Interaction[] = [
     name: 'the colour mode changes and is kept',
     width: 1280,
     act: async (window) => {
-      await open(window, '/');
+      await openRoute(window, '/');
       const ground = () => getComputedStyle(document.documentElement).backgroundColor;
       const before = await run(window, ground);
       await click(window, '[aria-label^="Cambiar entre modo claro y oscuro"]');
       await expectIn(window, ground).not.toBe(before);
       const changed = await run(window, ground);
-      await open(window, '/');
+      await openRoute(window, '/');
       await expectIn(window, ground).toBe(changed);
     },
   },
@@ -139,7 +139,7 @@ export const interactions: readonly Interaction[] = [
     name: 'the phone menu opens, changes the colour mode, leads to a page and closes with Back',
     width: 390,
     act: async (window) => {
-      await open(window, '/docs/widget-config/intro');
+      await openRoute(window, '/docs/widget-config/intro');
       await click(window, '.navbar__toggle');
       await expectCount(window, '.navbar-sidebar--show', 1);
       await click(window, '.navbar-sidebar a[href="/docs/widget-config/triggers"]');
@@ -155,7 +155,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'the demonstration answers, changes its mode and closes',
     act: async (window) => {
-      await open(window, '/');
+      await openRoute(window, '/');
       const box = () => {
         const element = document.querySelector('figure details > :not(summary)');
         return element?.checkVisibility() ? element.clientWidth : 0;
@@ -174,7 +174,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'an unknown address proposes a page',
     act: async (window) => {
-      await open(window, '/docs/widget-config/instalacon');
+      await openRoute(window, '/docs/widget-config/instalacon');
       await expectText(window, 'h1', /^Página no encontrada$/);
       await click(window, 'main a[href="/docs/widget-config/instalacion"]');
       await expectPage(window, '/docs/widget-config/instalacion', 'Instalación');

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { type RunningSite, serveFolder } from '../../scripts/support/serveFolder';
 import { type EngineWindow, run } from './EngineWindow';
 
-export const build = path.resolve(__dirname, '../../build');
+export const builtFolder = path.resolve(__dirname, '../../build');
 
 /** Serves a copy of the build with its headers; a script of its pages, which the policy allows, notes what the console reports. */
 export async function serveWatched(): Promise<RunningSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
-  cpSync(build, folder, { recursive: true });
+  cpSync(builtFolder, folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.html\.\w+$/.test(file)) rmSync(path.join(folder, file));
     if (!file.endsWith('.html')) continue;
@@ -68,7 +68,7 @@ function watch(): void {
 }
 
 /** What the console has reported since the last call, a line each. */
-export function takeFaults(window: EngineWindow): Promise<string> {
+export function takeErrors(window: EngineWindow): Promise<string> {
   return run(window, () => {
     const errors = sessionStorage.getItem('errors') ?? '';
     sessionStorage.removeItem('errors');

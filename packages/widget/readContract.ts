@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** One name of an interface, with all of its overloads. */
-export interface Member {
+export interface ContractMember {
   name: string;
   /** As written in the contract, on one line. */
   signatures: string[];
@@ -16,11 +16,11 @@ export interface Member {
 /** What `aifindr-widget.d.ts` declares, as the pages and the identifier lint need it. */
 export interface Contract {
   /** Members of the global object, in order. */
-  members: Member[];
+  members: ContractMember[];
   /** Members of `_debug`, the internals. */
-  internals: Member[];
+  internals: ContractMember[];
   /** Members of each type in the namespace, by its name; empty for aliases. */
-  types: ReadonlyMap<string, Member[]>;
+  types: ReadonlyMap<string, ContractMember[]>;
   /** States of the widget. */
   states: string[];
 }
@@ -32,9 +32,9 @@ export function readContract(): Contract {
   const text = readFileSync(contractFile, 'utf8');
   const source = ts.createSourceFile(contractFile, text, ts.ScriptTarget.ES2022, true);
   const contract = {
-    members: [] as Member[],
-    internals: [] as Member[],
-    types: new Map<string, Member[]>(),
+    members: [] as ContractMember[],
+    internals: [] as ContractMember[],
+    types: new Map<string, ContractMember[]>(),
     states: [] as string[],
   };
   for (const statement of source.statements) {
@@ -61,8 +61,8 @@ export function readContract(): Contract {
   return contract;
 }
 
-function readMembers(declaration: ts.InterfaceDeclaration | ts.TypeLiteralNode): Member[] {
-  const members = new Map<string, Member>();
+function readMembers(declaration: ts.InterfaceDeclaration | ts.TypeLiteralNode): ContractMember[] {
+  const members = new Map<string, ContractMember>();
   for (const element of declaration.members) {
     if (!ts.isMethodSignature(element) && !ts.isPropertySignature(element)) continue;
     const name = ts.isStringLiteral(element.name) ? element.name.text : element.name.getText();

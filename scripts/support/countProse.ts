@@ -1,5 +1,5 @@
 /** What a page asks of its reader. */
-export interface Prose {
+export interface ProseCount {
   /** Words in view at first: blocks that open are closed, listings do not count. */
   words: number;
   /** The same with all blocks open. */
@@ -9,7 +9,7 @@ export interface Prose {
 }
 
 /** Counts the prose of a page; runs in the browser, at a width with the table of contents, which counts. */
-export function countProse(): Prose {
+export function countProse(): ProseCount {
   const main = document.querySelector('main');
   if (main === null) throw new Error('no <main>');
   for (const listing of main.querySelectorAll('pre')) listing.remove();

@@ -17,7 +17,7 @@ export interface MarkdownText {
 }
 
 /** An MDX page. */
-export interface Page extends MarkdownText {
+export interface SourcePage extends MarkdownText {
   fences: Fence[];
   frontMatter: FrontMatter;
 }
@@ -49,7 +49,7 @@ export function isPartial(file: string): boolean {
  * @param file its path in the repository
  * @throws Error with file, line and reason when it does not parse
  */
-export function readPage(file: string, text: string, siteDir: string): Page {
+export function readSourcePage(file: string, text: string, siteDir: string): SourcePage {
   try {
     const tree = parsePage(text);
     const fences = listFences(tree, siteDir);
@@ -85,7 +85,7 @@ function readFrontMatter({ children: [first] }: Root): FrontMatter {
 }
 
 /** Fences that cannot be shown, of all pages at once. */
-export function findBrokenFences(pages: readonly Page[]): Diagnostic[] {
+export function findBrokenFences(pages: readonly SourcePage[]): Diagnostic[] {
   return pages.flatMap(({ file, fences }) =>
     fences.flatMap(({ line, problem }) =>
       problem === undefined ? [] : { file, line, message: problem },

@@ -5,7 +5,7 @@ import type { Options as ApiReference } from '@aifindr-docs/openapi/options';
 import type { Options as ServedFiles } from '@aifindr-docs/served-files/options';
 import type { Diagnostic } from './Diagnostic';
 import { type ApiContract, parseContract } from './readContract';
-import { listPageFiles, type Page, readPage } from './readPages';
+import { listPageFiles, readSourcePage, type SourcePage } from './readPages';
 
 /** What the checks must know of the site's configuration. */
 export interface SiteFacts {
@@ -18,11 +18,11 @@ export interface SiteFacts {
 }
 
 /** The sources of the site's texts, read once for all checks. */
-export interface Site {
+export interface SiteSources {
   siteDir: string;
   facts: SiteFacts;
   /** Pages that parse, without the generated ones, which repeat the contract. */
-  pages: readonly Page[];
+  pages: readonly SourcePage[];
   /** Absent when it does not parse. */
   contract?: ApiContract;
   /** Why the others do not parse. */
@@ -30,7 +30,7 @@ export interface Site {
 }
 
 /** Reads pages and contract. What does not parse is a diagnostic, and hides nothing else. */
-export function readSite(siteDir: string, facts: SiteFacts): Site {
+export function readSite(siteDir: string, facts: SiteFacts): SiteSources {
   const parseErrors: Diagnostic[] = [];
   const attempt = <T>(file: string, parse: (file: string, text: string) => T): T[] => {
     try {
@@ -43,7 +43,7 @@ export function readSite(siteDir: string, facts: SiteFacts): Site {
     }
   };
   const pages = listPageFiles(siteDir, facts.apiReference.outputDir).flatMap((file) =>
-    attempt(file, (name, text) => readPage(name, text, siteDir)),
+    attempt(file, (name, text) => readSourcePage(name, text, siteDir)),
   );
   const [contract] = attempt(facts.apiReference.specPath, parseContract);
   return { siteDir, facts, pages, ...(contract && { contract }), parseErrors };

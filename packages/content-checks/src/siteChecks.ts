@@ -1,7 +1,7 @@
 import type { Diagnostic } from './Diagnostic';
-import type { Site } from './readSite';
+import type { SiteSources } from './readSite';
 
-type Check = (site: Site) => Diagnostic[] | Promise<Diagnostic[]>;
+type Check = (site: SiteSources) => Diagnostic[] | Promise<Diagnostic[]>;
 
 /** The checks that read the sources of the site, loaded on demand; linters and compilers are in tools.ts. */
 export const siteChecks: Readonly<Record<string, () => Promise<Check>>> = {
@@ -13,7 +13,7 @@ export const siteChecks: Readonly<Record<string, () => Promise<Check>>> = {
 };
 
 /** Runs one check of the sources. */
-export async function runSiteCheck(name: string, site: Site): Promise<Diagnostic[]> {
+export async function runSiteCheck(name: string, site: SiteSources): Promise<Diagnostic[]> {
   const check = await siteChecks[name]?.();
   if (check === undefined) throw new Error(`no check "${name}"`);
   return check(site);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Chip, shapes } from '.';
 
-export interface Message {
+export interface SequenceMessage {
   /** The actor that sends it, and its neighbor that gets it, by their places from the left. */
   from: number;
   to: number;
@@ -18,7 +18,7 @@ export interface Message {
 interface Props {
   /** Two or three. */
   actors: readonly string[];
-  messages: readonly Message[];
+  messages: readonly SequenceMessage[];
   /** For a list that is read aloud: who sends a message to whom. */
   sayDirection?: (from: number) => string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
 import { exportPage } from './exportPage';
-import { texts } from './testing/texts';
+import { copyTexts } from './testing/texts';
 
 const exportContent = (content: string, limit: number) =>
   exportPage(
@@ -11,7 +11,7 @@ const exportContent = (content: string, limit: number) =>
       '/docs/op',
     ),
     '/docs/op.md',
-    { limit, fenceLanguages: {}, texts },
+    { limit, fenceLanguages: {}, texts: copyTexts },
   );
 
 test('a copy has title, description and canonical URL, then the content', () => {

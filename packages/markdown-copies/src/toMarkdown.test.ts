@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
-import { texts } from './testing/texts';
+import { copyTexts } from './testing/texts';
 import { stringifyMarkdown, toMarkdown } from './toMarkdown';
 
 const convert = (html: string) => {
   const { content, url } = readTestPage(html, '', '/docs/a');
   const fenceLanguages = { 'objective-c': 'objectivec' };
-  return stringifyMarkdown(toMarkdown(content, url, { fenceLanguages, texts })).trim();
+  return stringifyMarkdown(toMarkdown(content, url, { fenceLanguages, texts: copyTexts })).trim();
 };
 
 const cases: [behavior: string, html: string, markdown: string][] = [

@@ -10,7 +10,7 @@ export const indexPath = 'search-index.json';
 export type SectionKind = 'page' | 'heading' | 'field';
 
 /** A part of a page that a result can open at. */
-export interface Section {
+export interface SearchedSection {
   /** Position of its page in `pages`. */
   page: number;
   kind: SectionKind;
@@ -27,7 +27,7 @@ export interface Section {
 }
 
 /** A page that groups results. */
-export interface IndexedPage {
+export interface SearchedPage {
   path: string;
   title: string;
   /** Sections of the site that the page is in, outermost first. */
@@ -49,8 +49,8 @@ export interface SiteWords {
 export interface SearchIndex {
   /** `indexFormat` of the build. */
   format: number;
-  pages: IndexedPage[];
-  sections: Section[];
+  pages: SearchedPage[];
+  sections: SearchedSection[];
   /** Positions in `pages` of what is proposed before anything is typed. */
   popular: number[];
   words: SiteWords;

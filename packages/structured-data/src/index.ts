@@ -9,7 +9,7 @@ export interface Options {
 }
 
 /** What the data of every page refers to. */
-export interface SiteFacts extends Options {
+export interface PublishedSite extends Options {
   name: string;
   /** URL of the home page. */
   url: string;
@@ -29,7 +29,7 @@ export function structuredData({ publisher }: Options): Step {
 }
 
 /** A page in the vocabulary of schema.org: the site; on every page but the home page also the article and its breadcrumbs. */
-export function describePage(page: IndexedPage, site: SiteFacts): Graph {
+export function describePage(page: IndexedPage, site: PublishedSite): Graph {
   const image = page.image !== undefined && { image: page.image };
   const publisher: Organization = { '@type': 'Organization', ...site.publisher };
   const siteId = `${site.url}#site`;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Diagram, Picture } from '@aifindr-docs/diagrams';
-import Sequence, { type Message } from '@aifindr-docs/diagrams/Sequence';
+import Sequence, { type SequenceMessage } from '@aifindr-docs/diagrams/Sequence';
 
 const actors = ['Tu interfaz', 'Tu servidor', 'AI Findr'];
 
-const messages: readonly Message[] = [
+const messages: readonly SequenceMessage[] = [
   { from: 0, to: 1, label: 'pregunta', isCode: false },
   { from: 1, to: 2, label: 'POST …/conversation' },
   { from: 2, to: 1, label: 'conversationId' },

@@ -1,10 +1,10 @@
 // Texts here are content, in Spanish like the pages.
 import type { ReactNode } from 'react';
 import { Diagram } from '@aifindr-docs/diagrams';
-import Sequence, { type Message } from '@aifindr-docs/diagrams/Sequence';
+import Sequence, { type SequenceMessage } from '@aifindr-docs/diagrams/Sequence';
 
 /** Messages of a streamed answer, in order. */
-const messages: readonly Message[] = [
+const messages: readonly SequenceMessage[] = [
   { from: 0, to: 1, label: 'POST …/ask', note: 'con stream: true' },
   { from: 1, to: 0, label: '200 text/event-stream' },
   { from: 1, to: 0, label: 'knowledge-retrieved', note: 'fuentes encontradas' },

@@ -2,10 +2,14 @@ import path from 'node:path';
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
 import { createPages } from '@aifindr-docs/openapi/createPages';
 import type { Diagnostic } from '../Diagnostic';
-import type { Site, SiteFacts } from '../readSite';
+import type { SiteFacts, SiteSources } from '../readSite';
 
 /** Lints the contract with the rules of redocly.yaml, and checks that its pages can be made. */
-export async function checkContract({ siteDir, facts, contract }: Site): Promise<Diagnostic[]> {
+export async function checkContract({
+  siteDir,
+  facts,
+  contract,
+}: SiteSources): Promise<Diagnostic[]> {
   // What does not parse has been reported.
   if (contract === undefined) return [];
   const config = await loadConfig({ configPath: path.join(siteDir, 'redocly.yaml') });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../readContract';
-import { readPage } from '../readPages';
-import { listFencedCode, listInlineCode } from './Code';
+import { readSourcePage } from '../readPages';
+import { listFencedCode, listInlineCode } from './CodePiece';
 import { createNameCheck } from './findUnknownNames';
 import { readSurface } from './readSurface';
 
@@ -17,7 +17,7 @@ const check = createNameCheck(readSurface(contract));
 
 /** Diagnostics of a page, as `line: message`. */
 function checkPage(text: string, shown: string[] = [], file = 'docs/sample.mdx'): string[] {
-  const page = readPage(file, text, siteDir);
+  const page = readSourcePage(file, text, siteDir);
   const pieces = [...listInlineCode(page), ...listFencedCode(page)];
   return check({ pieces, shown }).map(({ line, message }) => `${line}: ${message}`);
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../Diagnostic';
 import { listFiles } from '../readPages';
-import type { Site } from '../readSite';
-import { type Code, listFencedCode, listInlineCode } from './Code';
+import type { SiteSources } from '../readSite';
+import { type CodePiece, listFencedCode, listInlineCode } from './CodePiece';
 import { createNameCheck } from './findUnknownNames';
 import { readSurface } from './readSurface';
 
@@ -11,7 +11,7 @@ import { readSurface } from './readSurface';
  * Checks that every identifier of the product which pages, the contract's descriptions and shown files name exists. Without a
  * contract that parses nothing is known, and nothing found.
  */
-export function checkIdentifiers({ siteDir, pages, contract }: Site): Diagnostic[] {
+export function checkIdentifiers({ siteDir, pages, contract }: SiteSources): Diagnostic[] {
   if (contract === undefined) return [];
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const shownFiles = new Set(
@@ -37,6 +37,6 @@ export function checkIdentifiers({ siteDir, pages, contract }: Site): Diagnostic
   ];
 }
 
-function wholeFile(file: string, text: string): Code {
+function wholeFile(file: string, text: string): CodePiece {
   return { kind: 'block', language: path.extname(file).slice(1), file, line: 1, text };
 }

@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import { collectAssets } from '@aifindr-docs/served-files/collectAssets';
 import type { Diagnostic } from '../Diagnostic';
 import { findNearest } from '../identifiers/findNearest';
-import { isPartial, type Page } from '../readPages';
-import type { Site, SiteFacts } from '../readSite';
-import type { Route } from './listRoutes';
+import { isPartial, type SourcePage } from '../readPages';
+import type { SiteFacts, SiteSources } from '../readSite';
+import type { SiteRoute } from './listRoutes';
 
 /** Rule of links in Markdown to files that are no pages; R16 asks a warning. */
 export const markdownLink = 'markdown-link';
@@ -22,8 +22,8 @@ interface Target {
 
 /** Links to pages, anchors and files that do not exist, and missing images. */
 export function checkLinks(
-  { siteDir, facts, pages }: Site,
-  routes: readonly Route[],
+  { siteDir, facts, pages }: SiteSources,
+  routes: readonly SiteRoute[],
 ): Diagnostic[] {
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const byFile = new Map(routes.flatMap((route) => (route.file ? [[route.file, route]] : [])));
@@ -40,7 +40,7 @@ export function checkLinks(
     }),
   );
 
-  function explainImage(url: string, { file }: Page): string | undefined {
+  function explainImage(url: string, { file }: SourcePage): string | undefined {
     if (/^[a-z]+:/i.test(url)) return undefined;
     const source = url.startsWith('/')
       ? path.posix.join('static', url)
@@ -48,7 +48,7 @@ export function checkLinks(
     return existsSync(path.join(siteDir, source)) ? undefined : `no image ${source}`;
   }
 
-  function explainLink(url: string, { file }: Page): string | undefined {
+  function explainLink(url: string, { file }: SourcePage): string | undefined {
     const [, target = '', hash = ''] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
     if (target.startsWith('pathname://')) {
       const served = target.slice('pathname://'.length);
@@ -71,7 +71,7 @@ export function checkLinks(
     return `${route.path} has no heading or part #${hash}${suggest(nearest && `#${nearest}`)}`;
   }
 
-  function findRoute(target: string, file: string): Route | undefined {
+  function findRoute(target: string, file: string): SiteRoute | undefined {
     if (target === '') return byFile.get(file);
     const folder = path.posix.dirname(file);
     if (markdownFile.test(target)) {
@@ -99,7 +99,7 @@ function createServedCheck(
 
 const suggest = (name: string | undefined) => (name ? `; did you mean ${name}?` : '');
 
-function listTargets({ tree }: Page): Target[] {
+function listTargets({ tree }: SourcePage): Target[] {
   const targets: Target[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;

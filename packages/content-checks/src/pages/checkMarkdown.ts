@@ -4,14 +4,17 @@ import { visit } from 'unist-util-visit';
 import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
 import type { Diagnostic } from '../Diagnostic';
 import { findNearest } from '../identifiers/findNearest';
-import { isPartial, type Page } from '../readPages';
+import { isPartial, type SourcePage } from '../readPages';
 import { listAnchors } from './listRoutes';
 
 /** Characters of a description: what search engines show of one. */
 const descriptionLength = { from: 70, to: 160 };
 
 /** Title and description of a page, which are its entry in search engines, cards and the search dialog. */
-export function checkFrontMatter({ file, frontMatter: { values, lines } }: Page): Diagnostic[] {
+export function checkFrontMatter({
+  file,
+  frontMatter: { values, lines },
+}: SourcePage): Diagnostic[] {
   if (isPartial(file)) return [];
   const report = (key: string, message: string): Diagnostic[] => [
     { file, line: lines[key] ?? 1, message },
@@ -35,7 +38,7 @@ export function checkFrontMatter({ file, frontMatter: { values, lines } }: Page)
 }
 
 /** Two headings or parts of a page with one id: links reach the first only. */
-export function checkIds(page: Page, byFile: ReadonlyMap<string, Page>): Diagnostic[] {
+export function checkIds(page: SourcePage, byFile: ReadonlyMap<string, SourcePage>): Diagnostic[] {
   const first = new Map<string, number>();
   return listAnchors(page, byFile).flatMap(({ id, line }) => {
     const earlier = first.get(id);
@@ -52,7 +55,7 @@ export function checkIds(page: Page, byFile: ReadonlyMap<string, Page>): Diagnos
 }
 
 /** Admonitions without an end, which swallow the rest of the page. */
-export function checkAdmonitions({ file, text, tree }: Page): Diagnostic[] {
+export function checkAdmonitions({ file, text, tree }: SourcePage): Diagnostic[] {
   const lines = text.split('\n');
   const diagnostics: Diagnostic[] = [];
   visit(tree, 'containerDirective', ({ name, position }) => {
@@ -67,7 +70,7 @@ export function checkAdmonitions({ file, text, tree }: Page): Diagnostic[] {
 
 /** Components that no import provides, and imports of files that do not exist. */
 export function checkComponents(
-  { file, tree }: Page,
+  { file, tree }: SourcePage,
   siteDir: string,
   provided: readonly string[],
 ): Diagnostic[] {
@@ -93,7 +96,7 @@ export function checkComponents(
 }
 
 /** Names that a page defines itself: `export const Name = …`, `export function Name`. */
-function listExports(tree: Page['tree']): string[] {
+function listExports(tree: SourcePage['tree']): string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {

@@ -4,7 +4,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import { loadContent } from '@aifindr-docs/docusaurus-internals/loadContent';
 import type { Diagnostic } from '../Diagnostic';
 import { findBrokenFences } from '../readPages';
-import type { Site } from '../readSite';
+import type { SiteSources } from '../readSite';
 import { checkLinks } from './checkLinks';
 import {
   checkAdmonitions,
@@ -17,7 +17,7 @@ import { checkSidebars, sidebarFile } from './checkSidebars';
 import { listRoutes } from './listRoutes';
 
 /** Checks what a page is made of and how it is reached. The API pages have to be generated: the sidebars import theirs. */
-export async function checkPages(site: Site): Promise<Diagnostic[]> {
+export async function checkPages(site: SiteSources): Promise<Diagnostic[]> {
   const { siteDir, pages } = site;
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const provided = listProvidedComponents(siteDir);

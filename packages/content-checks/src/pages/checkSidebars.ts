@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Navbar } from '@docusaurus/theme-common';
 import type { Diagnostic } from '../Diagnostic';
 import { findNearest } from '../identifiers/findNearest';
-import type { Site } from '../readSite';
-import type { Route } from './listRoutes';
+import type { SiteSources } from '../readSite';
+import type { SiteRoute } from './listRoutes';
 
 export const sidebarFile = 'sidebars.ts';
 export const navbarFile = 'config/navbar.ts';
 
 /** Duplicate ids of docs, ids in sidebars and navbar that no doc has, and docs that no reader finds. */
 export function checkSidebars(
-  { siteDir, pages, parseErrors }: Site,
-  routes: readonly Route[],
+  { siteDir, pages, parseErrors }: SiteSources,
+  routes: readonly SiteRoute[],
   sidebars: unknown,
   { items = [] }: Partial<Navbar>,
 ): Diagnostic[] {

@@ -5,11 +5,11 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
 import type { SiteContent } from '@aifindr-docs/docusaurus-internals/loadContent';
-import type { Page } from '../readPages';
-import type { Site } from '../readSite';
+import type { SourcePage } from '../readPages';
+import type { SiteSources } from '../readSite';
 
 /** A page of the site as links see it. */
-export interface Route {
+export interface SiteRoute {
   path: string;
   /** Its source; none for a generated list of pages. */
   file?: string;
@@ -27,13 +27,13 @@ export interface Anchor {
 
 /** All routes of the site: hand-written pages, those of the API, and categories. */
 export function listRoutes(
-  site: Site,
+  site: SiteSources,
   { docsPath, pages: loaded }: SiteContent,
   sidebars: unknown,
-): Route[] {
+): SiteRoute[] {
   const byFile = new Map(site.pages.map((page) => [page.file, page]));
   return [
-    ...loaded.map(({ file, permalink, id }): Route => {
+    ...loaded.map(({ file, permalink, id }): SiteRoute => {
       const page = byFile.get(file);
       const anchors = page
         ? listAnchors(page, byFile).map(({ id }) => id)
@@ -54,9 +54,9 @@ export function listRoutes(
 
 /** Fields of a generated page have ids in the data beside it, and hand-written text has its own. */
 function listApiAnchors(
-  { siteDir, facts }: Site,
+  { siteDir, facts }: SiteSources,
   file: string,
-  byFile: ReadonlyMap<string, Page>,
+  byFile: ReadonlyMap<string, SourcePage>,
 ): string[] {
   const name = file.replace(/\.\w+\.mdx$/, '');
   const data = path.join(siteDir, `${name}.json`);
@@ -79,7 +79,7 @@ function listCategories(part: unknown): string[] {
 }
 
 /** Ids of a page: of the partials that it imports, then of its headings and components. */
-export function listAnchors(page: Page, byFile: ReadonlyMap<string, Page>): Anchor[] {
+export function listAnchors(page: SourcePage, byFile: ReadonlyMap<string, SourcePage>): Anchor[] {
   const { file, text, tree } = page;
   const lines = text.split('\n');
   const { slug } = createSlugger();

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPage } from '../readPages';
+import { readSourcePage } from '../readPages';
 import { lintBlock, rules } from './checkProse';
 import { listBlocks } from './listBlocks';
 
 const siteDir = path.resolve(__dirname, '../../../..');
-const lint = (text: string) => listBlocks(readPage('a.mdx', text, siteDir)).flatMap(lintBlock);
+const lint = (text: string) =>
+  listBlocks(readSourcePage('a.mdx', text, siteDir)).flatMap(lintBlock);
 
 it.each(rules)('$rule finds "$wrong"', ({ rule, message, wrong }) => {
   const expected = expect.stringContaining(message.split('$found').at(-1) ?? '') as string;

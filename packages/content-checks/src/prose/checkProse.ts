@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Diagnostic } from '../Diagnostic';
-import type { Site } from '../readSite';
+import type { SiteSources } from '../readSite';
 import { collectComments } from './collectComments';
-import { type Block, listBlocks } from './listBlocks';
+import { listBlocks, type ProseBlock } from './listBlocks';
 
 /** A rule of rules.yaml, which says what its keys mean. */
 interface Rule {
@@ -14,7 +14,7 @@ interface Rule {
   words?: string;
   pattern?: string;
   matchCase?: boolean;
-  in?: Block['kind'];
+  in?: ProseBlock['kind'];
   isWarning?: boolean;
   wrong: string;
   right?: string;
@@ -36,13 +36,13 @@ export const rules = (
 }));
 
 /** Checks the style of the site's prose: pages, comments of the code that they show, and the contract if it is in Spanish too. */
-export function checkProse({ facts, pages, contract }: Site): Diagnostic[] {
+export function checkProse({ facts, pages, contract }: SiteSources): Diagnostic[] {
   const texts = facts.apiReference.language === 'es' ? (contract?.texts ?? []) : [];
   return [...pages, ...collectComments(pages), ...texts].flatMap(listBlocks).flatMap(lintBlock);
 }
 
 /** Applies every rule to a block. */
-export function lintBlock({ file, line, kind, text }: Block): Diagnostic[] {
+export function lintBlock({ file, line, kind, text }: ProseBlock): Diagnostic[] {
   return rules
     .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))
     .flatMap(({ pattern, message, rule, isWarning = false }) =>

@@ -1,7 +1,7 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import type { MarkdownText, Page } from '../readPages';
+import type { MarkdownText, SourcePage } from '../readPages';
 
 const marks = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
 /** Tool directives, tags of JSDoc, shortcodes, and literal values. */
@@ -9,7 +9,7 @@ const notProse =
   /^\s*\w+:ignore .*|@param \w+|@\w+|\[\w+ [^\]]*\]|\{.*\}|(?:[\w-]+=)?"[^"]*"|'[^']*'/gm;
 
 /** Comments of the code that pages show, one text for each file or region, in which lines count from its start. */
-export function collectComments(pages: readonly Page[]): MarkdownText[] {
+export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
   const texts = new Map<string, MarkdownText>();
   for (const { file: page, fences } of pages) {
     for (const { language, text: code, line, shown } of fences) {

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../readContract';
-import { readPage } from '../readPages';
+import { readSourcePage } from '../readPages';
 import { listBlocks } from './listBlocks';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 
 /** Prose of a page as `line text`, with runs of spaces reduced to one. */
 const listPage = (page: string) =>
-  listBlocks(readPage('page.mdx', page, siteDir))
+  listBlocks(readSourcePage('page.mdx', page, siteDir))
     .filter(({ kind }) => kind !== 'link')
     .map(({ line, text }) => `${line} ${text.replace(/\s+/g, ' ').trim()}`);
 
@@ -58,7 +58,7 @@ describe('the prose of a page', () => {
   });
 
   it('keeps offsets, so that code leaves a gap', () => {
-    const [block] = listBlocks(readPage('page.mdx', 'a `b` c', siteDir));
+    const [block] = listBlocks(readSourcePage('page.mdx', 'a `b` c', siteDir));
     expect(block?.text).toBe('a     c');
   });
 });
@@ -89,5 +89,5 @@ describe('the prose of the contract', () => {
 });
 
 it('throws file and line when a page does not parse', () => {
-  expect(() => readPage('docs/a.mdx', 'a\n\n{', siteDir)).toThrow(/^docs\/a\.mdx:3: /);
+  expect(() => readSourcePage('docs/a.mdx', 'a\n\n{', siteDir)).toThrow(/^docs\/a\.mdx:3: /);
 });

@@ -2,10 +2,10 @@ import type { Node, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/parseFenceMeta';
-import type { MarkdownText, Page } from '../readPages';
+import type { MarkdownText, SourcePage } from '../readPages';
 
 /** A paragraph, heading, table cell or text of a link that readers see. */
-export interface Block {
+export interface ProseBlock {
   file: string;
   /** Line of the file on which the block starts. */
   line: number;
@@ -25,9 +25,9 @@ export function listBlocks({
   text: source,
   tree,
   frontMatter,
-}: MarkdownText & Partial<Page>): Block[] {
-  const blocks: Block[] = [];
-  const add = (line: number, kind: Block['kind'], text: string) =>
+}: MarkdownText & Partial<SourcePage>): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  const add = (line: number, kind: ProseBlock['kind'], text: string) =>
     blocks.push({ file, line: firstLine + line - 1, kind, text });
   for (const key of frontMatterKeys) {
     const value = frontMatter?.values[key];

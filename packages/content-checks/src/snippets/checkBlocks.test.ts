@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPage } from '../readPages';
+import { readSourcePage } from '../readPages';
 import { checkBlocks } from './checkBlocks';
 import { collectBlocks, findBlock } from './collectBlocks';
 
 const siteDir = path.join(__dirname, '../../../..');
-const read = (...blocks: string[]) => readPage('docs/page.mdx', blocks.join('\n\n'), siteDir);
+const read = (...blocks: string[]) => readSourcePage('docs/page.mdx', blocks.join('\n\n'), siteDir);
 
 /** Diagnostics of a page made of these blocks, as `line: message`. */
 const check = (...blocks: string[]) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../Diagnostic';
-import type { Page } from '../readPages';
+import type { SourcePage } from '../readPages';
 import { type Block, collectBlocks, findBlock } from './collectBlocks';
 
 const scriptLanguages = ['js', 'mjs', 'jsx', 'ts', 'tsx'];
@@ -21,7 +21,7 @@ const nameErrors = new Set([2304, 2305, 2307, 2451, 2459, 2503, 2552, 2580, 2614
  * @param types packages of types that their code has
  */
 export function checkBlocks(
-  pages: readonly Page[],
+  pages: readonly SourcePage[],
   siteDir: string,
   types: string[] = [],
 ): Diagnostic[] {

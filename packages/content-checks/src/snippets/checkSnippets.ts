@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../Diagnostic';
-import type { Page } from '../readPages';
-import type { Site } from '../readSite';
+import type { SourcePage } from '../readPages';
+import type { SiteSources } from '../readSite';
 import { checkBlocks } from './checkBlocks';
 
 /** Code of a page or of a file that it shows. */
@@ -23,7 +23,7 @@ const testedFiles = /\.(css|html|m?js|jsx|php|py|tsx?|txt)$/;
 const commands = ['cd', 'cp', 'curl', 'git', 'mkdir', 'ng', 'node', 'npm', 'npx', 'php', 'wp'];
 
 /** Checks that all code of pages is in files that tools or tests check, but for commands and JSON, and that its blocks are complete. */
-export function checkSnippets({ siteDir, facts, pages }: Site): Diagnostic[] {
+export function checkSnippets({ siteDir, facts, pages }: SiteSources): Diagnostic[] {
   const { proseDir = '' } = facts.apiReference;
   const ofGuide = pages.filter(({ file }) => file.startsWith('docs/widget-config/'));
   const ofApi = pages.filter(({ file }) => file.startsWith(`${proseDir}/`));
@@ -35,7 +35,7 @@ export function checkSnippets({ siteDir, facts, pages }: Site): Diagnostic[] {
   ];
 }
 
-function checkFences({ file: page, fences }: Page, siteDir: string): Diagnostic[] {
+function checkFences({ file: page, fences }: SourcePage, siteDir: string): Diagnostic[] {
   return fences.flatMap(({ shown, line, language, text }) => {
     if (shown === undefined) return checkCode({ file: page, line: line + 1, language, text });
     const { file } = shown;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../readPages';
+import type { SourcePage } from '../readPages';
 
 /** A code block as the reader sees it. */
 export interface Block {
@@ -24,7 +24,7 @@ const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: 
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
 /** Fences of a page, and the examples that it links, in order. */
-export function collectBlocks({ file: page, tree, fences }: Page, siteDir: string): Block[] {
+export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir: string): Block[] {
   const blocks: Block[] = [];
   const rest = [...fences];
   let section = 0;

@@ -1,6 +1,6 @@
 import type { Texts } from '../options';
 
-export const texts: Texts = {
+export const copyTexts: Texts = {
   otherPages: 'Otras páginas',
   files: 'Archivos',
   demonstration: 'Demostración',

@@ -6,7 +6,7 @@ import type {
   CodeSample,
   ContentsEntry,
   ExampleSamples,
-  Heading as HeadingData,
+  HeadingData,
   OperationData,
   Part,
   ResponseSample,

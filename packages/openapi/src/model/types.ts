@@ -6,7 +6,7 @@ export type ProseNodes = readonly ElementContent[];
 
 /** A part of a page: `components` renders them. */
 export type Part =
-  | ({ kind: 'heading' } & Heading)
+  | ({ kind: 'heading' } & HeadingData)
   | { kind: 'prose'; prose: ProseNodes }
   | { kind: 'lead' | 'section'; parts: readonly Part[] }
   | { kind: 'cards'; operations: readonly OperationLink[] }
@@ -89,7 +89,7 @@ export interface ResponseSample extends ColoredCode {
 }
 
 /** A heading with its anchor. */
-export interface Heading {
+export interface HeadingData {
   id: string;
   text: string;
 }
@@ -110,9 +110,9 @@ export interface OperationData {
   contents: string;
   /** Authentication, parameters, body, answers and callbacks, as far as it has them. */
   main: readonly Part[];
-  requestHeading: Heading;
+  requestHeading: HeadingData;
   requestSamples: readonly ExampleSamples[];
-  responseHeading: Heading;
+  responseHeading: HeadingData;
   responseSamples: readonly ResponseSample[];
 }
 
@@ -170,7 +170,7 @@ export interface LanguageKeys {
 /** What an operation answers with one status code. */
 export interface ResponseData {
   code: string;
-  heading: Heading;
+  heading: HeadingData;
   /** First sentence of its description. */
   meaning: string | undefined;
   mediaTypes: readonly string[];

@@ -2,7 +2,7 @@ import { toAnchor } from '../model/PageContext';
 import type { Operation } from '../model/readApi';
 import type {
   ContentsEntry,
-  Heading,
+  HeadingData,
   InfoControls,
   InfoData,
   OperationControls,
@@ -57,7 +57,7 @@ export function sidebarClass(operation: Operation): string {
 }
 
 /** A heading; its anchor is made of its text unless it is given. */
-export function toHeading(text: string, id = toAnchor(text).toLowerCase()): Heading {
+export function toHeading(text: string, id = toAnchor(text).toLowerCase()): HeadingData {
   return { id, text };
 }
 
@@ -75,7 +75,7 @@ export function listContents(parts: readonly Part[]): ContentsEntry[] {
   });
 }
 
-function toEntry({ id, text }: Heading, level: 2 | 3): ContentsEntry {
+function toEntry({ id, text }: HeadingData, level: 2 | 3): ContentsEntry {
   const value = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return { value, id, level };
 }

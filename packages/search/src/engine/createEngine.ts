@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { SearchIndex, Section } from '../SearchIndex';
+import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import { describeResults, type PageResult } from './describeResults';
 import { groupByPage } from './groupByPage';
 import { createQueryReader, type Unit } from './readQuery';
@@ -108,7 +108,7 @@ export function createEngine(index: SearchIndex): Engine {
   };
 }
 
-function nesting(section: Section | undefined): number {
+function nesting(section: SearchedSection | undefined): number {
   return section?.kind === 'heading' ? nestedBoost ** (section.trail?.length ?? 0) : 1;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchIndex, Section } from '../SearchIndex';
+import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import { createEngine } from './createEngine';
 import { differsByOneLetter } from './differsByOneLetter';
 import { pickExcerpt } from './pickExcerpt';
@@ -65,7 +65,7 @@ test('the excerpt is the part of a line with the most terms, cut at words', () =
   expect(excerpt).toMatch(/^… palabra .* palabra …$/);
 });
 
-function searchIn(sections: Omit<Section, 'page'>[], query: string) {
+function searchIn(sections: Omit<SearchedSection, 'page'>[], query: string) {
   const index: SearchIndex = {
     format: 1,
     pages: [{ path: '/docs/a/pagina', title: 'Página', place: [] }],
@@ -82,7 +82,7 @@ function searchIn(sections: Omit<Section, 'page'>[], query: string) {
   return page?.sections.map(({ target }) => target) ?? [];
 }
 
-const sections: Omit<Section, 'page'>[] = [
+const sections: Omit<SearchedSection, 'page'>[] = [
   { kind: 'page', title: 'Página', text: 'Otra cosa.' },
   { kind: 'heading', title: 'Hacer preguntas', anchor: 'preguntas', text: 'Con stream.' },
   { kind: 'field', title: 'conversationId', anchor: 'campo', text: 'Identificador.' },
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('of two headings with the same words the one nearer to the title comes first', () => {
-  const twins: Omit<Section, 'page'>[] = [
+  const twins: Omit<SearchedSection, 'page'>[] = [
     { kind: 'heading', title: 'Colores', anchor: 'detalle', trail: ['Estilos', 'Valores'] },
     { kind: 'heading', title: 'Colores', anchor: 'tema' },
   ];

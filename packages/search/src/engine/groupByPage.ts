@@ -1,4 +1,4 @@
-import type { Section } from '../SearchIndex';
+import type { SearchedSection } from '../SearchIndex';
 
 /** A section that matched: its position in the index and its score. */
 export interface RankedSection {
@@ -22,7 +22,7 @@ const othersWeight = 0.08;
 
 /** Groups the matching sections by page, best page first. */
 export function groupByPage(
-  sections: readonly Section[],
+  sections: readonly SearchedSection[],
   scores: ReadonlyMap<number, number>,
 ): RankedPage[] {
   const pages = new Map<number, RankedSection[]>();

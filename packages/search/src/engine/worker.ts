@@ -3,15 +3,16 @@ import { createEngine, type Engine } from './createEngine';
 import { describePopular, type PageResult } from './describeResults';
 
 /** Messages to the worker, which answers each one in order. */
-export type Request = { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string };
+export type SearchRequest =
+  { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string };
 
 /** Messages from the worker: the popular pages once the index is loaded, then the results of each query. */
-export type Answer = { results: PageResult[] } | { failure: string };
+export type SearchAnswer = { results: PageResult[] } | { failure: string };
 
 let engine: Engine | undefined;
 
-self.onmessage = ({ data }: MessageEvent<Request>) => {
-  let answer: Answer;
+self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
+  let answer: SearchAnswer;
   try {
     answer = { results: perform(data) };
   } catch (error) {
@@ -20,7 +21,7 @@ self.onmessage = ({ data }: MessageEvent<Request>) => {
   self.postMessage(answer);
 };
 
-function perform(request: Request): PageResult[] {
+function perform(request: SearchRequest): PageResult[] {
   switch (request.type) {
     case 'load': {
       const index = JSON.parse(new TextDecoder().decode(request.index)) as SearchIndex;

@@ -2,9 +2,9 @@ import type { Step } from '@aifindr-docs/page-outputs/Step';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { createWordSplitter } from '../engine/splitWords';
 import {
-  type IndexedPage,
   indexFormat,
   indexPath,
+  type SearchedPage,
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
@@ -40,7 +40,7 @@ export function searchIndex({ popular, sections: labels, ...site }: Options): St
       index.sections.push(...sections.map((section) => ({ page: position, ...section })));
     },
     async finish({ outDir }) {
-      index.popular = listPopular(index.pages, popular);
+      index.popular = locatePopular(index.pages, popular);
       await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
   };
@@ -59,7 +59,10 @@ function findPlace(path: string, labels: Options['sections']): string[] {
  *
  * @throws Error naming a page that is not indexed
  */
-export function listPopular(pages: readonly IndexedPage[], popular: readonly string[]): number[] {
+export function locatePopular(
+  pages: readonly SearchedPage[],
+  popular: readonly string[],
+): number[] {
   return popular.map((path) => {
     const position = pages.findIndex((page) => page.path === path);
     if (position < 0) {

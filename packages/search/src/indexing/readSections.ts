@@ -4,11 +4,11 @@ import { find, textOf } from '@aifindr-docs/page-outputs/elements';
 import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
 import type { SplitWords } from '../engine/splitWords';
-import type { Section } from '../SearchIndex';
+import type { SearchedSection } from '../SearchIndex';
 import { listCodeWords } from './listCodeWords';
 
 /** A section of one page. */
-export type PageSection = Omit<Section, 'page'>;
+export type PageSection = Omit<SearchedSection, 'page'>;
 
 /** Text of a page by section. */
 export interface PageText {
@@ -25,7 +25,7 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4']);
 
 /** A section while it is being read. */
 interface Draft {
-  kind: Section['kind'];
+  kind: SearchedSection['kind'];
   title: string;
   anchor: string | undefined;
   trail: string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
 import { createWordSplitter } from '../engine/splitWords';
-import { listPopular } from '.';
+import { locatePopular } from '.';
 import { readSections } from './readSections';
 import { readSynonyms } from './readSynonyms';
 
@@ -67,8 +67,8 @@ test('a page without heading stops the build with its route', () => {
 
 test('a popular page that does not exist stops the build with its path', () => {
   const pages = [{ path: '/a', title: 'A', place: [] }];
-  expect(listPopular(pages, ['/a'])).toEqual([0]);
-  expect(() => listPopular(pages, ['/b'])).toThrowErrorMatchingInlineSnapshot(
+  expect(locatePopular(pages, ['/a'])).toEqual([0]);
+  expect(() => locatePopular(pages, ['/b'])).toThrowErrorMatchingInlineSnapshot(
     `[Error: search: the popular page /b is not among the indexed pages]`,
   );
 });

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Props as DialogProps } from '../SearchDialog';
+import type { SearchDialogProps as DialogProps } from '../SearchDialog';
 import { bufferKeystrokes } from './bufferKeystrokes';
 import { isSearchShortcut } from './isSearchShortcut';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type { PageResult } from '../../engine/describeResults';
-import type { Answer, Request } from '../../engine/worker';
+import type { SearchAnswer, SearchRequest } from '../../engine/worker';
 
 interface Waiting {
   resolve: (results: PageResult[]) => void;
@@ -35,7 +35,7 @@ export class SearchClient {
     // The worker starts while the index is being fetched.
     const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
     this.worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
       const waiting = this.waiting.shift();
       if ('failure' in data) waiting?.reject(new Error(data.failure));
       else waiting?.resolve(data.results);
@@ -59,7 +59,7 @@ export class SearchClient {
     return this.ask({ type: 'load', index }, [index]);
   }
 
-  private ask(request: Request, transfer: Transferable[] = []): Promise<PageResult[]> {
+  private ask(request: SearchRequest, transfer: Transferable[] = []): Promise<PageResult[]> {
     const { worker } = this;
     if (worker === undefined) {
       return Promise.reject(new Error('the search worker is not running'));

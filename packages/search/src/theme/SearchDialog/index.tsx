@@ -23,7 +23,7 @@ import { texts } from './texts';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useSearch } from './useSearch';
 
-export interface Props {
+export interface SearchDialogProps {
   /** Returns what was typed since search was opened, and ends the buffering. */
   takeTyped: () => string;
   /** Called once the dialog is closed. */
@@ -31,7 +31,7 @@ export interface Props {
 }
 
 /** Search over the whole site: a field and its results. */
-export default function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
+export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
