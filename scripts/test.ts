@@ -148,7 +148,7 @@ function reporters(program: string, report: string): string[] {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        '--reporter=./scripts/support/failuresReporter.ts',
+        '--reporter=./scripts/failuresReporter.ts',
       ];
     case 'playwright':
       return ['--reporter=list,json'];
