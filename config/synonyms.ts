@@ -22,6 +22,7 @@ error code, error codes = código de error, clase de error
 not found = not-found, 404, no existe
 retry, retries, reintento, backoff = reintenta, reintentar
 bad request = 400
+400, 401, 403, 404, 500, 502 = código de error
 server error, internal server error = 500, error del servidor
 status code, status codes, http codes = código de estado, códigos
 debug, debugging, debugger, verbose, logs, logging, log, depurar, depuración = registro detallado, depurar, _debug

@@ -23,8 +23,8 @@ export function ConsentNotice() {
         <section aria-labelledby="aifindr-consent">
           <h2 id="aifindr-consent">Buscador con IA</h2>
           <p>
-            El buscador se carga desde hub.aifindr.ai, un servicio de AI Findr. Consulta nuestra{' '}
-            <a href="/privacidad">política de privacidad</a>. ¿Quieres permitirlo?
+            Para responder a tus preguntas, el buscador se carga desde hub.aifindr.ai, de AI Findr.{' '}
+            <a href="/privacidad">Política de privacidad</a>
           </p>
           <button type="button" autoFocus={isReviewing} onClick={() => decide('yes')}>
             Permitir

@@ -95,8 +95,10 @@ class SectionReader {
 
   finish(): PageSection[] {
     this.endLine();
+    // A line that repeats a heading of the page, such as the label of an example, adds nothing to it.
+    const titles = new Set(this.drafts.map(({ title }) => title));
     return this.drafts.map(({ kind, title, anchor, trail, lines, code }) => {
-      const text = [...new Set(lines)].join('\n');
+      const text = [...new Set(lines)].filter((line) => !titles.has(line)).join('\n');
       const words = listCodeWords(code, text, this.splitWords);
       return {
         kind,

@@ -34,6 +34,16 @@ test('a page is split at headings, each with the headings around it', () => {
   });
 });
 
+test('a label that repeats a heading of the page is found there alone', () => {
+  const { sections } = read(
+    `<h1>Operación</h1><h2 id="ejemplos">Ejemplos</h2><p>404 · No encontrado</p><h2 id="404">404 · No encontrado</h2><p>Falta.</p>`,
+  );
+  expect(sections.slice(1)).toEqual([
+    { kind: 'heading', title: 'Ejemplos', anchor: 'ejemplos' },
+    { kind: 'heading', title: '404 · No encontrado', anchor: '404', text: 'Falta.' },
+  ]);
+});
+
 test('a field that links to itself is a section, what follows it is not part of it', () => {
   const { sections } = read(
     `<h1>Operación</h1><h2 id="cuerpo">Cuerpo</h2><ul>
