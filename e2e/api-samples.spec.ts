@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readApiContract } from '@aifindr-docs/openapi/contract/readApiContract';
-import { readApi } from '@aifindr-docs/openapi/model/readApi';
-import { buildRequests } from '@aifindr-docs/openapi/samples/buildRequests';
+import { readApiContract } from '@aifindr-docs/openapi-contract/readApiContract';
+import { readApi } from '@aifindr-docs/openapi-contract/readApi';
+import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
 import { sampleTextsOf } from '@aifindr-docs/openapi/samples/requestSamples';
 import { apiTexts } from '@aifindr-docs/openapi/texts';
 import { renderSamples } from '@aifindr-docs/request-samples';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BundledContract } from './contract/BundledContract';
-import { stringAt } from './contract/json';
-import { readApiContract } from './contract/readApiContract';
-import { type Api, readApi } from './model/readApi';
+import type { BundledContract } from '@aifindr-docs/openapi-contract/BundledContract';
+import { stringAt } from '@aifindr-docs/openapi-contract/json';
+import { type Api, readApi } from '@aifindr-docs/openapi-contract/readApi';
+import { readApiContract } from '@aifindr-docs/openapi-contract/readApiContract';
 import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';

@@ -16,42 +16,9 @@ ${schemas.replace(/^/gm, '    ')}`;
 const withBody = (content: string) => `
 paths: { /x: { post: { operationId: x, requestBody: { content: ${content} }, responses: { '204': { description: ok } } } } }`;
 
-const withParameter = (parameter: string) => `
-paths: { '/x/{p}': { get: { operationId: x, parameters: [${parameter}], responses: { '204': { description: ok } } } } }`;
-
 /** The first sample of a request in curl without its options. */
 const bodyOf = (code: string) => /--data '([^]*)'/.exec(code)?.[1] ?? '';
 const json = (code: string): unknown => JSON.parse(code);
-
-describe('pages and their ids', () => {
-  it.each<[string, string, string[]]>([
-    ['the operationId in words', 'get: { operationId: findPets }', ['find-pets']],
-    ['method and path', 'get: {}', ['get-x']],
-    ['digits first', 'post: { operationId: 2faVerify, tags: [2FA] }', ['2-fa', '2fa-verify']],
-    ['versions', 'get: { operationId: getUsersV1 }', ['get-users-v1']],
-    ['other scripts', 'get: { operationId: 日本語, tags: [العربية] }', ['العربية', '日本語']],
-    ['only an emoji', 'get: { operationId: "🚀", tags: ["🎉"] }', ['tag', 'get-x']],
-    ['an id twice', 'get: { operationId: chat, tags: [chat] }', ['chat', 'chat-2']],
-    ['a reference', "$ref: '#/components/pathItems/c'", ['c']],
-    ['a method of 3.2', 'query: { operationId: q }', ['q']],
-    ['its own method', 'additionalOperations: { LINK: { operationId: l } }', ['l']],
-    ['an operation that is a reference', "get: { $ref: '#/components/x-a' }", ['a']],
-    ['extensions', 'x-b: { b: 1 }\n    get: { operationId: d }', ['d']],
-  ])('come from %s', async (_name, item, ids) => {
-    const components =
-      'components: { x-a: { operationId: a }, pathItems: { c: { get: { operationId: c } } } }';
-    const text = `paths:\n  /x:\n    ${item}\n${components}`;
-    const pages = await readPages(text, { openapi: '3.2.0' });
-    expect(pages.ids).toEqual(expect.arrayContaining(ids));
-  });
-
-  it('have the tags that no operation declares, and the rest', async () => {
-    const { ids } = await readPages(
-      'paths: { /a: { get: { tags: [b], responses: {} }, put: { responses: {} } } }',
-    );
-    expect(ids).toEqual(['t', 'b', 'otras-operaciones', 'get-a', 'put-a']);
-  });
-});
 
 describe('schemas', () => {
   it('leave out what the other direction has, in fields and in examples', async () => {
@@ -105,72 +72,6 @@ RO: { type: string, format: date, readOnly: true }`),
     expect(bodyOf(pages.sample()).replaceAll(/\s/g, '')).toBe(`{"a":${value}}`);
     expect(JSON.stringify(pages.section('cuerpo'))).toContain(`"type":${JSON.stringify(type)}`);
     expect(pages.text()).not.toMatch(/Opción|any\b/);
-  });
-
-  it.each<[string, string, string, unknown]>([
-    [
-      'the example of a member of allOf is a part',
-      'allOf: [{ $ref: "#/components/schemas/B" }, { properties: { name: { type: string } } }]',
-      'B: { properties: { id: { type: integer } }, example: { id: 7 } }',
-      { id: 7, name: 'texto' },
-    ],
-    [
-      'the example of a member of allOf may be an empty list',
-      'allOf: [{ $ref: "#/components/schemas/B" }, { properties: { name: { type: string } } }]',
-      'B: { properties: { ids: { type: array, items: { type: integer } } }, example: { ids: [] } }',
-      { ids: [], name: 'texto' },
-    ],
-    [
-      'a discriminator has the value of its mapping',
-      'oneOf: [{ $ref: "#/components/schemas/D" }], discriminator: { propertyName: kind, mapping: { perro: "#/components/schemas/D" } }',
-      'D: { properties: { kind: { type: string } } }',
-      { kind: 'perro' },
-    ],
-    [
-      'a discriminator has the name of a subtype',
-      'properties: { kind: { type: string } }, discriminator: { propertyName: kind }',
-      'D: { allOf: [{ $ref: "#/components/schemas/S" }, { properties: { bark: { type: boolean } } }] }',
-      { kind: 'D', bark: true },
-    ],
-    [
-      'a schema that requires itself ends with null where it may',
-      'required: [next], properties: { next: { anyOf: [{ $ref: "#/components/schemas/S" }, { type: "null" }] } }',
-      '',
-      { next: null },
-    ],
-    [
-      'a schema in itself ends',
-      'properties: { name: { type: string }, next: { $ref: "#/components/schemas/S" }, all: { type: array, items: { $ref: "#/components/schemas/S" } } }',
-      '',
-      { name: 'texto' },
-    ],
-  ])('%s', async (_name, schema, others, value) => {
-    const pages = await readPages(withSchema(`S: { type: object, ${schema} }\n${others}`));
-    expect(json(bodyOf(pages.sample()))).toEqual(value);
-  });
-
-  it('twelve schemas that refer to each other have small bodies, soon', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `S${index || ''}`);
-    const properties = names.map((name) => `p${name}: { $ref: '#/components/schemas/${name}' }`);
-    const schemas = names.map(
-      (name) =>
-        `${name}: { type: object, properties: { v: { type: string }, ${properties.join(', ')} } }`,
-    );
-    const started = process.cpuUsage();
-    const pages = await readPages(withSchema(schemas.join('\n')));
-    // Microseconds of the processor.
-    expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
-    expect(bodyOf(pages.sample()).length).toBeGreaterThan(100);
-    expect(bodyOf(pages.sample()).length).toBeLessThan(20_000);
-  });
-
-  it('with enormous limits have values of a bearable size', async () => {
-    const pages = await readPages(
-      withSchema(
-        'S: { type: array, minItems: 9000000, items: { type: string, minLength: 90000000 } }',
-      ),
-    );
-    expect(bodyOf(pages.sample()).length).toBeLessThan(25_000);
   });
 
   it('say an exclusive limit of OpenAPI 3.0 once', async () => {
@@ -252,53 +153,6 @@ describe('bodies', () => {
     expect(JSON.stringify(section('cuerpo'))).toContain('deepObject');
   });
 
-  it.each<[string, string, string]>([
-    [
-      'JSON in a string',
-      '{ application/json: { schema: { type: object }, example: \'{"a": 1}\' } }',
-      `--data '{\n  "a": 1\n}'`,
-    ],
-    [
-      'XML',
-      '{ application/xml: { schema: { type: object, xml: { name: pet }, properties: { id: { type: integer, xml: { attribute: true } } } } } }',
-      `--data '<pet id="0"></pet>'`,
-    ],
-    [
-      'a file',
-      '{ image/png: { schema: { type: string, format: binary } } }',
-      "--data-binary '@archivo'",
-    ],
-    [
-      'XML of an example',
-      '{ application/xml: { schema: { type: object, xml: { name: pet }, properties: { id: { type: integer, xml: { attribute: true } } } }, example: { id: 5 } } }',
-      `--data '<pet id="5"></pet>'`,
-    ],
-    [
-      'XML of a list',
-      '{ application/xml: { schema: { type: array, xml: { name: pets, wrapped: true }, items: { type: object, xml: { name: pet }, properties: { id: { type: integer } } } } } }',
-      `--data '<pets>\n  <pet>\n    <id>0</id>\n  </pet>\n</pets>'`,
-    ],
-    ['a line of JSON', '{ application/x-ndjson: { example: { a: 1, b: 2 } } }', `'{"a":1,"b":2}'`],
-    [
-      'any type',
-      '{ "*/*": { schema: { type: string, format: binary } } }',
-      'application/octet-stream',
-    ],
-    ['a file without a schema', '{ application/octet-stream: {} }', "--data-binary '@archivo'"],
-    [
-      'a form',
-      '{ application/x-www-form-urlencoded: { schema: { type: object, properties: { o: { type: object, properties: { k: { type: string } } }, l: { type: array, minItems: 2, items: { type: integer } } } }, encoding: { o: { style: deepObject, explode: true }, l: { style: pipeDelimited, explode: false } } } }',
-      "--data 'o%5Bk%5D=texto&l=0%7C0'",
-    ],
-    [
-      'files of a form',
-      '{ multipart/form-data: { schema: { type: object, properties: { f: { type: array, items: { type: string, format: binary } }, m: { type: object, properties: { a: { type: integer } } } } }, encoding: { f: { contentType: image/png } } } }',
-      `--form 'f=@archivo;type=image/png' \\\n  --form 'm="{\\"a\\":0}";type=application/json'`,
-    ],
-  ])('of %s', async (_name, content, option) => {
-    expect((await readPages(withBody(content))).sample()).toContain(option);
-  });
-
   it('contain no carriage return, which a page would lose', async () => {
     const content =
       '{ multipart/form-data: { schema: { type: object, properties: { f: { type: string, format: binary } } } } }';
@@ -309,43 +163,6 @@ describe('bodies', () => {
       ),
     ).toEqual([]);
   });
-});
-
-describe('parameters', () => {
-  it.each<[string, string]>([
-    ['in: path, style: matrix, explode: true, example: [3, 4, 5]', '/x/;p=3;p=4;p=5'],
-    ['in: path, style: label, example: [a, b]', '/x/.a,b'],
-    ['in: path, example: [1, 2]', '/x/1,2'],
-    ['in: path, explode: true, example: { k: v }', '/x/k=v'],
-    ['in: path, style: label, explode: true, example: { k: v }', '/x/.k=v'],
-    ['in: path, style: matrix, example: [a, b]', '/x/;p=a,b'],
-    ['in: query, style: spaceDelimited, explode: false, example: [a, b]', '?p=a%20b'],
-    ['in: query, style: pipeDelimited, example: [a, b]', '?p=a%7Cb'],
-    ['in: query, explode: false, example: [a, b]', '?p=a,b'],
-    ["in: query, allowReserved: true, example: 'a/b?c%20d'", '?p=a/b?c%20d'],
-    ["in: path, style: matrix, explode: true, example: ['', 4]", '/x/;p;p=4'],
-    ['in: query, example: +34600', '?p=%2B34600'],
-    ['in: query, example: 01234', '?p=01234'],
-    [
-      'in: query, style: deepObject, example: { r: { from: 1, to: 2 } }',
-      '?p%5Br%5D%5Bfrom%5D=1&p%5Br%5D%5Bto%5D=2',
-    ],
-    ['in: cookie, example: { a: 1 }', "'Cookie: a=1'"],
-    ['in: query, example: "a\\ud800b"', '?p=a%EF%BF%BDb'],
-    ['in: header, example: "a\\r\\nSet-Cookie: b=c"', "'p: a  Set-Cookie: b=c'"],
-  ])('{ %s } give %s', async (parameter, part) => {
-    const pages = await readPages(withParameter(`{ name: p, ${parameter}, schema: {} }`));
-    expect(pages.sample()).toContain(part);
-  });
-});
-
-it.each([
-  ['/v1', "'https://api.example.com/v1/x'"],
-  ['https://no host.example.com', "'https://api.example.com/x'"],
-  ['javascript:alert(1)', "'https://api.example.com/javascript:alert(1)/x'"],
-])('the server %s is requested as %s', async (url, address) => {
-  const pages = await readPages(`servers: [{ url: '${url}' }]\npaths: { /x: { get: {} } }`);
-  expect(pages.sample()).toContain(address);
 });
 
 it('an answer is tied to the request example of its name, and to nothing else', async () => {

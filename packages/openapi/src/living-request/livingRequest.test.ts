@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Mark } from '@aifindr-docs/field-links/marks';
+import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
 import { renderSamples } from '@aifindr-docs/request-samples';
 import { decodeTokens } from '../components/tokens';
 import { publicContracts } from '../fixtures/publicContracts';
 import type { ColoredCode, FieldData, Part } from '../model/types';
 import type { OperationPageData } from '../pages/Page';
-import { buildRequests } from '../samples/buildRequests';
 import { sampleTextsOf } from '../samples/requestSamples';
 import { createPagesOf, readPages } from '../testing/readPages';
 import { testOptions } from '../testing/testOptions';

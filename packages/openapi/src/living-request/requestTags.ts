@@ -1,8 +1,8 @@
 import { type FieldScope, listJsonFields, tagJson } from '@aifindr-docs/field-links/jsonFields';
 import type { Mark } from '@aifindr-docs/field-links/marks';
 import { createTags, type Tags } from '@aifindr-docs/field-links/tags';
+import type { RequestTags } from '@aifindr-docs/openapi-requests/buildRequests';
 import { isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
-import type { RequestTags } from '../samples/buildRequests';
 import type { FieldScopes } from './fieldScopes';
 import type { SampledFields } from './SampledFields';
 

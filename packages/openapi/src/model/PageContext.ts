@@ -1,10 +1,11 @@
 import type { ElementContent } from 'hast';
-import type { BundledContract } from '../contract/BundledContract';
+import type { BundledContract } from '@aifindr-docs/openapi-contract/BundledContract';
+import { createNames } from '@aifindr-docs/openapi-contract/createNames';
+import type { Api } from '@aifindr-docs/openapi-contract/readApi';
+import type { Direction } from '@aifindr-docs/openapi-contract/shape';
 import { createSampledFields, type SampledFields } from '../living-request/SampledFields';
 import type { ApiTexts } from '../texts';
-import { createNames } from './createNames';
 import { type Addresses, markdownToHast } from './prose';
-import type { Api } from './readApi';
 
 /** Addresses of the site. */
 export interface SiteAddresses extends Addresses {
@@ -12,9 +13,6 @@ export interface SiteAddresses extends Addresses {
   routeBase: string;
   texts: ApiTexts;
 }
-
-/** Which way a schema is read: requests have no read-only fields, responses no write-only ones. */
-export type Direction = 'request' | 'response';
 
 /** What all parts of a page share. */
 interface PageState {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { h } from 'hastscript';
-import { isXmlType } from '../contract/isXmlType';
-import { at, entriesAt, itemsAt, objectAt, stringAt } from '../contract/json';
-import { listPathItem } from '../contract/listOperations';
+import { listExamples } from '@aifindr-docs/openapi-contract/examples';
+import { isXmlType } from '@aifindr-docs/openapi-contract/isXmlType';
+import { at, entriesAt, itemsAt, objectAt, stringAt } from '@aifindr-docs/openapi-contract/json';
+import { listPathItem } from '@aifindr-docs/openapi-contract/listOperations';
 import type { ApiTexts } from '../texts';
-import { listExamples } from './examples';
 import { describeFacts, printValue } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, descriptionList, link, prosePart, type Row } from './prose';

@@ -1,10 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { isObject, itemsAt, type Json, objectAt, stringAt } from '../contract/json';
-import { printJson, unmark } from '../contract/numbers';
+import {
+  isObject,
+  itemsAt,
+  type Json,
+  objectAt,
+  stringAt,
+} from '@aifindr-docs/openapi-contract/json';
+import { printJson, unmark } from '@aifindr-docs/openapi-contract/numbers';
+import { type Shape, valuesOf } from '@aifindr-docs/openapi-contract/shape';
 import { describe, type PageContext } from './PageContext';
 import { codeWord, descriptionList, unwrapParagraph } from './prose';
-import { type Shape, valuesOf } from './shape';
 import type { Fact } from './types';
 
 /** What limits or explains the value of a schema. */

@@ -9,8 +9,8 @@ import { gfm } from 'micromark-extension-gfm';
 import { knowsGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { keepPunctuation } from '@aifindr-docs/code-blocks/keepPunctuation';
-import { decodeText } from '../contract/BundledContract';
-import { stringAt } from '../contract/json';
+import { decodeText } from '@aifindr-docs/openapi-contract/BundledContract';
+import { stringAt } from '@aifindr-docs/openapi-contract/json';
 import type { ApiTexts } from '../texts';
 import type { Part, ProseNodes } from './types';
 

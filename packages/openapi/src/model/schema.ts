@@ -1,10 +1,14 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { at, entriesAt, isObject, itemsAt, objectAt, stringAt } from '../contract/json';
-import { listMappedValues, listSubtypes } from '../contract/schemas';
-import { describeExamples, describeFacts, describeValues, isEnumeration, listFacts } from './facts';
-import { describe, type PageContext, toAnchor } from './PageContext';
-import { codeWord, describeExternalDocs, listWords, prosePart } from './prose';
+import {
+  at,
+  entriesAt,
+  isObject,
+  itemsAt,
+  objectAt,
+  stringAt,
+} from '@aifindr-docs/openapi-contract/json';
+import { listMappedValues, listSubtypes } from '@aifindr-docs/openapi-contract/schemas';
 import {
   isMarked,
   listOptions,
@@ -15,7 +19,10 @@ import {
   type Shape,
   typeLabel,
   valuesOf,
-} from './shape';
+} from '@aifindr-docs/openapi-contract/shape';
+import { describeExamples, describeFacts, describeValues, isEnumeration, listFacts } from './facts';
+import { describe, type PageContext, toAnchor } from './PageContext';
+import { codeWord, describeExternalDocs, listWords, prosePart } from './prose';
 import type { Fact, FieldData, Part } from './types';
 
 /** What a page says of a schema. */

@@ -1,5 +1,5 @@
+import type { Operation } from '@aifindr-docs/openapi-contract/readApi';
 import { toAnchor } from '../model/PageContext';
-import type { Operation } from '../model/readApi';
 import type {
   ContentsEntry,
   HeadingData,

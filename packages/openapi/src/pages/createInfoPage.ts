@@ -1,5 +1,11 @@
 import { h } from 'hastscript';
-import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
+import { at, entriesAt, itemsAt, stringAt } from '@aifindr-docs/openapi-contract/json';
+import {
+  type Api,
+  listServers,
+  type Server,
+  type Tag,
+} from '@aifindr-docs/openapi-contract/readApi';
 import { describePart, listFields } from '../model/body';
 import { describeFacts, describeValueList } from '../model/facts';
 import {
@@ -10,7 +16,6 @@ import {
   toAnchor,
 } from '../model/PageContext';
 import { codeWord, describeExternalDocs, descriptionList, link, prosePart } from '../model/prose';
-import { type Api, listServers, type Server, type Tag } from '../model/readApi';
 import { describeSecuritySchemes } from '../model/security';
 import type { FieldData, Part } from '../model/types';
 import { linkOperations } from './createTagPage';

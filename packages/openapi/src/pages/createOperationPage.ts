@@ -1,6 +1,13 @@
 import { h } from 'hastscript';
+import { unnamedExample } from '@aifindr-docs/openapi-contract/examples';
+import { entriesAt, itemsAt, stringAt } from '@aifindr-docs/openapi-contract/json';
+import {
+  type Api,
+  listSecurity,
+  listServers,
+  type Operation,
+} from '@aifindr-docs/openapi-contract/readApi';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
-import { entriesAt, itemsAt, stringAt } from '../contract/json';
 import { createFieldScopes } from '../living-request/fieldScopes';
 import { linkSamples } from '../living-request/linkSamples';
 import {
@@ -13,7 +20,6 @@ import {
   listResponses,
   responseTitle,
 } from '../model/body';
-import { unnamedExample } from '../model/examples';
 import {
   createPageContext,
   type PageContext,
@@ -21,7 +27,6 @@ import {
   toAnchor,
 } from '../model/PageContext';
 import { codeWord, describeExternalDocs, highlightBlock, prosePart } from '../model/prose';
-import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
 import { describeSecurity } from '../model/security';
 import type {
   ExampleSamples,

@@ -1,8 +1,8 @@
-import { at, stringAt } from '../contract/json';
+import { at, stringAt } from '@aifindr-docs/openapi-contract/json';
+import type { Api, Operation, Tag } from '@aifindr-docs/openapi-contract/readApi';
 import { describePart } from '../model/body';
 import { createPageContext, type SiteAddresses } from '../model/PageContext';
 import { describeExternalDocs, prosePart } from '../model/prose';
-import type { Api, Operation, Tag } from '../model/readApi';
 import type { OperationLink, Part } from '../model/types';
 import { badgeOf, listContents, section, type TagPageData } from './Page';
 import { firstSentence, summarize } from './summarize';

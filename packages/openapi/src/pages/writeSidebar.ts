@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Api, Operation, Tag } from '../model/readApi';
+import type { Api, Operation, Tag } from '@aifindr-docs/openapi-contract/readApi';
 import type { Options } from '../options';
 import { sidebarClass } from './Page';
 

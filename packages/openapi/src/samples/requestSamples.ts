@@ -1,6 +1,8 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import type { Mark } from '@aifindr-docs/field-links/marks';
+import type { Api, Operation } from '@aifindr-docs/openapi-contract/readApi';
+import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
 import {
   isJsonType,
   renderSamples,
@@ -13,10 +15,8 @@ import type { FieldScopes } from '../living-request/fieldScopes';
 import { createRequestTags } from '../living-request/requestTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
 import { finishProse } from '../model/prose';
-import type { Api, Operation } from '../model/readApi';
 import type { ColoredCode, ExampleSamples } from '../model/types';
 import type { ApiTexts } from '../texts';
-import { buildRequests } from './buildRequests';
 
 /** The samples of an operation: every example in every language. */
 export function describeRequestSamples(

@@ -1,17 +1,21 @@
+import { listExamples, unnamedExample } from '@aifindr-docs/openapi-contract/examples';
+import { isXmlType } from '@aifindr-docs/openapi-contract/isXmlType';
+import { at, entriesAt } from '@aifindr-docs/openapi-contract/json';
+import { printJson } from '@aifindr-docs/openapi-contract/numbers';
+import type { Operation } from '@aifindr-docs/openapi-contract/readApi';
+import { toJson } from '@aifindr-docs/openapi-requests/encodeBody';
+import {
+  type SampleContext,
+  sampleValue,
+  sampleXml,
+} from '@aifindr-docs/openapi-requests/sampleValue';
 import { isJsonType } from '@aifindr-docs/request-samples';
-import { isXmlType } from '../contract/isXmlType';
-import { at, entriesAt } from '../contract/json';
-import { printJson } from '../contract/numbers';
 import type { FieldScopes } from '../living-request/fieldScopes';
 import { markResponse } from '../living-request/markResponse';
 import { describePart, listResponses, statusText } from '../model/body';
-import { listExamples, unnamedExample } from '../model/examples';
 import type { PageContext } from '../model/PageContext';
-import type { Operation } from '../model/readApi';
 import type { ResponseSample } from '../model/types';
-import { toJson } from './encodeBody';
 import { color } from './requestSamples';
-import { type SampleContext, sampleValue, sampleXml } from './sampleValue';
 
 /** The examples of every response; one from the schema where the contract has none. */
 export function describeResponseSamples(

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Api } from '../model/readApi';
+import type { Api } from '@aifindr-docs/openapi-contract/readApi';
 import type { GeneratedPage } from '../pages/Page';
 import { listNames } from './listNames';
 import { renderPage } from './renderPage';

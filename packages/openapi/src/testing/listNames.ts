@@ -1,6 +1,6 @@
-import type { BundledContract } from '../contract/BundledContract';
-import { at, isObject } from '../contract/json';
-import { listSubtypes, referenceOf } from '../contract/schemas';
+import type { BundledContract } from '@aifindr-docs/openapi-contract/BundledContract';
+import { at, isObject } from '@aifindr-docs/openapi-contract/json';
+import { listSubtypes, referenceOf } from '@aifindr-docs/openapi-contract/schemas';
 import { printValue } from '../model/facts';
 
 /** Names that the page of an operation has to show. */

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import {
+  completeContract,
+  contractName,
+  withContractFile,
+} from '@aifindr-docs/openapi-contract/testing';
 import { type CreatedPages, createPages } from '../createPages';
 import type { Part } from '../model/types';
 import type { Options } from '../options';
@@ -33,27 +36,18 @@ export function createPagesOf(file: string, options: Partial<Options> = {}): Pro
 }
 
 /** Creates the pages of the text of a contract. */
-export async function createPagesFrom(
-  text: string,
-  options?: Partial<Options>,
-): Promise<CreatedPages> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  try {
-    const file = path.join(folder, 'contract.yaml');
-    writeFileSync(file, text);
-    return await createPagesOf(file, options);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export function createPagesFrom(text: string, options?: Partial<Options>): Promise<CreatedPages> {
+  return withContractFile(text, (folder) =>
+    createPagesOf(path.join(folder, contractName), options),
+  );
 }
 
 /** Creates the pages of a contract that is written in YAML without `openapi` and `info`. */
 export async function readPages(
   yaml: string,
-  { openapi = '3.1.0', ...options }: Partial<Options> & { openapi?: string } = {},
+  { openapi, ...options }: Partial<Options> & { openapi?: string } = {},
 ): Promise<TestPages> {
-  const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
-  const { pages } = await createPagesFrom(`openapi: ${openapi}\n${info}${yaml}\n`, options);
+  const { pages } = await createPagesFrom(completeContract(yaml, openapi), options);
   const first = pages.find((page) => page.kind === 'api');
   const { data, controls, programs } = first ?? ({} as OperationPageData);
   const find = (id = first?.id): GeneratedPage => {

@@ -107,9 +107,13 @@ it('leaves out what is internal', async () => {
 });
 
 it('bundles other files, and lists them', async () => {
-  const fixtures = path.resolve(__dirname, '../fixtures');
-  const { files } = await readApiContract('keywords.yaml', fixtures);
-  expect(files.map((file) => path.relative(fixtures, file))).toContain('parts/external.yaml');
+  writeFileSync(path.join(site, 'api/item.yaml'), 'get: { description: elsewhere }\n');
+  const { root, files } = await read(contract("/b: { $ref: 'item.yaml' }"));
+  expect(JSON.stringify(root)).toContain('elsewhere');
+  expect(files.map((file) => path.relative(site, file)).sort()).toEqual([
+    'api/api.yaml',
+    'api/item.yaml',
+  ]);
 });
 
 it('reads no file outside the folder of the contract, unless it may', async () => {

@@ -1,10 +1,17 @@
 import { sample } from 'openapi-sampler';
-import type { BundledContract } from '../contract/BundledContract';
-import { at, isObject, itemsAt, type Json, objectAt, stringAt } from '../contract/json';
-import { numberOf } from '../contract/numbers';
-import { listMappedValues, listSubtypes } from '../contract/schemas';
-import type { Direction } from '../model/PageContext';
+import type { BundledContract } from '@aifindr-docs/openapi-contract/BundledContract';
 import {
+  at,
+  isObject,
+  itemsAt,
+  type Json,
+  objectAt,
+  stringAt,
+} from '@aifindr-docs/openapi-contract/json';
+import { numberOf } from '@aifindr-docs/openapi-contract/numbers';
+import { listMappedValues, listSubtypes } from '@aifindr-docs/openapi-contract/schemas';
+import {
+  type Direction,
   isMarked,
   listOptions,
   listTuple,
@@ -13,13 +20,19 @@ import {
   type Shape,
   typeLabel,
   valuesOf,
-} from '../model/shape';
-import type { ApiTexts } from '../texts';
+} from '@aifindr-docs/openapi-contract/shape';
+
+/** What samples say where the contract has no example. */
+export interface RequestWords {
+  /** Name of the only request of an operation. */
+  operation: { sample: string };
+  placeholders: Readonly<Record<'apiKey' | 'basic' | 'file' | 'key' | 'text' | 'token', string>>;
+}
 
 /** What a sample value is for. */
 export interface SampleContext {
   contract: BundledContract;
-  texts: ApiTexts;
+  texts: RequestWords;
   direction: Direction;
   isXml?: boolean;
 }
@@ -282,7 +295,7 @@ const sampledFormats =
 const otherFormats: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
 
 /** A text in the language of the pages, of an allowed length; by a pattern where it is simple. */
-function withText(schema: Json, { placeholders }: ApiTexts): Json {
+function withText(schema: Json, { placeholders }: RequestWords): Json {
   const { pattern, minLength = 0, maxLength = Infinity, format } = schema;
   const text = otherFormats[String(format)] ?? placeholders.text;
   const repeated = text.repeat(Math.ceil(Math.max(Number(minLength), 1) / text.length));

@@ -1,5 +1,5 @@
-import { isObject } from '../contract/json';
-import { printJson, unmark } from '../contract/numbers';
+import { isObject } from '@aifindr-docs/openapi-contract/json';
+import { printJson, unmark } from '@aifindr-docs/openapi-contract/numbers';
 
 /** How a value is written: the fields of a parameter or of an entry of `encoding`. */
 export interface Serialization {

@@ -1,8 +1,7 @@
-import type { BundledContract } from '../contract/BundledContract';
-import { at, entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from '../contract/json';
-import { type ListedOperation, listOperations } from '../contract/listOperations';
-import type { ApiTexts } from '../texts';
+import type { BundledContract } from './BundledContract';
 import { createNames } from './createNames';
+import { at, entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from './json';
+import { type ListedOperation, listOperations } from './listOperations';
 import { toPageId } from './toPageId';
 
 /** An operation with its page. */
@@ -40,8 +39,14 @@ export interface Api {
   operations: readonly Operation[];
 }
 
+/** What an operation is called that is deprecated, and operations without a tag. */
+export interface ApiWords {
+  labels: { deprecatedOperation: string };
+  tag: { onlyGroup: string; otherGroup: string };
+}
+
 /** Lists the pages of a contract with unique ids, which are parts of their addresses. */
-export function readApi(contract: BundledContract, texts: ApiTexts): Api {
+export function readApi(contract: BundledContract, texts: ApiWords): Api {
   const { root } = contract;
   const takeName = createNames();
   const takeId = (name: string, fallback: string) => takeName(toPageId(name) || toPageId(fallback));

@@ -1,12 +1,16 @@
+import { listExamples, type NamedExample } from '@aifindr-docs/openapi-contract/examples';
+import { isXmlType } from '@aifindr-docs/openapi-contract/isXmlType';
+import { at, entriesAt, type Json, objectAt, stringAt } from '@aifindr-docs/openapi-contract/json';
+import {
+  type Api,
+  listSecurity,
+  listServers,
+  type Operation,
+} from '@aifindr-docs/openapi-contract/readApi';
 import type { HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
 import { isJsonType } from '@aifindr-docs/request-samples';
-import { isXmlType } from '../contract/isXmlType';
-import { at, entriesAt, type Json, objectAt, stringAt } from '../contract/json';
-import { listExamples, type NamedExample } from '../model/examples';
-import { type Api, listSecurity, listServers, type Operation } from '../model/readApi';
-import type { ApiTexts } from '../texts';
 import { encodeBody } from './encodeBody';
-import { type SampleContext, sampleValue } from './sampleValue';
+import { type RequestWords, type SampleContext, sampleValue } from './sampleValue';
 import {
   encodePart,
   printScalar,
@@ -40,7 +44,7 @@ const sampleOrigin = 'https://api.example.com';
 export function buildRequests(
   api: Api,
   operation: Operation,
-  texts: ApiTexts,
+  texts: RequestWords,
   tags: RequestTags = noTags,
 ): ExampleRequest[] {
   if (operation.kind === 'webhook') return [];

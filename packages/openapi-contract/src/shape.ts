@@ -1,6 +1,9 @@
-import type { BundledContract } from '../contract/BundledContract';
-import { at, entriesAt, isObject, itemsAt, objectAt, stringAt } from '../contract/json';
-import { referenceOf } from '../contract/schemas';
+import type { BundledContract } from './BundledContract';
+import { at, entriesAt, isObject, itemsAt, objectAt, stringAt } from './json';
+import { referenceOf } from './schemas';
+
+/** Which way a schema is read: requests have no read-only fields, responses no write-only ones. */
+export type Direction = 'request' | 'response';
 
 /** A schema with its `$ref`s followed and its `allOf`s side by side. */
 export interface Shape {

@@ -1,5 +1,5 @@
-import type { BundledContract } from '../contract/BundledContract';
-import { entriesAt, type Json, objectAt, stringAt } from '../contract/json';
+import type { BundledContract } from './BundledContract';
+import { entriesAt, type Json, objectAt, stringAt } from './json';
 
 /** Name of an example that is the only one, and has none in the contract. */
 export const unnamedExample = 'ejemplo';
