@@ -3,46 +3,26 @@ import * as css from '@aifindr-docs/widget/surface';
 import type { ApiContract } from '../readContract';
 
 /** Every published name of the product, by kind. */
-export interface Surface {
-  /** Members of `AIFindrWidget`, values and types. */
-  members: string[];
-  constants: string[];
-  debugMembers: string[];
-  events: string[];
-  attributes: readonly string[];
-  cssNames: string[];
-  cssVariables: readonly string[];
-  storageKeys: readonly string[];
-  hosts: readonly string[];
-  headers: string[];
-  /** Paths of the HTTP API, with `{parameter}` segments. */
-  endpoints: string[];
-  /** Analytics actions; one may end in `*`. */
-  actions: string[];
-  /** Fields, schemas, parameters and path segments of the HTTP API, and fields of the widget's types. */
-  fields: string[];
-  /** Values of enumerations of the HTTP API. */
-  values: string[];
-  /** Events of a streamed answer. */
-  streamEvents: string[];
-}
+export type Surface = ReturnType<typeof readSurface>;
 
 /** Reads the contract of the widget, its CSS and attributes, and the contract of the API. */
-export function readSurface(contract: ApiContract): Surface {
+export function readSurface(contract: ApiContract) {
   const { members, internals, types } = readWidgetContract();
   const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
   const api = readApi(contract);
   return {
     ...api,
+    // Of the global object, values and types.
     members: [...members.map(({ name }) => name), ...types.keys()],
     constants: namesOf('EventConstants'),
     debugMembers: internals.map(({ name }) => name),
     events: namesOf('EventMap'),
-    attributes: css.scriptAttributes,
-    cssNames: [...css.cssClasses, ...css.cssIds],
-    cssVariables: css.cssVariables,
-    storageKeys: css.storageKeys,
-    hosts: css.hosts,
+    attributes: css.scriptAttributes as readonly string[],
+    cssNames: [...css.cssClasses, ...css.cssIds] as readonly string[],
+    cssVariables: css.cssVariables as readonly string[],
+    storageKeys: css.storageKeys as readonly string[],
+    hosts: css.hosts as readonly string[],
+    // Also schemas, parameters and path segments.
     fields: [
       ...api.fields,
       ...[...types.values(), internals].flat().map(({ name }) => name),
