@@ -5,11 +5,12 @@ import { apiTexts } from './texts';
 
 /** What every operation page has in common in the browser. */
 export function createSettings(options: Options): ReaderSettings {
-  const { language, sampleLanguages, languageKeys } = options;
+  const { language, sampleLanguages, languageKeys, placeholders = {} } = options;
   const languages = sampleLanguages.map((one) => ({
     language: one.language,
     label: sampleWriters[one.language]?.label ?? one.language,
   }));
   const defaultLanguage = options.defaultLanguage ?? languages[0]?.language ?? '';
-  return { languages, defaultLanguage, languageKeys, texts: apiTexts[language].rail };
+  const texts = apiTexts[language].rail;
+  return { languages, defaultLanguage, languageKeys, placeholders, texts };
 }

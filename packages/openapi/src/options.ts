@@ -24,6 +24,8 @@ export interface Options {
   defaultLanguage?: string;
   /** Where the reader's choice is kept. */
   languageKeys: LanguageKeys;
+  /** Texts of samples that stand for a value of the reader, each with a name: elements with `data-placeholder`. */
+  placeholders?: Readonly<Record<string, string>>;
   /** Pages that the rest of the site links to, and the file that lists them. */
   linkedPages?: { file: string; routes: readonly string[] };
   /** Address of the contract for readers. */
@@ -61,6 +63,7 @@ const schema = Joi.object<Options>({
     storage: Joi.string().default('sample-language'),
     parameter: Joi.string().default('lang'),
   }).default({ storage: 'sample-language', parameter: 'lang' }),
+  placeholders: Joi.object().pattern(/^[\w-]+$/, Joi.string()),
   linkedPages: Joi.object({
     file: Joi.string().required(),
     routes: Joi.array().items(Joi.string()).required(),

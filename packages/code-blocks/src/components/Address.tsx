@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './Address.module.css';
 
-/** Text in which addresses break after a slash, not inside a word. */
-export function breakAddresses(text: string): ReactNode {
+/** Text in which addresses break after a slash, not inside a word; `render` may show each part otherwise than as it is. */
+export function breakAddresses(
+  text: string,
+  render: (part: string) => ReactNode = (part) => part,
+): ReactNode {
   return text.split(/(?<=(?:^|[^/:<])\/)(?=[^/>*])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      {render(part)}
     </Fragment>
   ));
 }

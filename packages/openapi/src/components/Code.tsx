@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
 import type { MarkedNode } from '@aifindr-docs/field-links/marks';
 import type { ColoredCode } from '../model/types';
+import CodeText from './CodeText';
 import { type CodeToken, decodeTokens } from './tokens';
 
 interface Props extends ColoredCode {
@@ -27,12 +27,11 @@ function renderNode(node: MarkedNode<CodeToken>, index: number): ReactNode {
       </span>
     );
   const { text, kind } = node;
-  const content = text.includes('://') ? breakAddresses(text) : text;
   return kind === undefined ? (
-    text
+    <CodeText key={index} text={text} />
   ) : (
     <span key={index} className={`token ${kind}`}>
-      {content}
+      <CodeText text={text} hasAddresses={text.includes('://')} />
     </span>
   );
 }

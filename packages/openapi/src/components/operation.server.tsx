@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
 import type {
   CodeSample,
   ContentsEntry,
@@ -13,6 +12,7 @@ import type {
 } from '../model/types';
 import Code from './Code';
 import railStyles from './CodeRail/styles.module.css';
+import CodeText from './CodeText';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
 import styles from './styles.module.css';
@@ -115,7 +115,9 @@ export function SampleCode({ sample, isFirst }: SampleProps): ReactNode {
         <Code {...sample} language="" />
       ) : (
         <pre tabIndex={0} translate="no">
-          <code>{breakAddresses(code)}</code>
+          <code>
+            <CodeText text={code} hasAddresses />
+          </code>
         </pre>
       )}
     </>

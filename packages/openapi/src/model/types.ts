@@ -142,6 +142,8 @@ export interface ReaderSettings {
   /** The language of a first visit. */
   defaultLanguage: string;
   languageKeys: LanguageKeys;
+  /** Texts of samples that stand for a value of the reader, each with its name. */
+  placeholders: Readonly<Record<string, string>>;
   texts: RailTexts;
 }
 
