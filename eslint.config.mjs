@@ -105,7 +105,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['packages/inline-scripts/src/scripts/*.js'],
+    files: ['packages/*/src/scripts/*.js'],
     languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
   },
   { files: ['**/*.{ts,tsx,mts}'], rules: restrict(throughWalls) },

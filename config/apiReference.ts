@@ -2,6 +2,7 @@ import type { Options } from '@aifindr-docs/openapi';
 import type { TextLanguage } from '@aifindr-docs/openapi/texts';
 import * as apiPages from './apiPages';
 import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
+import { placeholders } from './projectValues';
 import { site } from './site';
 
 /** The API reference (R15). */
@@ -15,6 +16,7 @@ export const apiReference = {
   sampleLanguages: languageTabs,
   defaultLanguage,
   languageKeys,
+  placeholders,
   linkedPages: { file: 'config/apiPages.ts', routes: Object.values(apiPages) },
   downloadUrl: site.contractUrl,
   sidebarOptions: {

@@ -17,6 +17,7 @@ export const clientChunks = {
   ],
   // A page with two of them has one request more than config/budgets.ts allows, but for the home page.
   stylesheets: {
+    project: ['packages/project-values/src/client/panel'],
     search: ['packages/search/src/theme/SearchDialog'],
     reference: ['packages/openapi/src/components', 'src/components/Member', 'packages/diagrams'],
     demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],

@@ -3,8 +3,10 @@ import { type IncludeOptions, includeRegions } from '@aifindr-docs/code-blocks/i
 import { keepPunctuation } from '@aifindr-docs/code-blocks/keepPunctuation';
 import { showProblems } from '@aifindr-docs/code-blocks/showProblems';
 import { wrapTables } from '@aifindr-docs/code-blocks/wrapTables';
+import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { markStatic } from '@aifindr-docs/static-html/markStatic';
 import { excuseBrokenMarkdownLinks } from './excuseBrokenMarkdownLinks';
+import { placeholders } from './projectValues';
 
 /** Options of every plugin that has MDX pages. */
 export function mdxOptions(siteDir: string) {
@@ -14,6 +16,12 @@ export function mdxOptions(siteDir: string) {
       [includeRegions, { siteDir }] as [typeof includeRegions, IncludeOptions],
     ],
     remarkPlugins: process.env.MARKDOWN_LINKS_WARN ? [excuseBrokenMarkdownLinks] : [],
-    rehypePlugins: [highlightFences, wrapTables, keepPunctuation, markStatic],
+    rehypePlugins: [
+      highlightFences,
+      [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
+      wrapTables,
+      keepPunctuation,
+      markStatic,
+    ],
   };
 }

@@ -7,6 +7,7 @@ import { apiReference } from './apiReference';
 import { clientChunks } from './clientChunks';
 import { mdxOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
+import { projectValues } from './projectValues';
 import { servedFiles } from './servedFiles';
 import { site } from './site';
 import { siteFacts } from './siteFacts';
@@ -45,6 +46,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('code-blocks'),
       own('inline-scripts'),
       own('served-files', servedFiles),
+      own('project-values', projectValues),
       own('static-html'),
       own('content-checks/author-warnings', { facts: siteFacts }),
       own('client-chunks', clientChunks),

@@ -15,6 +15,7 @@ const keys = [
   'docs-preferred-version-default',
   'aifindr.sample-language',
   'site.search.slashKey',
+  'site.projectValues',
 ];
 
 const garbage = ['', '{"a":', '<script>alert(1)</script>', '\u0000\ud800'.repeat(10_000)];

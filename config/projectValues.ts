@@ -1,0 +1,43 @@
+import type { Options } from '@aifindr-docs/project-values';
+import { listPlaceholders } from '@aifindr-docs/project-values/listPlaceholders';
+
+/** What readers can put in place of the placeholders in code: what is public of a project, and never a key. */
+export const projectValues = {
+  fields: [
+    {
+      name: 'client-id',
+      label: 'Identificador de cliente',
+      code: 'data-client-id',
+      placeholders: ['TU_CLIENT_ID'],
+    },
+    {
+      name: 'project-id',
+      label: 'Identificador del proyecto',
+      code: 'projectId',
+      placeholders: ['TU_PROJECT_ID', 'proj_ejemplo_01'],
+    },
+    {
+      name: 'project-slug',
+      label: 'Nombre corto (slug)',
+      code: 'projectSlug',
+      placeholders: ['TU_SLUG', 'universidad-ejemplo'],
+    },
+  ],
+  texts: {
+    title: 'Mi proyecto',
+    intro:
+      'Escribe los datos que tengas: los verás en el código de todas las páginas y al copiarlo.',
+    own: 'Tu valor. Púlsalo para cambiarlo.',
+    kept: 'Se guardan solo en este navegador.',
+    notKept:
+      'Este navegador no permite guardarlos: los verás hasta que recargues o cierres la página.',
+    secret: 'La clave API no se pide aquí: es secreta y solo debe estar en tu servidor.',
+    save: 'Guardar',
+    clear: 'Borrar mis datos',
+    close: 'Cerrar',
+    wrongCharacters: 'Usa solo letras sin tilde, números, puntos y guiones, sin espacios.',
+    tooLong: 'Es demasiado largo: 64 caracteres como máximo.',
+  },
+} satisfies Options;
+
+export const placeholders = listPlaceholders(projectValues.fields);

@@ -1,0 +1,411 @@
+/** Readers' own values in place of the placeholders in code (packages/project-values). */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { listViolations } from './support/axe';
+import { pageRoutes } from './support/routes';
+import { expect, hold, hydrated, open, overflow, readClipboard, test } from './support/test';
+
+const installation = '/docs/widget-config/instalacion';
+const operation = '/docs/api/obtener-detalles-del-widget';
+const key = 'site.projectValues';
+
+/** Placeholders by the names of the values that they stand for. */
+const placeholders = {
+  'client-id': ['TU_CLIENT_ID'],
+  'project-id': ['TU_PROJECT_ID', 'proj_ejemplo_01'],
+  'project-slug': ['TU_SLUG', 'universidad-ejemplo'],
+};
+
+const marks = (page: Page, name: keyof typeof placeholders) =>
+  page.locator(`[data-placeholder="${name}"]`);
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Mi proyecto' });
+const clientId = (page: Page) => panel(page).getByLabel(/Identificador de cliente/);
+const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function enterClientId(page: Page, value: string): Promise<void> {
+  await marks(page, 'client-id').first().click();
+  await clientId(page).fill(value);
+  await clientId(page).press('Enter');
+  await expect(panel(page)).toBeHidden();
+}
+
+/** Has the values before the first page is opened; later visits keep what the reader does. */
+async function keepValues(page: Page, values: object): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem('kept') !== null) return;
+      sessionStorage.setItem('kept', '');
+      localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(values)] as const,
+  );
+}
+
+const allowClipboard = (context: BrowserContext) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+
+test('every placeholder in code is marked on every page, and a key never is', async ({ page }) => {
+  let count = 0;
+  for (const route of pageRoutes) {
+    const html = await (await page.request.get(route)).text();
+    const found = await page.evaluate(
+      ([text, names]) => {
+        const code = [
+          ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('pre'),
+        ];
+        const marked = code.flatMap((pre) =>
+          [...pre.querySelectorAll<HTMLElement>('[data-placeholder]')].map(
+            (mark) => `${mark.dataset.placeholder}: ${mark.textContent}`,
+          ),
+        );
+        const written = code.flatMap((pre) =>
+          Object.entries(names).flatMap(([name, texts]) =>
+            [
+              ...(pre.textContent ?? '').matchAll(
+                new RegExp(`(?<![\\w-])(?:${texts.join('|')})(?![\\w-])`, 'g'),
+              ),
+            ].map(([placeholder]) => `${name}: ${placeholder}`),
+          ),
+        );
+        return { marked: marked.sort(), written: written.sort() };
+      },
+      [html, placeholders] as const,
+    );
+    expect(found.marked, route).toEqual(found.written);
+    count += found.marked.length;
+  }
+  expect(count).toBeGreaterThan(100);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('marks are plain code, and nothing offers to change them', async ({ page }) => {
+    await page.goto(installation);
+    const mark = marks(page, 'client-id').first();
+    await expect(mark).toHaveText('TU_CLIENT_ID');
+    await expect(mark).not.toHaveAttribute('role');
+    await expect(mark).toHaveCSS('text-decoration-line', 'none');
+    await expect(mark).toHaveCSS('font-style', 'normal');
+    await expect(page.locator('[data-project-values]')).toBeHidden();
+  });
+});
+
+test('a value replaces its placeholder on every page and in what is copied, until it is deleted', async ({
+  page,
+  context,
+}) => {
+  await allowClipboard(context);
+  await open(page, installation);
+  const address = page.url();
+  await enterClientId(page, '  uni-01  ');
+  await expect(marks(page, 'client-id').first()).toBeFocused();
+  expect(new Set(await marks(page, 'client-id').allTextContents())).toEqual(new Set(['uni-01']));
+  await expect(marks(page, 'client-id').first()).toHaveAttribute('title', /Tu valor/);
+  await expect(marks(page, 'client-id').first()).toHaveCSS('text-decoration-style', 'dotted');
+  expect(page.url()).toBe(address);
+  // Prose speaks of the placeholder itself.
+  await expect(page.locator('p code', { hasText: 'TU_CLIENT_ID' }).first()).toBeVisible();
+
+  await page
+    .locator('.theme-code-block', { has: marks(page, 'client-id') })
+    .first()
+    .getByRole('button', { name: 'Copiar el código' })
+    .click();
+  await expect.poll(() => readClipboard(page)).toContain('data-client-id="uni-01"');
+
+  await page.locator('.menu').getByRole('link', { name: 'Angular' }).click();
+  await expect(page.locator('h1')).toContainText('Angular');
+  expect(new Set(await marks(page, 'client-id').allTextContents())).toEqual(new Set(['uni-01']));
+  await page.goBack();
+  await expect(marks(page, 'client-id').first()).toHaveText('uni-01');
+  await open(page, '/');
+  await expect(marks(page, 'client-id')).toHaveText('uni-01');
+  await expect(marks(page, 'project-id')).toHaveText('TU_PROJECT_ID');
+
+  await marks(page, 'client-id').click();
+  await panel(page).getByRole('button', { name: 'Borrar mis datos' }).click();
+  await expect(marks(page, 'client-id')).toHaveText('TU_CLIENT_ID');
+  await expect(marks(page, 'client-id')).not.toHaveAttribute('title', /Tu valor/);
+  expect(await kept(page)).toBeNull();
+  await open(page, installation);
+  await expect(marks(page, 'client-id').first()).toHaveText('TU_CLIENT_ID');
+});
+
+test('samples have it in every language, example and response, with what is copied', async ({
+  page,
+  context,
+}) => {
+  await allowClipboard(context);
+  await keepValues(page, { 'project-id': 'p-01', 'project-slug': 'acme' });
+  await open(page, operation);
+  expect(new Set(await marks(page, 'project-slug').allTextContents())).toEqual(new Set(['acme']));
+  const copy = page.getByRole('button', { name: 'Copiar el ejemplo' });
+  await copy.click();
+  await expect.poll(() => readClipboard(page)).toContain('/projects/slug/acme');
+  expect(await readClipboard(page)).toContain('TU_CLAVE_API');
+
+  // Its program with colors is loaded now, and drawn by React.
+  await page.getByRole('tab', { name: 'python', exact: true }).click();
+  const program = page.locator('[data-language="python"] pre .token');
+  await expect(program.first()).toBeVisible();
+  await copy.click();
+  await expect.poll(() => readClipboard(page)).toContain('slug/acme"');
+
+  const response = page.locator('pre', { hasText: '"branding"' }).filter({ visible: true });
+  await expect(response).toContainText('"slug": "acme"');
+  await page.getByRole('button', { name: 'Copiar la respuesta' }).click();
+  await expect.poll(() => readClipboard(page)).toContain('"id": "p-01"');
+});
+
+test('another example of a request has it too, also after a change of the value', async ({
+  page,
+}) => {
+  await keepValues(page, { 'project-id': 'p-01' });
+  await open(page, '/docs/api/hacer-pregunta');
+  const shown = page.locator('[data-samples] pre').filter({ visible: true }).last();
+  await page.getByRole('combobox', { name: 'Ejemplo' }).first().selectOption({ index: 1 });
+  await expect(shown).toContainText('p-01');
+  await shown.locator('[data-placeholder]').click();
+  await panel(page)
+    .getByLabel(/Identificador del proyecto/)
+    .fill('p-02');
+  await panel(page).getByRole('button', { name: 'Guardar' }).click();
+  await expect(shown).toContainText('p-02');
+  await page.getByRole('combobox', { name: 'Ejemplo' }).first().selectOption({ index: 0 });
+  await expect(shown).toContainText('p-02');
+  await page.getByRole('tab', { name: 'go', exact: true }).click();
+  await expect(shown).toContainText('p-02');
+});
+
+test('a page that is loaded has the value before its scripts run, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepValues(page, { 'client-id': 'uni-7f9c2b34-0a1b-4c5d-8e9f-001122334455' });
+  const release = await hold(page, '**/assets/js/**');
+  await page.goto(installation, { waitUntil: 'commit' });
+  await expect(marks(page, 'client-id').first()).toHaveText(/^uni-/);
+  release();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(marks(page, 'client-id').first()).toHaveAttribute('role', 'button');
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.005);
+});
+
+test('a longer value leaves what the reader looks at in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, installation);
+  // Below another listing that gets more lines.
+  const mark = marks(page, 'client-id').filter({ visible: true }).nth(1);
+  await mark.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  const first = marks(page, 'client-id').first();
+  const height = () => first.evaluate((node) => node.closest('pre')?.offsetHeight ?? 0);
+  const before = { top: await topOf(mark), height: await height() };
+  await mark.click();
+  await clientId(page).fill('x'.repeat(64));
+  await clientId(page).press('Enter');
+  await expect(first).toHaveText('x'.repeat(64));
+  expect(await height()).toBeGreaterThan(before.height);
+  await page.waitForTimeout(100);
+  expect(Math.abs((await topOf(mark)) - before.top)).toBeLessThan(30);
+});
+
+test('paper and the Markdown copy keep the placeholders', async ({ page, context }) => {
+  await allowClipboard(context);
+  await keepValues(page, { 'client-id': 'uni-01' });
+  await open(page, installation);
+  const mark = marks(page, 'client-id').first();
+  await expect(mark).toHaveAttribute('title', /Tu valor/);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(new Set(await marks(page, 'client-id').allTextContents())).toEqual(
+    new Set(['TU_CLIENT_ID']),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(mark).toHaveText('uni-01');
+  const markdown = await (await page.request.get(`${installation}.md`)).text();
+  expect(markdown).toContain('data-client-id="TU_CLIENT_ID"');
+  await page.getByText('Copiar página', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+  await expect.poll(() => readClipboard(page)).toContain('data-client-id="TU_CLIENT_ID"');
+  expect(await readClipboard(page)).not.toContain('uni-01');
+});
+
+test('bad values are refused with a reason, and nothing is kept', async ({ page }) => {
+  await open(page, installation);
+  await marks(page, 'client-id').first().click();
+  const input = clientId(page);
+  await expect(input).toBeFocused();
+  for (const value of ['a b', '"><b>', "a'b", '`a`', '$(x)', 'a/b', '..', 'matrícula', 'a&b']) {
+    await input.fill(value);
+    await input.press('Enter');
+    await expect(input, value).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(/^Usa solo letras sin tilde/);
+    await expect(input).toBeFocused();
+  }
+  await input.fill('a'.repeat(65));
+  await input.press('Enter');
+  await expect(input).toHaveAccessibleDescription(/64 caracteres/);
+  // A line feed at the end of what is pasted is no part of an id.
+  await input.evaluate((node: HTMLInputElement) => {
+    node.focus();
+    node.select();
+    document.execCommand('insertText', false, ' uni-01\n');
+  });
+  await expect(input).toHaveAttribute('aria-invalid', 'false');
+  expect(await kept(page)).toBeNull();
+  await expect(panel(page)).toContainText('La clave API no se pide aquí');
+  await expect(panel(page).getByRole('textbox')).toHaveCount(3);
+  await input.press('Enter');
+  await expect(marks(page, 'client-id').first()).toHaveText('uni-01');
+});
+
+test('what is kept and is no value is not shown', async ({ page }) => {
+  for (const text of ['{"client-id":"<b>"}', '{"client-id":7}', '[]', 'null', '{"a":', '"x"']) {
+    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+      key,
+      text,
+    ] as const);
+    await open(page, installation);
+    await expect(marks(page, 'client-id').first()).toHaveAttribute('role', 'button');
+    await expect(marks(page, 'client-id').first()).toHaveText('TU_CLIENT_ID');
+  }
+});
+
+test('by keyboard: Enter and Space open, Escape closes and changes nothing, the focus returns', async ({
+  page,
+}) => {
+  await open(page, installation);
+  const mark = marks(page, 'client-id').first();
+  for (const name of ['Enter', 'Space']) {
+    await mark.press(name);
+    await expect(clientId(page)).toBeFocused();
+    await page.keyboard.type('uni-01');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(mark).toBeFocused();
+    await expect(mark).toHaveText('TU_CLIENT_ID');
+  }
+  expect(await page.locator('form').count()).toBe(0);
+});
+
+test('buttons on Introducción and Instalación open it', async ({ page }) => {
+  const names = {
+    '/docs/widget-config/intro': 'Ponerlo en el código',
+    [installation]: 'Poner mis datos',
+  };
+  for (const [route, name] of Object.entries(names)) {
+    await open(page, route);
+    const entry = page.getByRole('button', { name });
+    await entry.click();
+    await expect(clientId(page)).toBeFocused();
+    await panel(page).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(entry).toBeFocused();
+  }
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await open(page, installation);
+  const other = await context.newPage();
+  await open(other, '/');
+  await enterClientId(page, 'uni-01');
+  await expect(marks(other, 'client-id')).toHaveText('uni-01');
+  await enterClientId(page, 'uni-02');
+  await expect(marks(other, 'client-id')).toHaveText('uni-02');
+  await page.evaluate(() => localStorage.clear());
+  await expect(marks(other, 'client-id')).toHaveText('TU_CLIENT_ID');
+});
+
+test.describe('without storage', () => {
+  test.use({ expectedMessages: /^warning: .*(localStorage|storage)/i });
+
+  test('values live for the visit, and the panel says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, installation);
+    await marks(page, 'client-id').first().click();
+    await expect(panel(page)).toContainText('Este navegador no permite guardarlos');
+    await clientId(page).fill('uni-01');
+    await clientId(page).press('Enter');
+    await expect(marks(page, 'client-id').first()).toHaveText('uni-01');
+    await page.locator('.menu').getByRole('link', { name: 'Triggers' }).click();
+    await expect(marks(page, 'client-id').first()).toHaveText('uni-01');
+    await open(page, installation);
+    await expect(marks(page, 'client-id').first()).toHaveText('TU_CLIENT_ID');
+  });
+});
+
+test.describe('where the panel cannot be loaded', () => {
+  test.use({ expectedMessages: /ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/ });
+
+  test('the page says so, and the next press tries again', async ({ page }) => {
+    await open(page, installation);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+    const mark = marks(page, 'client-id').first();
+    await mark.click();
+    await expect(page.getByRole('alert')).toContainText('No se ha podido cargar');
+    await page.unroute('**/assets/**');
+    await mark.click();
+    await expect(clientId(page)).toBeFocused();
+  });
+});
+
+for (const width of [1280, 390, 320]) {
+  test(`at ${width} px it fits, its targets are large enough, and axe finds no violation`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: width === 320 ? 568 : 800 });
+    await open(page, installation);
+    const mark = marks(page, 'client-id').first();
+    await enterClientId(page, 'uni-01');
+    await mark.scrollIntoViewIfNeeded();
+    expect((await mark.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    expect(await overflow(page)).toBe(0);
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+      expect(await listViolations(page, { within: '.theme-code-block' }), mode).toEqual([]);
+      await mark.click();
+      await clientId(page).fill('a b');
+      await clientId(page).press('Enter');
+      await expect(clientId(page)).toHaveAttribute('aria-invalid', 'true');
+      const box = await panel(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(width === 320 ? 568 : 800);
+      for (const target of await panel(page).locator('input, button').all()) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(await listViolations(page), mode).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+    }
+  });
+}
+
+test('in forced colors a value differs from a placeholder by more than its color', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  const style = (name: keyof typeof placeholders) =>
+    marks(page, name).evaluate((mark) => getComputedStyle(mark).textDecorationStyle);
+  await enterClientId(page, 'uni-01');
+  expect(await style('client-id')).toBe('dotted');
+  expect(await style('project-id')).toBe('dashed');
+});

@@ -1,0 +1,94 @@
+import options from '@generated/project-values/default/options.json';
+import { createRoot } from 'react-dom/client';
+import { storageKey, withMarks } from '../marks';
+import { parseValues, type Values } from '../values';
+import { keepPlace } from './keepPlace';
+import Panel from './Panel';
+import { showValue } from './showValue';
+
+/** The values of the reader, and the panel that changes them. */
+export interface Project {
+  /** Opens the panel beside a button; a mark leads to its own input. */
+  openPanel: (opener: HTMLElement) => void;
+  /** Reads the kept values again. */
+  refresh: () => void;
+}
+
+/**
+ * Shows the reader's values in the page from now on, but not on paper.
+ *
+ * @param title of a mark without a value
+ */
+export function createProject(title: string): Project {
+  let values = readKept() ?? {};
+  // Without storage, or where it is full, values live for the visit.
+  let isKept = keep(values);
+  let isPrinting = false;
+  const titles = [title, options.texts.own] as const;
+  const apply = withMarks((mark) =>
+    showValue(mark, isPrinting ? undefined : values[mark.dataset.placeholder ?? ''], titles),
+  );
+  for (const event of ['beforeprint', 'afterprint']) {
+    addEventListener(event, () => {
+      isPrinting = event === 'beforeprint';
+      apply();
+    });
+  }
+  const show = (next: Values, opener?: Element) => {
+    values = next;
+    keepPlace(apply, opener);
+  };
+
+  let isOpen = false;
+  return {
+    refresh: () => {
+      if (isKept) show(readKept() ?? values);
+    },
+    openPanel: (opener) => {
+      if (isOpen) return;
+      isOpen = true;
+      const place = document.createElement('div');
+      document.body.append(place);
+      const root = createRoot(place);
+      root.render(
+        <Panel
+          opener={opener}
+          values={values}
+          isKept={isKept}
+          onClose={(next) => {
+            isOpen = false;
+            root.unmount();
+            place.remove();
+            opener.focus({ preventScroll: true });
+            if (next === undefined) return;
+            isKept = keep(next);
+            show(next, opener);
+          }}
+        />,
+      );
+    },
+  };
+}
+
+/** Undefined where the browser keeps nothing. */
+function readKept(): Values | undefined {
+  try {
+    return parseValues(localStorage.getItem(storageKey));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the browser has kept them. */
+function keep(values: Values): boolean {
+  try {
+    if (Object.keys(values).length > 0) {
+      localStorage.setItem(storageKey, JSON.stringify(values));
+    } else {
+      localStorage.removeItem(storageKey);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CodeIcon } from '@aifindr-docs/ui/icons';
+import styles from './styles.module.css';
+
+/** A button that opens the panel; only the page of a browser with JavaScript has it. */
+export default function ProjectEntry({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`clean-btn ${styles.entry}`}
+      aria-haspopup="dialog"
+      data-project-values=""
+      data-reading-aid=""
+    >
+      <CodeIcon />
+      {children}
+    </button>
+  );
+}

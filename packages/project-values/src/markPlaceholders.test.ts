@@ -1,0 +1,37 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { listPlaceholders } from './listPlaceholders';
+import { markPlaceholders } from './markPlaceholders';
+
+const placeholders = { TU_ID: 'id', 'mi-slug': 'slug' };
+
+function mark(html: string): string {
+  const tree: Root = fromHtml(html, { fragment: true });
+  markPlaceholders(placeholders)(tree);
+  return toHtml(tree);
+}
+
+test('placeholders are marked inside the tokens of highlighted code', () => {
+  expect(
+    mark('<pre><code><span class="token string">"a/<wbr>TU_ID/b"</span> mi-slug</code></pre>'),
+  ).toBe(
+    '<pre><code><span class="token string">"a/<wbr><var data-placeholder="id">TU_ID</var>/b"</span> <var data-placeholder="slug">mi-slug</var></code></pre>',
+  );
+});
+
+test.each([
+  '<p>Cambia <code>TU_ID</code> por el tuyo.</p>',
+  '<pre><code>TU_ID_2 OTRO_TU_ID mi-slug-2</code></pre>',
+  '<pre><code>TU_CLAVE_API</code></pre>',
+])('%s stays as it is', (html) => expect(mark(html)).toBe(html));
+
+test('placeholders are listed with the names of their fields', () => {
+  const field = { label: '', code: '' };
+  const id = { ...field, name: 'id', placeholders: ['TU_ID', 'id-01'] };
+  expect(listPlaceholders([id])).toEqual({ TU_ID: 'id', 'id-01': 'id' });
+  expect(() => listPlaceholders([id, { ...id, name: 'slug' }])).toThrowErrorMatchingInlineSnapshot(
+    `[Error: project-values: TU_ID stands for two fields]`,
+  );
+});

@@ -1,0 +1,36 @@
+/** A value of the reader's project. */
+export interface Field {
+  /** Letters, digits and hyphens. */
+  name: string;
+  /** What its input is called. */
+  label: string;
+  /** The name that it has in code. */
+  code: string;
+  /** What the pages show instead of it: letters, digits, `_` and `-`. */
+  placeholders: readonly string[];
+}
+
+/** What the panel says. */
+export interface PanelTexts {
+  title: string;
+  intro: string;
+  /** What a mark with a value says of it. */
+  own: string;
+  /** Where values are kept. */
+  kept: string;
+  /** The same where the browser keeps nothing. */
+  notKept: string;
+  /** Why a secret has no input. */
+  secret: string;
+  save: string;
+  clear: string;
+  close: string;
+  /** Why a value is refused: by its characters, by its length. */
+  wrongCharacters: string;
+  tooLong: string;
+}
+
+export interface Options {
+  fields: readonly Field[];
+  texts: PanelTexts;
+}
