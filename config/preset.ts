@@ -45,6 +45,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('docusaurus-internals/frontMatterText'),
       own('code-blocks'),
       own('inline-scripts'),
+      own('interface-texts'),
       own('served-files', servedFiles),
       own('project-values', projectValues),
       own('static-html'),

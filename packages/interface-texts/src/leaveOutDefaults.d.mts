@@ -1,0 +1,1 @@
+export function leaveOut(code: string, ids: readonly string[]): string;
