@@ -71,7 +71,7 @@ function hasKept(): boolean {
 function reportFailure(): void {
   const failure = document.createElement('p');
   failure.role = 'alert';
-  failure.className = 'project-values-failure';
+  failure.className = 'alert alert--danger project-values-failure';
   failure.textContent = translate({ id: 'site.ProjectValues.failed', message: 'Not loaded' });
   document.body.append(failure);
   setTimeout(() => failure.remove(), 6000);
