@@ -234,8 +234,7 @@ test('paper and the Markdown copy keep the placeholders', async ({ page, context
   await expect(mark).toHaveText('uni-01');
   const markdown = await (await page.request.get(`${installation}.md`)).text();
   expect(markdown).toContain('data-client-id="TU_CLIENT_ID"');
-  await page.getByText('Copiar página', { exact: true }).click();
-  await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+  await page.getByRole('button', { name: 'Copiar página' }).click();
   await expect.poll(() => readClipboard(page)).toContain('data-client-id="TU_CLIENT_ID"');
   expect(await readClipboard(page)).not.toContain('uni-01');
 });
