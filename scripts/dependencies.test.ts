@@ -1,39 +1,63 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(__dirname, '..');
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
+/** Packages of this repository; the folder of one that another branch has holds no manifest. */
+const packages = readdirSync(path.join(root, 'packages'))
+  .map((name) => `packages/${name}`)
+  .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+
+/** Versions of the dependencies that a folder's package.json names. */
+function readDependencies(folder: string): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+  return { ...dependencies, ...devDependencies };
 }
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-}
+const named = ['.', ...packages].flatMap((folder) => Object.entries(readDependencies(folder)));
 
-/** Names in the table of DEPENDENCIES.md, in its order; rows without a reason are left out. */
-function listExplained(): string[] {
+test('DEPENDENCIES.md says why each dependency is there, and names no other', () => {
   const table = readFileSync(path.join(root, 'DEPENDENCIES.md'), 'utf8');
-  return [...table.matchAll(/^\| `([^`]+)` +\| *[^ |]/gm)].flatMap(([, name]) => name ?? []);
+  // Rows without a reason are left out.
+  const explained = [...table.matchAll(/^\| `([^`]+)` +\| *[^ |]/gm)].map(([, name]) => name);
+  expect(explained).toEqual([...new Set(named.map(([name]) => name))].sort());
+});
+
+test('a dependency has the same exact version wherever it is named', () => {
+  const versions = new Set(named.map((entry) => entry.join('@')));
+  expect(versions.size).toBe(new Set(named.map(([name]) => name)).size);
+  expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test.each(packages)('%s names what its code imports', (folder) => {
+  const own = readDependencies(folder);
+  const missing = listImported(path.join(root, folder)).filter(
+    (name) => !(name in own) && !(`@types/${name}` in own),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** External packages that the code of a package imports; its tests use the tools of the site. */
+function listImported(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test(?:-d)?\.|node_modules/.test(file),
+  );
+  const specifiers = files.flatMap((file) =>
+    ts
+      .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
+      .importedFiles.map(({ fileName }) => fileName),
+  );
+  const names = specifiers
+    .filter((one) => !/^[./]/.test(one) && !isBuiltin(one) && !ofSite.test(one))
+    .map((one) => /^(?:@[^/]+\/)?[^/]+/.exec(one)?.[0] ?? '');
+  return [...new Set(names)];
 }
 
-test('DEPENDENCIES.md says why each dependency of package.json is there, and names no other', () => {
-  const manifest = readManifest(root);
-  const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(listExplained()).toEqual(declared.sort());
-});
-
-test('the README of a package says why each dependency of its own is there', () => {
-  const unexplained = readdirSync(path.join(root, 'packages')).flatMap((name) => {
-    const folder = path.join(root, 'packages', name);
-    // The folder of a package that another branch has.
-    if (!existsSync(path.join(folder, 'package.json'))) return [];
-    const { dependencies = {} } = readManifest(folder);
-    if (Object.keys(dependencies).length === 0) return [];
-    const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
-    return Object.keys(dependencies).filter((dependency) => !readme.includes(`\`${dependency}\``));
-  });
-  expect(unexplained).toEqual([]);
-});
+/** Packages of this repository, aliases of the framework's bundler, and what runs all tests. */
+const ofSite =
+  /^@(?:aifindr-docs|generated|site|theme[\w-]*)\/|^@docusaurus\/(?:[A-Z]|router|use)|^(?:vitest|@playwright)\b/;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
@@ -64,23 +64,24 @@ async function main(): Promise<void> {
   ensureChromium();
   // The link to the packages of the checkout.
   rmSync(path.join(copy, 'node_modules'));
-  const { dependencies, devDependencies } = JSON.parse(site.read('package.json')) as Record<
-    'dependencies' | 'devDependencies',
-    object
-  >;
-  const names = Object.keys({ ...dependencies, ...devDependencies });
-  const packages = names
-    .filter((name) => name.startsWith('@docusaurus/'))
-    .map((name) => `${name}@${docusaurus}`);
+  const wanted = { '@docusaurus/[\\w-]+': docusaurus, [apiPlugin]: values['api-plugin'] };
+  const folders = readdirSync(path.join(copy, 'packages')).map((name) => `packages/${name}/`);
+  for (const manifest of ['', ...folders].map((folder) => `${folder}package.json`)) {
+    if (!existsSync(path.join(copy, manifest))) continue;
+    const text = Object.entries(wanted).reduce(
+      (json, [name, version]) =>
+        json.replaceAll(new RegExp(`("${name}": )"[^"]+"`, 'g'), `$1"${version}"`),
+      site.read(manifest),
+    );
+    site.write(manifest, text);
+  }
   // Docusaurus 3.10 refuses the old name.
   if (!/^3\.\d\./.test(docusaurus)) {
     site.replace('docusaurus.config.ts', 'experimental_faster', 'faster');
   }
-  const options = ['--save-exact', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const plugin = `${apiPlugin}@${values['api-plugin']}`;
   const install: Step = {
     name: 'npm install',
-    command: ['npm', 'install', ...options, ...packages, plugin],
+    command: ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'],
   };
   const results = new Map<string, string>();
   for (const { name, command, needs } of [install, ...steps]) {
