@@ -88,15 +88,15 @@ function SinglePart({ part }: { part: Part }): ReactNode {
 }
 
 function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): ReactNode {
-  const { id, name, type, schema, pills, parts } = part;
+  const { id, name, type, schema, schemaHref, pills, parts } = part;
   useBrokenLinks().collectAnchor(id);
   return (
     <div className={styles.block} id={id}>
-      <p className={styles.fieldHead}>
+      <p className={clsx(styles.fieldHead, styles.caption)}>
         <code translate="no">{name}</code>
         {type !== undefined && (
           <span className={styles.type} translate="no">
-            {schema ?? type}
+            <SchemaName href={schemaHref} name={schema ?? type} />
           </span>
         )}
         <Pills pills={pills} />
@@ -135,6 +135,11 @@ function Response({ response }: { response: ResponseData }): ReactNode {
   );
 }
 
+/** A type, with a link to where the page describes it. */
+function SchemaName({ href, name }: { href: string | undefined; name: string }): ReactNode {
+  return href === undefined ? name : <a href={href}>{name}</a>;
+}
+
 function Pills({ pills }: { pills: readonly Pill[] }): ReactNode {
   return pills.map(({ text, isRequired }) => (
     <span key={text} className={clsx(styles.pill, isRequired && styles.required)}>
@@ -145,7 +150,7 @@ function Pills({ pills }: { pills: readonly Pill[] }): ReactNode {
 
 /** A field, parameter or header, with a link to itself. */
 function Field({ field }: { field: FieldData }): ReactNode {
-  const { id, name, type, schema, facts = [], sample } = field;
+  const { id, name, type, schema, schemaHref, facts = [], sample } = field;
   useBrokenLinks().collectAnchor(id);
   return (
     <li className={styles.field} id={id} data-sampled={sample && ''}>
@@ -160,7 +165,9 @@ function Field({ field }: { field: FieldData }): ReactNode {
         </a>
         {type !== undefined && (
           <span className={styles.type} translate="no">
-            {schema === undefined ? type : `${type} (${schema})`}
+            {schema !== undefined && `${type} (`}
+            <SchemaName href={schemaHref} name={schema ?? type} />
+            {schema !== undefined && ')'}
           </span>
         )}
         <Pills pills={field.pills} />

@@ -82,7 +82,14 @@ function describeContent(
     ];
     const content = { type: described?.type, parts: inner };
     return isOnly
-      ? { kind: 'mediaType', name, schema: described?.name, pills, ...content }
+      ? {
+          kind: 'mediaType',
+          name,
+          schema: described?.name,
+          schemaHref: described?.href,
+          pills,
+          ...content,
+        }
       : { kind: 'nested', title: name, id: own, isOpen: index === 0, ...content };
   });
   if (groups.length < 2) return parts;

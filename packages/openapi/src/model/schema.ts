@@ -30,6 +30,8 @@ export interface DescribedSchema {
   type: string;
   /** Name of the shared schema. */
   name: string | undefined;
+  /** Where the page describes it, if that is elsewhere or in a block that opens. */
+  href: string | undefined;
   shape: Shape;
   facts: Fact[];
   /** Description, values and limits, then fields, options and items. */
@@ -85,11 +87,11 @@ export function describeSchema(
   ];
   const parts: Part[] = [];
   const known = findKnownAnchor(shape, position, page);
+  const anchors = page.state.anchorsIn(page.direction);
   if (known !== undefined) {
     const link = h('a', { href: `#${known}` }, name ?? texts.schema.previous);
     prose.push(h('p', [texts.schema.seeFields, link, '.']));
   } else {
-    const anchors = page.state.anchorsIn(page.direction);
     for (const part of shape.parts) if (!anchors.has(part)) anchors.set(part, anchor);
     const inside: Inside = { anchor, stack: [...stack, ...shape.parts], depth, isTitled };
     parts.push(
@@ -99,9 +101,13 @@ export function describeSchema(
     );
     prose.push(...describeFreedom(shape, page));
   }
+  const [first] = parts;
+  const fold = first?.kind === 'nested' && !isTitled ? first.id : undefined;
+  const href = known ?? fold ?? anchors.get(shape.recursions[0]);
   return {
     type: typeLabel(contract, shape),
     name,
+    href: href && `#${href}`,
     shape,
     facts,
     parts: [...prosePart(prose), ...parts],
@@ -118,7 +124,8 @@ export function describeField(
 ): FieldData {
   page.state.fieldCount += 1;
   const placed = { title: name, areFactsApart: true, ...position };
-  const { type, name: schema, shape, facts, parts } = describeSchema(schemas, placed, page);
+  const described = describeSchema(schemas, placed, page);
+  const { type, name: schema, href, shape, facts, parts } = described;
   const isDeprecated = extra.isDeprecated || isMarked(shape, 'deprecated');
   const { labels } = page.texts;
   const pills = [
@@ -132,6 +139,7 @@ export function describeField(
     name,
     type,
     schema,
+    schemaHref: href,
     isPattern: extra.isPattern,
     isDeprecated,
     pills: pills.filter((pill) => typeof pill === 'object'),
@@ -253,8 +261,14 @@ function describeFields(shape: Shape, inside: Inside, page: PageContext): Part[]
   if (fields.length === 0) return [];
   const list: Part = { kind: 'fields', fields };
   const isOpen = inside.depth === 1 && fields.length <= 8;
+  if (inside.isTitled) return [list];
   const title = texts.fields(fields.length);
-  return inside.isTitled ? [list] : [{ kind: 'nested', title, isOpen, parts: [list] }];
+  // Its name links to it.
+  const id =
+    shape.names.length === 0
+      ? undefined
+      : page.takeAnchor(`${page.texts.anchors.fields}-${inside.anchor}`);
+  return [{ kind: 'nested', title, id, isOpen, parts: [list] }];
 }
 
 /** Says whether an object allows keys that it does not name. */

@@ -23,6 +23,8 @@ interface Typed {
   type?: string | undefined;
   /** Name of the shared schema. */
   schema?: string | undefined;
+  /** Where the page describes it, if that is elsewhere or in a block that opens. */
+  schemaHref?: string | undefined;
   parts: readonly Part[];
 }
 
@@ -150,6 +152,7 @@ export interface ReaderSettings {
 /** What the browser says beside the samples. */
 export type RailTexts = Readonly<
   Record<
+    | 'allLanguages'
     | 'copyRequest'
     | 'copyResponse'
     | 'example'

@@ -7,6 +7,7 @@ const pairs = {
     body: ['cuerpo', 'body'],
     callback: ['callback', 'callback'],
     encoding: ['codificacion', 'encoding'],
+    fields: ['campos', 'fields'],
     header: ['cabecera', 'header'],
     key: ['clave', 'key'],
     other: ['seccion', 'section'],
@@ -144,6 +145,7 @@ const pairs = {
   },
   /** What the browser shows beside the samples. */
   rail: {
+    allLanguages: ['Ver todos los lenguajes', 'Show all languages'],
     copyRequest: ['Copiar el ejemplo', 'Copy the sample'],
     copyResponse: ['Copiar la respuesta', 'Copy the response'],
     example: ['Ejemplo', 'Example'],

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import TabList from '@aifindr-docs/ui/Tabs/TabList';
 import styles from './styles.module.css';
@@ -10,6 +10,8 @@ interface Props extends Pick<
   /** Left of the copy button. */
   head: ReactNode;
   copyLabel: string;
+  /** Name of the button that shows tabs for which a line has no room. */
+  allLabel?: string;
   /** Attributes of the element around tabs and panels. */
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** A `Panel` for each tab. */
@@ -18,7 +20,8 @@ interface Props extends Pick<
 
 /** A card of code with a bar and tabs; the button copies the code that is seen. */
 export default function Card(props: Props): ReactNode {
-  const { head, copyLabel, attributes, children, ...tabs } = props;
+  const { head, copyLabel, allLabel, attributes, children, ...tabs } = props;
+  const [areAllShown, showAll] = useState(false);
   const card = useRef<HTMLElement>(null);
   return (
     // Dark in both modes: code is told from text at a glance.
@@ -37,6 +40,15 @@ export default function Card(props: Props): ReactNode {
       </div>
       <div className={styles.tabbed} {...attributes}>
         <TabList {...tabs} className={styles.tabs} tabClassName={styles.tab} />
+        {allLabel !== undefined && (
+          <button
+            type="button"
+            className={styles.all}
+            aria-label={allLabel}
+            aria-expanded={areAllShown}
+            onClick={() => showAll(!areAllShown)}
+          />
+        )}
         <div className={styles.code}>{children}</div>
       </div>
     </section>

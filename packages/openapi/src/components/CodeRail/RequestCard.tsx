@@ -23,6 +23,7 @@ export function RequestCard({ method, path, children }: Props): ReactNode {
   return (
     <Card
       copyLabel={texts.copyRequest}
+      allLabel={texts.allLanguages}
       label={texts.language}
       tabs={languages.map((one) => ({
         value: one.language,
