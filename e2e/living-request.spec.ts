@@ -1,0 +1,376 @@
+/** A field of an operation and the lines that show it are one thing, with mouse, touch and keyboard. */
+import type { Locator, Page } from '@playwright/test';
+import { languageTabs } from '../config/languageTabs';
+import { listViolations } from './support/axe';
+import { expect, open, test } from './support/test';
+
+const ask = '/docs/api/hacer-pregunta';
+const details = '/docs/api/obtener-detalles-del-widget';
+
+test.describe('with a mouse', () => {
+  test('pointing at a field marks its code in every language, and quiets the rest', async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await open(page, ask);
+    for (const { language } of languageTabs) {
+      await page.locator(`[id="lenguaje-${language}"]`).evaluate((tab: HTMLElement) => tab.click());
+      const code = page.locator(`[data-language="${language}"] pre:visible`);
+      await expect(code.locator('[data-field]'), language).not.toHaveCount(0);
+      for (const [field, text] of [
+        ['parametro-projectId', /^proj_ejemplo_01$/],
+        ['autenticacion-ApiKeyAuth', /^.*(X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY).*\s*$/],
+        ['cuerpo-query', /^.*query.*¿Cuándo se abre la matrícula\?.*\s*$/],
+        ['cuerpo-stream', /^.*stream.*false.*\s*$/i],
+      ] as const) {
+        await pointAt(page, field);
+        await expect(lit(page), `${language}, ${field}`).toHaveText(text);
+        await expect(code).toHaveAttribute('data-quiet');
+      }
+      const [quiet, marked] = await Promise.all([
+        colorOf(code.locator('.token:not([data-field] *)').first()),
+        colorOf(lit(page)),
+      ]);
+      expect(quiet, language).not.toBe(marked);
+      expect(quiet, language).toBe(await colorOf(code.locator('code')));
+    }
+    await page.mouse.move(5, 300);
+    await expect(lit(page)).toHaveCount(0);
+    await expect(page.locator('[data-quiet]')).toHaveCount(0);
+  });
+
+  test('pointing at a line marks its field, and a press goes there', async ({ page }) => {
+    await open(page, details);
+    const line = page.locator('[data-field$="-button-padding"]:visible');
+    const field = page.locator('[id="respuesta-200-branding-widgetConfig-button-padding"]');
+    await expect(field).toBeHidden();
+    await line.hover();
+    await expect(line).toHaveAttribute('data-lit');
+    await expect(field).toHaveAttribute('data-lit');
+    await line.click();
+    await expect(field.getByRole('link', { name: 'padding', exact: true })).toBeFocused();
+    await expect(field).toBeInViewport();
+    // What is around it is no line of it.
+    await page.locator('[data-field$="-widgetConfig-button"]:visible').click({
+      position: { x: 60, y: 8 },
+    });
+    const around = page.locator('[id="respuesta-200-branding-widgetConfig-button"]');
+    await expect(around.getByRole('link', { name: 'button', exact: true })).toBeFocused();
+  });
+
+  test('text of the code can be chosen', async ({ page }) => {
+    await open(page, ask);
+    const line = page.locator('[data-field="cuerpo-query"]:visible');
+    const box = (await line.boundingBox()) ?? { x: 0, y: 0 };
+    await line.hover();
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 150, box.y + 10, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('query');
+    await expect(page.locator('[id="cuerpo-query"] a:focus')).toHaveCount(0);
+  });
+
+  test('a field of a response brings its sample up, and so does a row that opens', async ({
+    page,
+  }) => {
+    await open(page, ask);
+    await status(page, '404').click();
+    await pointAt(page, 'respuesta-202-content');
+    await expect(status(page, '202')).toHaveAttribute('aria-selected', 'true');
+    await expect(lit(page)).toContainText('La matrícula se abre el 1 de septiembre.');
+    await page.locator('summary', { hasText: '500 · ' }).click();
+    await expect(status(page, '500')).toHaveAttribute('aria-selected', 'true');
+    // Its fields are described with those of 400.
+    await page.locator('[data-field="respuesta-400-code"]:visible').click();
+    const field = page.locator('[id="respuesta-400-code"]');
+    await expect(field.getByRole('link', { name: 'code', exact: true })).toBeFocused();
+  });
+
+  test('code that is out of sight in its box comes into view, and the page stays', async ({
+    page,
+  }) => {
+    await open(page, details);
+    const last = 'respuesta-200-branding-widgetConfig-input-width';
+    const [line, field] = [
+      page.locator(`[data-field="${last}"]:visible`),
+      page.locator(`[id="${last}"]`),
+    ];
+    await field.evaluate((element) => {
+      for (let around = element.closest('details'); around;)
+        [around.open, around] = [true, around.parentElement?.closest('details') ?? null];
+    });
+    await field.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await pointAt(page, last);
+    await expect(line).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+});
+
+test('the behavior loads when a reader uses the page, and nothing before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) loaded.push(await response.text().catch(() => ''));
+  });
+  await open(page, ask);
+  await page.waitForLoadState('networkidle');
+  const isLoaded = () => loaded.some((text) => text.includes('data-lit'));
+  expect(isLoaded()).toBe(false);
+  await pointAt(page, 'cuerpo-query');
+  await expect(lit(page)).toHaveCount(1);
+  expect(isLoaded()).toBe(true);
+});
+
+test.describe('with the keyboard', () => {
+  test('the focus marks, a link goes to the code, and Enter back', async ({ page }) => {
+    await open(page, `${ask}?lang=python`);
+    const field = page.locator('[id="cuerpo-query"]');
+    await field.getByRole('link', { name: 'query', exact: true }).focus();
+    await expect(lit(page)).toContainText('"query": "¿Cuándo');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'query')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const focused = page.locator('[data-field]:focus');
+    await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
+    await expect(focused).toHaveAttribute('role', 'link');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveAttribute('data-field', 'cuerpo-stream');
+    await expect(page.locator('[id="cuerpo-stream"]')).toHaveAttribute('data-lit');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
+    // Without the focus it is no link: who reads the code meets none.
+    await expect(page.locator('pre [role="link"]')).toHaveCount(0);
+  });
+
+  test('a block of code has its lines behind Enter, and Escape leads out', async ({ page }) => {
+    await open(page, ask);
+    const block = page.locator('[data-language="curl"] pre:visible');
+    await block.focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-field]:focus')).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(block).toBeFocused();
+  });
+
+  test('a field that another example shows leads to that one', async ({ page }) => {
+    await open(page, ask);
+    await link(page, 'context').focus();
+    await expect(page.locator('[id="cuerpo-context"]')).toHaveAttribute('data-lit');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Ejemplo', { exact: true })).toHaveValue('2');
+    const focused = page.locator('[data-field]:focus');
+    await expect(focused).toContainText('/grados/ingenieria-informatica');
+    await expect(status(page, '202')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('states have no violation, and names that say where they lead', async ({ page }) => {
+    await open(page, ask);
+    await expect(link(page, 'X-API-KEY')).toHaveCount(1);
+    await link(page, 'query').focus();
+    await expect(lit(page)).toHaveCount(1);
+    expect(await listViolations(page, { stylesheets: false })).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-field]:focus')).toHaveCount(1);
+    expect(await listViolations(page, { stylesheets: false })).toEqual([]);
+  });
+});
+
+test.describe('with touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap marks until the next one, and goes where it leads', async ({ page }) => {
+    await open(page, ask);
+    const field = page.locator('[id="cuerpo-query"]');
+    await expect(async () => {
+      await field.locator('p').last().tap();
+      await expect(field).toHaveAttribute('data-lit', '', { timeout: 500 });
+    }).toPass();
+    await page.getByRole('heading', { name: 'Cuerpo de la petición' }).tap();
+    await expect(field).not.toHaveAttribute('data-lit');
+    await link(page, 'query').tap();
+    const line = page.locator('[data-field="cuerpo-query"]:visible');
+    await expect(line).toBeFocused();
+    await expect(line).toBeInViewport();
+    await page.locator('[data-field="cuerpo-stream"]:visible').tap();
+    const other = page.locator('[id="cuerpo-stream"]');
+    await expect(other.getByRole('link', { name: 'stream', exact: true })).toBeFocused();
+    await expect(other).toBeInViewport();
+  });
+
+  test('a finger on a field scrolls', async ({ page }) => {
+    await open(page, ask);
+    await page
+      .locator('[id="cuerpo-query"]')
+      .evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    const box = await page.locator('[id="cuerpo-query"]').boundingBox();
+    const top = await page.evaluate(() => window.scrollY);
+    const finger = await page.context().newCDPSession(page);
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+    const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - moved }] });
+    await touch('touchStart', 0);
+    for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', moved);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 100);
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+  });
+});
+
+for (const [motion, behavior] of [
+  ['reduce', 'auto'],
+  ['no-preference', 'smooth'],
+] as const) {
+  test(`movements are ${behavior} where readers have chosen ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      Element.prototype.scrollIntoView = function (this: Element, how) {
+        this.setAttribute('data-how', JSON.stringify(how));
+      };
+    });
+    await open(page, ask);
+    await link(page, 'query').focus();
+    await expect(page.locator('[id="cuerpo-query"]')).toHaveAttribute('data-lit');
+    await page.keyboard.press('Enter');
+    const line = page.locator('[data-field="cuerpo-query"]:visible');
+    await expect(line).toHaveAttribute('data-how', new RegExp(`"${behavior}"`));
+  });
+}
+
+test('marks have outlines in forced colors, and are not on paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, ask);
+  await page.locator('[id="cuerpo-query"] [href="#cuerpo-query"]').focus();
+  await expect(lit(page)).toHaveCSS('outline-style', 'solid');
+  const edge = (part: string) =>
+    page
+      .locator('[id="cuerpo-query"]')
+      .evaluate((field, name) => getComputedStyle(field, '::before').getPropertyValue(name), part);
+  expect(await edge('border-left-style')).toBe('solid');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(lit(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(lit(page)).toHaveCSS('display', 'inline');
+  expect(await edge('content')).toBe('none');
+  await expect(link(page, 'query')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links lead to the samples', async ({ page }) => {
+    for (const route of [ask, details]) {
+      await page.goto(route);
+      const links = page.locator('[data-sample-link]');
+      const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(hrefs.length).toBeGreaterThan(4);
+      for (const href of new Set(hrefs)) await expect(page.locator(href ?? '')).toHaveCount(1);
+    }
+    await page.goto(ask);
+    await page.locator('[id="cuerpo-context"] [data-sample-link]').click();
+    await expect(page.getByText('/grados/ingenieria-informatica').first()).toBeVisible();
+    await expect(page).toHaveURL(/#ejemplo-conContexto$/);
+  });
+});
+
+test.describe('beside the fields', () => {
+  test('examples are where the sample shows them, and stay where it does not', async ({ page }) => {
+    await open(page, ask);
+    for (const [field, count] of [
+      ['parametro-projectId', 0],
+      ['cuerpo-query', 0],
+      ['cuerpo-stream', 0],
+      ['cuerpo-filters', 1],
+    ] as const)
+      await expect(page.locator(`[id="${field}"] dt`, { hasText: 'Ejemplo' })).toHaveCount(count);
+  });
+
+  test('the name of a type opens its fields', async ({ page }) => {
+    await open(page, details);
+    const name = page.getByRole('link', { name: 'WidgetConfig', exact: true });
+    const inside = page.locator('[id="respuesta-200-branding-widgetConfig-displayMode"]');
+    await expect(inside).toBeHidden();
+    await name.click();
+    await expect(inside).toBeInViewport();
+    await open(page, ask);
+    await page.locator('summary', { hasText: '500 · ' }).click();
+    await page.getByRole('link', { name: 'ErrorResponse' }).last().click();
+    await expect(page.locator('[id="respuesta-400-message"]')).toBeVisible();
+  });
+
+  test('the name of a field is the strongest text of its row', async ({ page }) => {
+    await open(page, ask);
+    const style = (selector: string) =>
+      page.locator(`[id="cuerpo-query"] ${selector}`).evaluate((element) => {
+        const { fontSize, fontWeight, color } = getComputedStyle(element);
+        return { size: parseFloat(fontSize), weight: Number(fontWeight), color };
+      });
+    const [name, type] = [await style('[href="#cuerpo-query"]'), await style('[translate]:not(a)')];
+    expect(name.size).toBeGreaterThan(type.size);
+    expect(name.weight).toBeGreaterThan(type.weight);
+    expect(name.color).not.toBe(type.color);
+  });
+
+  test('samples rise when the navbar goes, and the response has the room when it is read', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, details);
+    const cards = page.locator('section[data-theme="dark"]');
+    const before = await cards.last().boundingBox();
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => (await cards.first().boundingBox())?.y).toBeCloseTo(16, 0);
+    await page.getByRole('heading', { name: '200 · Correcto' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect
+      .poll(async () => (await cards.last().boundingBox())?.height)
+      .toBeGreaterThan((before?.height ?? 0) + 60);
+    const last = await cards.last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+  });
+
+  test('all languages are in view on demand', async ({ page }) => {
+    await open(page, ask);
+    const button = page.getByRole('button', { name: 'Ver todos los lenguajes' });
+    const tabs = page.locator('[data-samples] [role="tab"]');
+    await expect(tabs.last()).not.toBeInViewport();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const [index, { language }] of languageTabs.entries()) {
+      await expect(tabs.nth(index)).toHaveText(language);
+      await expect(tabs.nth(index)).toBeInViewport({ ratio: 1 });
+    }
+    await tabs.last().click();
+    await expect(page.locator('[data-language="rust"] pre:visible')).toContainText('reqwest');
+  });
+});
+
+/** Code that is marked and seen. */
+function lit(page: Page): Locator {
+  return page.locator('[data-field][data-lit]:visible');
+}
+
+function link(page: Page, name: string): Locator {
+  return page.getByRole('link', { name: `Ver «${name}» en el ejemplo` }).first();
+}
+
+function status(page: Page, code: string): Locator {
+  return page.locator(`[role="tab"][data-status][data-value="${code}"]`);
+}
+
+/** Moves the pointer onto the name's row of a field, from outside. */
+async function pointAt(page: Page, field: string): Promise<void> {
+  const row = page.locator(`[id="${field}"]`);
+  await row.scrollIntoViewIfNeeded();
+  await row.hover({ position: { x: 150, y: 12 } });
+}
+
+function colorOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).color);
+}
