@@ -176,7 +176,8 @@ export function followFields(
   );
 
   const observer = new IntersectionObserver(
-    (entries) => rail.toggleAttribute('data-responses', entries.at(-1)?.isIntersecting === true),
+    (entries) =>
+      rail.toggleAttribute('data-responses', entries.at(-1)?.isIntersecting === true && isBeside()),
     { rootMargin: '-45% 0px' },
   );
   const responses = root.querySelector('[data-code]')?.parentElement;
