@@ -45,6 +45,21 @@ const allowClipboard = (context: BrowserContext) =>
 
 const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
 
+/** Counts the frames in which a mark shows a text, until the returned function is called. */
+async function watchFrames(page: Page, text: string): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle((shown) => {
+    const state = { frames: 0, isOver: false };
+    const look = () => {
+      const all = [...document.querySelectorAll('[data-placeholder]')];
+      if (all.some((mark) => mark.textContent === shown)) state.frames += 1;
+      if (!state.isOver) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return state;
+  }, text);
+  return () => watch.evaluate((state) => ((state.isOver = true), state.frames));
+}
+
 test('every placeholder in code is marked on every page, and a key never is', async ({ page }) => {
   let count = 0;
   for (const route of pageRoutes) {
@@ -115,9 +130,11 @@ test('a value replaces its placeholder on every page and in what is copied, unti
     .click();
   await expect.poll(() => readClipboard(page)).toContain('data-client-id="uni-01"');
 
+  const stopWatching = await watchFrames(page, 'TU_CLIENT_ID');
   await page.locator('.menu').getByRole('link', { name: 'Angular' }).click();
   await expect(page.locator('h1')).toContainText('Angular');
   expect(new Set(await marks(page, 'client-id').allTextContents())).toEqual(new Set(['uni-01']));
+  expect(await stopWatching(), 'frames that show the placeholder').toBe(0);
   await page.goBack();
   await expect(marks(page, 'client-id').first()).toHaveText('uni-01');
   await open(page, '/');

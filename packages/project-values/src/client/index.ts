@@ -70,7 +70,7 @@ function hasKept(): boolean {
 
 function reportFailure(): void {
   const failure = document.createElement('p');
-  failure.role = 'alert';
+  failure.setAttribute('role', 'alert');
   failure.className = 'alert alert--danger project-values-failure';
   failure.textContent = translate({ id: 'site.ProjectValues.failed', message: 'Not loaded' });
   document.body.append(failure);
