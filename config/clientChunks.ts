@@ -23,5 +23,6 @@ export const clientChunks = {
     demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
+    troubleshooter: ['packages/troubleshooter'],
   },
 } satisfies Options;

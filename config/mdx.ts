@@ -5,6 +5,7 @@ import { showProblems } from '@aifindr-docs/code-blocks/showProblems';
 import { wrapTables } from '@aifindr-docs/code-blocks/wrapTables';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { markStatic } from '@aifindr-docs/static-html/markStatic';
+import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
 import { excuseBrokenMarkdownLinks } from './excuseBrokenMarkdownLinks';
 import { placeholders } from './projectValues';
 
@@ -13,6 +14,8 @@ export function mdxOptions(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [
       showProblems,
+      // After what shows the problems.
+      connectProblems,
       [includeRegions, { siteDir }] as [typeof includeRegions, IncludeOptions],
     ],
     remarkPlugins: process.env.MARKDOWN_LINKS_WARN ? [excuseBrokenMarkdownLinks] : [],

@@ -8,6 +8,13 @@ import type { VFile } from 'vfile';
 import { listImports } from './mdx/listImports';
 import { parsePage } from './mdx/parsePage';
 
+declare module 'unist' {
+  interface Data {
+    /** File and line of a part that comes from another file. */
+    place?: string;
+  }
+}
+
 const name = 'Problemas';
 
 /**
@@ -20,7 +27,7 @@ export function showProblems() {
   return (tree: Root, file: VFile): void => {
     const source = listImports(tree).find(({ names }) => names.includes(name))?.from;
     if (source === undefined) return;
-    const problems = readProblems(path.resolve(path.dirname(file.path), source));
+    const problems = readProblems(path.resolve(path.dirname(file.path), source), file.cwd);
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== name || parent === undefined || index === undefined) return undefined;
       const guide = readGuide(node);
@@ -40,12 +47,16 @@ function readGuide({ attributes }: MdxJsxFlowElement): string | undefined {
     : undefined;
 }
 
-/** The partial without positions, which would be taken for those of the page. */
-function readProblems(file: string): Root {
+/** The partial without positions, which would be taken for those of the page: rows and items keep their place. */
+function readProblems(file: string, folder: string): Root {
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n');
   const tree = parsePage(text);
   visit(tree, (node) => {
+    if (node.type === 'tableRow' || node.type === 'listItem') {
+      const place = `${path.relative(folder, file)}:${node.position?.start.line ?? 1}`;
+      node.data = { ...node.data, place };
+    }
     if (node.type === 'heading') keepId(node, lines);
     delete node.position;
   });

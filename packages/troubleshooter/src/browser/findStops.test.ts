@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { findStops } from './findStops';
+import type { Path } from './Path';
+
+const stop = (id: string, messages: string[] = [], next: string[] = []) => ({ id, messages, next });
+
+/** As on the installation page: a question about policies leads to its three problems. */
+const path: Path = new Map(
+  [
+    stop('start', [], ['policy', 'undefined-state', 'not-defined', 'undefined-open', 'promise']),
+    stop('policy', ['Content Security Policy'], ['script', 'frame', 'inline', 'handler']),
+    stop('undefined-state', ['Estado: undefined'], ['failed']),
+    stop('failed', ['Loading failed for the <script>', 'Failed to load resource'], ['blocked']),
+    stop('ready-state', ['Estado: ready']),
+    stop('script', [
+      "Loading the script '…' violates the following Content Security Policy directive",
+      'The page’s settings blocked a script (script-src-elem)',
+      'Refused to load … script-src',
+    ]),
+    stop('frame', [
+      "Framing '…' violates the following Content Security Policy directive",
+      'The page’s settings blocked the loading of a resource (frame-src)',
+      'Refused to load … frame-src',
+    ]),
+    stop('inline', [
+      'Executing inline script violates the following Content Security Policy directive',
+      'The page’s settings blocked an inline script',
+      'Refused to execute a script',
+    ]),
+    stop('handler', [
+      'Executing inline event handler violates the following Content Security Policy directive',
+      'The page’s settings blocked an event handler',
+      'Refused to execute a script for an inline event handler',
+    ]),
+    stop('blocked', ['net::ERR_BLOCKED_BY_CLIENT']),
+    stop('not-defined', [
+      'Uncaught ReferenceError: AIFindrWidget is not defined',
+      "Can't find variable: AIFindrWidget",
+    ]),
+    stop('undefined-open', [
+      "Cannot read properties of undefined (reading 'open')",
+      "(reading 'setContext')",
+      'can\'t access property "…", window.AIFindrWidget is undefined',
+      "undefined is not an object (evaluating 'window.AIFindrWidget.…')",
+    ]),
+    stop('promise', ['Uncaught (in promise)', 'Unhandled Promise Rejection']),
+    stop('types', ["Property 'AIFindrWidget' does not exist on type 'Window'", 'Window']),
+    stop('hydration', ['NG0500', 'NG0501', 'widget.js', '#ai-findr-trigger']),
+    stop('php', ['Fatal error: Uncaught Error: Call to undefined function is_product()']),
+  ].map((each) => [each.id, each]),
+);
+
+// What Chromium 150, Firefox 153 and WebKitGTK 2.50 wrote to their consoles, with the places that are copied along.
+test.each([
+  [
+    'Chromium',
+    `widget.html:1 Loading the script 'https://hub.aifindr.ai/widget.js' violates the following Content Security Policy directive: "default-src 'self'". Note that 'script-src-elem' was not explicitly set, so 'default-src' is used as a fallback. The action has been blocked.`,
+    ['script'],
+  ],
+  [
+    'Firefox',
+    `Content-Security-Policy: The page’s settings blocked a script (script-src-elem) at https://hub.aifindr.ai/widget.js from being executed because it violates the following directive: “script-src 'self'” localhost:8080:12:7`,
+    ['script'],
+  ],
+  [
+    'WebKit',
+    '[Error] Refused to load https://hub.aifindr.ai/widget.js because it does not appear in the script-src directive of the Content Security Policy.',
+    ['script'],
+  ],
+  [
+    'WebKit',
+    '[Error] Refused to load https://hub.aifindr.ai/widget.js because it appears in neither the script-src directive nor the default-src directive of the Content Security Policy. (pagina, line 12)',
+    ['script'],
+  ],
+  [
+    'Chromium',
+    `pagina:12 Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-src 'none'". The request has been blocked.\n`,
+    ['frame'],
+  ],
+  [
+    'Firefox',
+    `Content-Security-Policy: The page’s settings blocked the loading of a resource (frame-src) at https://hub.aifindr.ai/x because it violates the following directive: “frame-src 'none'”`,
+    ['frame'],
+  ],
+  [
+    'WebKit',
+    '[Error] Refused to load https://hub.aifindr.ai/x because it does not appear in the frame-src directive of the Content Security Policy.',
+    ['frame'],
+  ],
+  [
+    'Chromium',
+    `index.html:7 Executing inline script violates the following Content Security Policy directive 'script-src 'self' https://hub.aifindr.ai'. Either the 'unsafe-inline' keyword, a hash ('sha256-WpNQcWxgTJamkluTtRGYllok20MyGquJpWh9YXWGA4E='), or a nonce ('nonce-...') is required to enable inline execution. The action has been blocked.`,
+    ['inline'],
+  ],
+  [
+    'Firefox',
+    `Content-Security-Policy: The page’s settings blocked an inline script (script-src-elem) from being executed because it violates the following directive: “script-src 'self'”. Consider using a hash ('sha256-x=') or a nonce. pagina:1:1`,
+    ['inline'],
+  ],
+  [
+    'WebKit',
+    "[Error] Refused to execute a script because its hash, its nonce, or 'unsafe-inline' does not appear in the script-src directive of the Content Security Policy. (inline, line 1)",
+    ['inline'],
+  ],
+  [
+    'Chromium',
+    `(índice):1 Executing inline event handler violates the following Content Security Policy directive 'script-src 'self''. Either the 'unsafe-inline' keyword, a hash ('sha256-...'), or a nonce ('nonce-...') is required to enable inline execution.`,
+    ['handler'],
+  ],
+  [
+    'WebKit',
+    "[Error] Refused to execute a script for an inline event handler because 'unsafe-inline' does not appear in the script-src directive of the Content Security Policy.",
+    ['handler'],
+  ],
+  [
+    'Chromium',
+    'GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT\nFailed to load resource: net::ERR_BLOCKED_BY_CLIENT',
+    ['blocked'],
+  ],
+  [
+    'Firefox',
+    'Loading failed for the <script> with source “https://hub.aifindr.ai/widget.js”. pagina:9:1',
+    ['failed'],
+  ],
+  [
+    'Chromium',
+    'Uncaught ReferenceError: AIFindrWidget is not defined\n    at http://localhost:3000/a.js:1:1',
+    ['not-defined'],
+  ],
+  [
+    'Firefox',
+    'Uncaught ReferenceError: AIFindrWidget is not defined\n    <anonymous> a.js:1',
+    ['not-defined'],
+  ],
+  [
+    'WebKit',
+    "[Error] ReferenceError: Can't find variable: AIFindrWidget\n\tGlobal Code (a.js:1:14)",
+    ['not-defined'],
+  ],
+  [
+    'Chromium',
+    "app.js:42 Uncaught TypeError: Cannot read properties of undefined (reading 'open')\n    at HTMLButtonElement.<anonymous> (app.js:42:22)",
+    ['undefined-open'],
+  ],
+  [
+    'Chromium',
+    "Uncaught TypeError: Cannot read properties of undefined (reading 'setContext')",
+    ['undefined-open'],
+  ],
+  [
+    'Firefox',
+    'Uncaught TypeError: can\'t access property "setContext", window.AIFindrWidget is undefined',
+    ['undefined-open'],
+  ],
+  [
+    'WebKit',
+    "[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.setContext')",
+    ['undefined-open'],
+  ],
+  [
+    'Chromium',
+    'Uncaught (in promise) Error: the widget did not open\n    at d.js:1:16',
+    ['promise'],
+  ],
+  ['WebKit', '[Error] Unhandled Promise Rejection: Error: the widget did not open', ['promise']],
+  [
+    'Chromium',
+    "Estado: ready\nMetadatos: {environment: 'production'}\nContexto: {}",
+    ['ready-state'],
+  ],
+  [
+    'WebKit',
+    '[Log] Estado: – "ready"\n[Log] Metadatos: – {environment: "production"}',
+    ['ready-state'],
+  ],
+  ['Firefox', 'Estado: undefined debugger eval code:1:9', ['undefined-state']],
+  [
+    'TypeScript',
+    "src/main.ts(3,8): error TS2339: Property 'AIFindrWidget' does not exist on type 'Window & typeof globalThis'.",
+    ['types'],
+  ],
+  ['Angular', 'ERROR RuntimeError: NG0500: During hydration Angular expected <div>', ['hydration']],
+  [
+    'PHP',
+    'PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /var/www/functions.php:12',
+    ['php'],
+  ],
+])('a message of %s is recognized with what is around it: %s', (_source, text, found) => {
+  expect(findStops(path, text)).toEqual(found);
+});
+
+test('all problems of a console are listed, the longest message first', () => {
+  const text = `Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'open')
+    at app.js:12:3
+Failed to load resource: net::ERR_BLOCKED_BY_CLIENT`;
+  expect(findStops(path, text)).toEqual(['undefined-open', 'blocked', 'promise']);
+});
+
+test('a message in another language leads to the question about what all languages name', () => {
+  const text =
+    'Content-Security-Policy: La configuración de la página bloqueó un script (script-src-elem) en https://hub.aifindr.ai/widget.js';
+  expect(findStops(path, text)).toEqual(['policy']);
+});
+
+test('a question is left out where a problem is found that it leads to', () => {
+  expect(findStops(path, 'Estado: undefined\nnet::ERR_BLOCKED_BY_CLIENT')).toEqual(['blocked']);
+});
+
+test.each([
+  ['another text', 'Hola, el widget no se abre en mi página'],
+  ['an empty text', ' \n '],
+  ['names, which are in many messages', 'widget.js:1 #ai-findr-trigger window'],
+  ['another member of undefined', "Cannot read properties of undefined (reading 'map')"],
+  ['another variable', 'Uncaught ReferenceError: AIFindrWidgets is not defined'],
+  ['another error code', 'NG05001'],
+  ['a message over two lines', "Refused to load the image\nscript-src 'self'"],
+  ['what a pattern would mean', 'open(.*) [a-z]+ \\'],
+])('nothing is found in %s', (_what, text) => {
+  expect(findStops(path, text)).toEqual([]);
+});

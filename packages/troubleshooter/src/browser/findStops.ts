@@ -1,0 +1,55 @@
+import { leadsTo } from './followPath';
+import type { Path } from './Path';
+
+/**
+ * Ids of the stops whose messages are in a text from a console, the longest message first. A stop is left out where a better one says
+ * more: its message is a part of that one's, or its answers lead there.
+ */
+export function findStops(path: Path, text: string): string[] {
+  const lines = text.split('\n').map(normalize);
+  const found = [...path.values()]
+    .map(({ id, messages }) => ({ id, message: findLongest(messages, lines) }))
+    .filter(({ message }) => message !== '')
+    .sort((one, other) => other.message.length - one.message.length);
+  return found
+    .filter(({ id, message }) =>
+      found.every(
+        (other) =>
+          !leadsTo(path, id, other.id) &&
+          (other.message === message || !other.message.includes(message)),
+      ),
+    )
+    .map(({ id }) => id);
+}
+
+/** Whether code in a text is a message, which has several words, or the code of an error, and no name of something. */
+export function isMessage(code: string): boolean {
+  return /\s|::|^[A-Z]+\d+$/.test(code);
+}
+
+/** The longest of the messages that is in one of the lines, normalized; empty where none is. */
+function findLongest(messages: readonly string[], lines: readonly string[]): string {
+  return messages
+    .filter(isMessage)
+    .map(normalize)
+    .filter((message) => lines.some((line) => createPattern(message).test(line)))
+    .reduce((longest, message) => (message.length > longest.length ? message : longest), '');
+}
+
+/** Consoles differ in quotes and dashes, in spaces, and in what they write before an error. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’‘"“”«»`´]/g, '')
+    .replace(/[\s–—-]+/g, ' ')
+    .trim()
+    .replace(/^(?:(?:uncaught|fatal|[a-z]*error:?) )+/, '');
+}
+
+/** Whole words; `…` stands for anything. */
+function createPattern(message: string): RegExp {
+  const parts = message
+    .split('…')
+    .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${parts.join('.*')}(?![\\p{L}\\p{N}])`, 'u');
+}

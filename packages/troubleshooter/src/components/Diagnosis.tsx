@@ -1,0 +1,213 @@
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { findStops } from '../browser/findStops';
+import { followPath } from '../browser/followPath';
+import type { Question, Stops } from '../browser/readPath';
+import Outcome from './Outcome';
+import Words from './Words';
+import styles from './styles.module.css';
+
+export { readPath } from '../browser/readPath';
+
+/** What is known of the text of an error: links to it, the best one first. What is alone opens by itself. */
+export function Matches({
+  stops,
+  text,
+  contact,
+}: {
+  stops: Stops;
+  text: string;
+  contact: string;
+}): ReactNode {
+  const { pathname, search } = useLocation();
+  const history = useHistory();
+  const found = useMemo(() => findStops(stops, text), [stops, text]);
+  const only = found.length === 1 ? found[0] : undefined;
+  useEffect(() => {
+    if (only !== undefined) history.push({ pathname, search, hash: only });
+  }, [only, history, pathname, search]);
+
+  if (found.length === 0) {
+    return (
+      <Translate
+        id="site.Troubleshooter.unknown"
+        values={{ contact: <a href={`mailto:${contact}`}>{contact}</a> }}
+      >
+        {'Not recognized. Send it to {contact} with the address of the page.'}
+      </Translate>
+    );
+  }
+  return (
+    <>
+      {translate(
+        {
+          id: only === undefined ? 'site.Troubleshooter.found' : 'site.Troubleshooter.foundOne',
+          message: 'Recognized: {count}',
+        },
+        { count: found.length },
+      )}
+      <ol className={styles.matches}>
+        {found.map((id) => (
+          <li key={id}>
+            <Link to={`${pathname}${search}#${id}`}>
+              <Words nodes={nameOf(stops, id)} isPlain />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The cause of a problem, or a question. */
+function nameOf(stops: Stops, id: string): Iterable<Node> {
+  const stop = stops.get(id);
+  if (stop === undefined) return [];
+  return ('row' in stop ? stop.row.cells[1] : stop.words)?.childNodes ?? [];
+}
+
+/** The questions answered so far, a line each, and the next one or the solution. */
+export function Way({ stops }: { stops: Stops }): ReactNode {
+  const { pathname, search } = useLocation();
+  const way = useWay(stops);
+  const list = useRef<HTMLOListElement>(null);
+  useClosedFold(stops, way.at(-1));
+  useArrival(list, way);
+  const addressOf = (id: string) => `${pathname}${search}#${id}`;
+
+  return (
+    <ol ref={list} className={styles.way}>
+      {way.map((id, index) => {
+        const stop = stops.get(id);
+        const next = way[index + 1];
+        return (
+          <li key={id} data-answered={next === undefined ? undefined : ''}>
+            {stop && 'row' in stop && <Outcome id={id} address={addressOf(id)} row={stop.row} />}
+            {stop && 'answers' in stop && next !== undefined && (
+              <Answered question={stop} next={next} address={addressOf(id)} />
+            )}
+            {stop && 'answers' in stop && next === undefined && (
+              <Open question={stop} addressOf={addressOf} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The way to the stop that the address names. One of something else keeps it, unless the reader has gone back to before. */
+function useWay(stops: Stops): readonly string[] {
+  const { hash } = useLocation();
+  const { action } = useHistory();
+  const [taken, setTaken] = useState<{ hash: string; way: readonly string[] }>();
+  if (taken?.hash === hash) return taken.way;
+  const start = [...stops.keys()].slice(0, 1);
+  const id = readId(hash);
+  const isLeft = hash === '' || action === 'POP';
+  const way = !stops.has(id) && isLeft ? start : followPath(stops, taken?.way ?? start, id);
+  setTaken({ hash, way });
+  return way;
+}
+
+/** The page has opened the block around the problem that it was asked for, which is here now. */
+function useClosedFold(stops: Stops, end: string | undefined): void {
+  const first = useRef(end);
+  useLayoutEffect(() => {
+    const stop = stops.get(first.current ?? '');
+    if (stop && 'row' in stop) stop.row.closest('details')?.removeAttribute('open');
+  }, [stops]);
+}
+
+const readId = (hash: string) => decodeURIComponent(hash.slice(1));
+
+/** Brings the end of the way into view where the address names it, and the focus with it unless the reader is writing. */
+function useArrival(list: RefObject<HTMLOListElement | null>, way: readonly string[]): void {
+  const { hash } = useLocation();
+  const { action } = useHistory();
+  const end = way.at(-1);
+  const shown = useRef(way[0]);
+  useLayoutEffect(() => {
+    if (shown.current === end) return;
+    shown.current = end;
+    const isNamed = readId(hash) === end || (hash === '' && action === 'POP');
+    // The framework scrolls in a later effect.
+    if (isNamed) queueMicrotask(() => list.current && arrive(list.current));
+  }, [list, end, hash, action]);
+}
+
+function arrive(list: HTMLOListElement): void {
+  const { top, bottom } = list.getBoundingClientRect();
+  const isNear = bottom > 0 && top < window.innerHeight;
+  const end = list.lastElementChild;
+  const isLarge = (end?.clientHeight ?? 0) > 0.8 * window.innerHeight;
+  if (isNear) end?.scrollIntoView({ block: isLarge ? 'start' : 'nearest' });
+  else list.scrollIntoView();
+  if (document.activeElement?.localName === 'textarea') return;
+  end?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+}
+
+/** A question with its answers. */
+function Open({
+  question: { words, answers },
+  addressOf,
+}: {
+  question: Question;
+  addressOf: (id: string) => string;
+}): ReactNode {
+  const title = useId();
+  return (
+    <>
+      <p id={title} tabIndex={-1}>
+        <Words nodes={words.childNodes} />
+      </p>
+      <ul aria-labelledby={title}>
+        {answers.map(({ to, words: answer }) => (
+          <li key={to}>
+            <Link to={addressOf(to)}>
+              <Words nodes={answer.childNodes} isPlain />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A question with the answer that was chosen, in one line. */
+function Answered({
+  question: { words, answers },
+  next,
+  address,
+}: {
+  question: Question;
+  next: string;
+  address: string;
+}): ReactNode {
+  const answer = answers.find(({ to }) => to === next);
+  return (
+    <p className={styles.answered}>
+      <span>
+        <Words nodes={words.childNodes} isPlain />{' '}
+        <strong>{answer && <Words nodes={answer.words.childNodes} isPlain />}</strong>
+      </span>
+      <Link to={address}>
+        <Translate id="site.Troubleshooter.change">Change</Translate>
+        <span className="visually-hidden">
+          : <Words nodes={words.childNodes} isPlain />
+        </span>
+      </Link>
+    </p>
+  );
+}

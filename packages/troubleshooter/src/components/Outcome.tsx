@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
+import CopyButton from '@aifindr-docs/ui/CopyButton';
+import Words from './Words';
+import styles from './styles.module.css';
+
+interface Props {
+  id: string;
+  /** Link to the problem. */
+  address: string;
+  /** What one sees, the cause, the solution. */
+  row: HTMLTableRowElement;
+}
+
+/** A problem: its cause, its solution and how to check that. */
+export default function Outcome({ id, address, row }: Props): ReactNode {
+  const title = useId();
+  useAddressOf(row, id);
+  const [symptom, ...cells] = row.cells;
+  const labels = [...(row.closest('table')?.tHead?.rows[0]?.cells ?? [])].slice(1);
+  const check = findCheck(row);
+  const [label, ...words] = check?.childNodes ?? [];
+  return (
+    <div className={styles.outcome} role="group" aria-labelledby={title}>
+      {/* The address of the page is that of the problem; nothing scrolls to what is not drawn. */}
+      <span id={id} hidden />
+      <p id={title} className={styles.title} tabIndex={-1}>
+        {symptom && <Words nodes={symptom.childNodes} />}
+      </p>
+      <dl>
+        {cells.map((cell, index) => (
+          <div key={index}>
+            <dt>{labels[index]?.textContent}</dt>
+            <dd>
+              <Words nodes={cell.childNodes} isCopied={cell === cells.at(-1)} />
+            </dd>
+          </div>
+        ))}
+        {label && (
+          <div className={styles.check}>
+            <dt>{label.textContent?.replace(/\W$/, '')}</dt>
+            <dd>
+              <Words nodes={words} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.share}>
+        <Link to={address}>
+          <Translate id="site.Troubleshooter.address">Link to this solution</Translate>
+        </Link>
+        <CopyButton
+          getText={() => new URL(address, window.location.href).href}
+          label={translate({ id: 'site.Troubleshooter.share', message: 'Copy the link' })}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Makes the problem's address that of the card: there is one element with an id, and the table below stays closed. */
+function useAddressOf(row: HTMLTableRowElement, id: string): void {
+  useLayoutEffect(() => {
+    const anchor = row.querySelector(`[id="${id}"]`);
+    anchor?.removeAttribute('id');
+    return () => anchor?.setAttribute('id', id);
+  }, [row, id]);
+}
+
+/** The paragraph that says how to check the solutions of the row's table: the nearest one. */
+function findCheck(row: Element): Element | null {
+  const check = row.querySelector('[data-check]');
+  return check ?? (row.parentElement && findCheck(row.parentElement));
+}
