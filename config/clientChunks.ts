@@ -23,6 +23,7 @@ export const clientChunks = {
     demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
-    troubleshooter: ['packages/troubleshooter'],
+    troubleshooter: ['packages/troubleshooter/src/components/Troubleshooter'],
+    diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
   },
 } satisfies Options;

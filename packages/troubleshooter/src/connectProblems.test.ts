@@ -56,10 +56,23 @@ test('the list after the element becomes its questions, with ids and with links 
 ${table}`);
   expect(draw(tree)).toBe(
     '<ol>' +
-      '<li id="start"><p>¿Qué ocurre? </p><ul><li><a href="#more">No se abre</a></li><li><a href="#b">El botón</a></li></ul></li>' +
-      '<li id="more"><p>¿Qué más? </p><ul><li><a href="#a"><code>error a</code></a></li><li><a href="#b">El <code>button</code></a></li></ul></li>' +
+      '<li id="start">¿Qué ocurre?<ul><li><a href="#more">No se abre</a></li><li><a href="#b">El botón</a></li></ul></li>' +
+      '<li id="more">¿Qué más?<ul><li><a href="#a"><code>error a</code></a></li><li><a href="#b">El <code>button</code></a></li></ul></li>' +
       '</ol>',
   );
+});
+
+test('a row has the id that its first cell starts with', () => {
+  const tree = connect(
+    `<Troubleshooter />\n\n1. ¿Sí? <span id="s" />\n   - #a\n   - #b\n\n${table}`,
+  );
+  const [, problems] = tree.children;
+  if (problems?.type !== 'table') throw new Error('no table');
+  const [, row] = problems.children;
+  expect([row?.data, row?.children[0]?.children[0]?.type]).toEqual([
+    { hProperties: { id: 'a' } },
+    'inlineCode',
+  ]);
 });
 
 test('the paragraph that says how to check a solution is marked for the browser', () => {

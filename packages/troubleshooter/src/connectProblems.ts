@@ -51,7 +51,9 @@ export function connectProblems() {
     const problems = [...rows].map(([id, row]) => ({ id, place: placeOf(row), answers: [] }));
     const faults = [...findFaults(questions, problems), ...findUnchecked(tree, placeOf)];
     if (faults.length > 0) throw new Error(faults.join('\n'));
+    list.spread = false;
     list.children.forEach((item) => completeQuestion(item, rows));
+    rows.forEach(moveAnchor);
     tree.children.splice(start + 1, 1);
     element.children = [list] as MdxJsxFlowElement['children'];
   };
@@ -107,15 +109,17 @@ function readTarget(answer: ListItem): string {
   return /^#([\w-]+)$/.exec(address)?.[1] ?? '';
 }
 
-/** Makes a question an element with an id, with its words in a paragraph and its answers as links. */
+/** Makes a question an element with an id, and its answers links. */
 function completeQuestion(item: ListItem, rows: ReadonlyMap<string, TableRow>): void {
   const [words] = item.children;
   if (words?.type === 'paragraph') {
     const id = words.children.map(readAnchor).find(Boolean) ?? '';
     words.children = words.children.filter((node) => readAnchor(node) === undefined);
+    const last = words.children.at(-1);
+    if (last?.type === 'text') last.value = last.value.trimEnd();
     item.data = { hProperties: { id } };
   }
-  item.spread = true;
+  item.spread = false;
   for (const answer of listAnswers(item)) {
     const [first] = listWords(answer);
     const to = readTarget(answer);
@@ -133,6 +137,13 @@ function createLink(to: string, words: PhrasingContent[]): MdxJsxTextElement {
     data: { _mdxExplicitJsx: true },
     children: words,
   };
+}
+
+/** The row itself has the id. */
+function moveAnchor(row: TableRow, id: string): void {
+  row.data = { ...row.data, hProperties: { id } };
+  for (const cell of row.children)
+    cell.children = cell.children.filter((node) => !readAnchor(node));
 }
 
 /** What one sees of a problem: the text of the first browser, where each has a line. */

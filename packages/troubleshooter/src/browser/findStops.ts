@@ -32,7 +32,7 @@ function findLongest(messages: readonly string[], lines: readonly string[]): str
   return messages
     .filter(isMessage)
     .map(normalize)
-    .filter((message) => lines.some((line) => createPattern(message).test(line)))
+    .filter((message) => lines.some((line) => hasMessage(line, message)))
     .reduce((longest, message) => (message.length > longest.length ? message : longest), '');
 }
 
@@ -46,10 +46,19 @@ function normalize(text: string): string {
     .replace(/^(?:(?:uncaught|fatal|[a-z]*error:?) )+/, '');
 }
 
-/** Whole words; `…` stands for anything. */
-function createPattern(message: string): RegExp {
-  const parts = message
-    .split('…')
-    .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${parts.join('.*')}(?![\\p{L}\\p{N}])`, 'u');
+/** Whether a line has the parts of a message in order, as whole words; `…` stands for anything between them. */
+function hasMessage(line: string, message: string): boolean {
+  let end = 0;
+  return message.split('…').every((words, index, parts) => {
+    const part = words.trim();
+    const isCut = (start: number) =>
+      (index === 0 && isInWord(line[start - 1])) ||
+      (index === parts.length - 1 && isInWord(line[start + part.length]));
+    let start = line.indexOf(part, end);
+    while (start >= 0 && isCut(start)) start = line.indexOf(part, start + 1);
+    end = start + part.length;
+    return start >= 0;
+  });
 }
+
+const isInWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');

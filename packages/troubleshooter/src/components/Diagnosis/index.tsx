@@ -11,14 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { findStops } from '../browser/findStops';
-import { followPath } from '../browser/followPath';
-import type { Question, Stops } from '../browser/readPath';
+import { findStops } from '../../browser/findStops';
+import { followPath } from '../../browser/followPath';
+import type { Question, Stops } from '../../browser/readPath';
 import Outcome from './Outcome';
 import Words from './Words';
 import styles from './styles.module.css';
 
-export { readPath } from '../browser/readPath';
+export { readPath } from '../../browser/readPath';
 
 /** What is known of the text of an error: links to it, the best one first. What is alone opens by itself. */
 export function Matches({
@@ -74,7 +74,7 @@ export function Matches({
 function nameOf(stops: Stops, id: string): Iterable<Node> {
   const stop = stops.get(id);
   if (stop === undefined) return [];
-  return ('row' in stop ? stop.row.cells[1] : stop.words)?.childNodes ?? [];
+  return 'row' in stop ? (stop.row.cells[1]?.childNodes ?? []) : stop.words;
 }
 
 /** The questions answered so far, a line each, and the next one or the solution. */
@@ -92,7 +92,7 @@ export function Way({ stops }: { stops: Stops }): ReactNode {
         const stop = stops.get(id);
         const next = way[index + 1];
         return (
-          <li key={id} data-answered={next === undefined ? undefined : ''}>
+          <li key={id}>
             {stop && 'row' in stop && <Outcome id={id} address={addressOf(id)} row={stop.row} />}
             {stop && 'answers' in stop && next !== undefined && (
               <Answered question={stop} next={next} address={addressOf(id)} />
@@ -121,13 +121,14 @@ function useWay(stops: Stops): readonly string[] {
   return way;
 }
 
-/** The page has opened the block around the problem that it was asked for, which is here now. */
+/** An address that is opened opens the block around its problem in the page too, which is here now. */
 function useClosedFold(stops: Stops, end: string | undefined): void {
-  const first = useRef(end);
+  const { action } = useHistory();
   useLayoutEffect(() => {
-    const stop = stops.get(first.current ?? '');
-    if (stop && 'row' in stop) stop.row.closest('details')?.removeAttribute('open');
-  }, [stops]);
+    const stop = stops.get(end ?? '');
+    if (action === 'POP' && stop && 'row' in stop)
+      stop.row.closest('details')?.removeAttribute('open');
+  }, [stops, end, action]);
 }
 
 const readId = (hash: string) => decodeURIComponent(hash.slice(1));
@@ -170,13 +171,13 @@ function Open({
   return (
     <>
       <p id={title} tabIndex={-1}>
-        <Words nodes={words.childNodes} />
+        <Words nodes={words} />
       </p>
       <ul aria-labelledby={title}>
         {answers.map(({ to, words: answer }) => (
           <li key={to}>
             <Link to={addressOf(to)}>
-              <Words nodes={answer.childNodes} isPlain />
+              <Words nodes={answer} isPlain />
             </Link>
           </li>
         ))}
@@ -196,18 +197,18 @@ function Answered({
   address: string;
 }): ReactNode {
   const answer = answers.find(({ to }) => to === next);
+  const change = translate({ id: 'site.Troubleshooter.change', message: 'Change' });
   return (
     <p className={styles.answered}>
       <span>
-        <Words nodes={words.childNodes} isPlain />{' '}
-        <strong>{answer && <Words nodes={answer.words.childNodes} isPlain />}</strong>
+        <Words nodes={words} isPlain />{' '}
+        <strong>{answer && <Words nodes={answer.words} isPlain />}</strong>
       </span>
-      <Link to={address}>
-        <Translate id="site.Troubleshooter.change">Change</Translate>
-        <span className="visually-hidden">
-          : <Words nodes={words.childNodes} isPlain />
-        </span>
+      <Link to={address} aria-label={`${change}: ${words.map(readText).join('')}`}>
+        {change}
       </Link>
     </p>
   );
 }
+
+const readText = ({ textContent }: Node) => textContent ?? '';

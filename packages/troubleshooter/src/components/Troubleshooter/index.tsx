@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Stops } from '../browser/readPath';
+import type { Stops } from '../../browser/readPath';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-type Diagnosis = typeof import('./Diagnosis') & { stops: Stops };
+type Diagnosis = typeof import('../Diagnosis') & { stops: Stops };
 
 /**
  * Leads from questions, or from the text of an error, to the solution of a problem. The page has all of it as HTML: what makes a path
@@ -27,7 +27,7 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
 
   const load = useCallback(async () => {
     try {
-      const diagnosis = await import('./Diagnosis');
+      const diagnosis = await import('../Diagnosis');
       if (list.current === null) return;
       const stops = diagnosis.readPath(list.current);
       setLoaded((current) => current ?? { ...diagnosis, stops });
@@ -50,7 +50,7 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
   }, [hash, load]);
 
   return (
-    <div ref={root} className={styles.troubleshooter}>
+    <div ref={root} className={styles.troubleshooter} data-troubleshooter="">
       <div className={styles.field} data-reading-aid="">
         <label htmlFor={field}>
           <Translate id="site.Troubleshooter.field">Paste what the console says</Translate>
@@ -74,9 +74,11 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
           )}
         </div>
       </div>
-      {loaded && <loaded.Way stops={loaded.stops} />}
-      <div ref={list} className={styles.list} hidden={loaded !== undefined}>
-        {children}
+      <div className={styles.questions}>
+        {loaded && <loaded.Way stops={loaded.stops} />}
+        <div ref={list} className={styles.list} hidden={loaded !== undefined}>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -59,12 +59,11 @@ export default function Outcome({ id, address, row }: Props): ReactNode {
   );
 }
 
-/** Makes the problem's address that of the card: there is one element with an id, and the table below stays closed. */
+/** Makes the problem's address that of the card: there is one element with an id, and the block around the row stays closed. */
 function useAddressOf(row: HTMLTableRowElement, id: string): void {
   useLayoutEffect(() => {
-    const anchor = row.querySelector(`[id="${id}"]`);
-    anchor?.removeAttribute('id');
-    return () => anchor?.setAttribute('id', id);
+    row.removeAttribute('id');
+    return () => row.setAttribute('id', id);
   }, [row, id]);
 }
 

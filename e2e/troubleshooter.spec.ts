@@ -1,0 +1,366 @@
+import type { Locator, Page } from '@playwright/test';
+import { colorRules, listViolations } from './support/axe';
+import { sharedWindow } from './support/sharedWindow';
+import { expect, open, overflow, readClipboard, test } from './support/test';
+
+const route = '/docs/widget-config/instalacion';
+const start = 'que-ocurre';
+
+test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
+
+const panelOf = (page: Page) => page.locator('[data-troubleshooter]');
+const fieldOf = (page: Page) => panelOf(page).getByRole('textbox');
+const statusOf = (page: Page) => panelOf(page).locator('[role=status]').first();
+
+/** The answer that leads to a question or a problem, or the link back to it. */
+const linkTo = (page: Page, id: string) => panelOf(page).locator(`a:visible[href$="#${id}"]`);
+
+/** The last stop of the way: the open question, or the solution. */
+const endOf = (page: Page) => panelOf(page).locator('li:visible:has([tabindex="-1"])').last();
+const titleOf = (page: Page) => endOf(page).locator('[tabindex="-1"]');
+
+/** Opens the installation page, where the path is loaded once it is near. */
+async function openPath(page: Page, hash = ''): Promise<void> {
+  await open(page, route + hash);
+  await panelOf(page).scrollIntoViewIfNeeded();
+  await expect(titleOf(page)).toBeVisible();
+}
+
+interface Known {
+  /** Ids that answers lead to, by the id of their question. */
+  answers: Record<string, string[]>;
+  problems: Record<string, { cause: string; solution: string; messages: string[] }>;
+}
+
+/** What the page itself says in HTML: questions with their answers, and rows of problems. */
+async function readKnown(page: Page): Promise<Known> {
+  const html = await (await page.request.get(route)).text();
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const questions = [...parsed.querySelectorAll('[data-troubleshooter] ol > li[id]')];
+    const answers = questions.map((item): [string, string[]] => [
+      item.id,
+      [...item.querySelectorAll<HTMLAnchorElement>('ul a')].map(({ hash }) => hash.slice(1)),
+    ]);
+    const rows = [...parsed.querySelectorAll<HTMLTableRowElement>('tr[id]')];
+    const problems = rows.map(({ id, cells: [symptom, cause, solution] }) => [
+      id,
+      {
+        cause: cause?.textContent ?? '',
+        solution: solution?.textContent ?? '',
+        messages: [...(symptom?.querySelectorAll('code') ?? [])].map((code) => code.textContent),
+      },
+    ]);
+    return {
+      answers: Object.fromEntries(answers),
+      problems: Object.fromEntries(problems),
+    } as Known;
+  }, html);
+}
+
+/** The fewest answers that lead from the start to an id. */
+function findWay(answers: Known['answers'], id: string): string[] | undefined {
+  const ways: string[][] = [[start]];
+  for (const way of ways) {
+    if (way.at(-1) === id) return way.slice(1);
+    ways.push(...(answers[way.at(-1) ?? ''] ?? []).map((next) => [...way, next]));
+  }
+  return undefined;
+}
+
+/** What a solution shows, without the names of its buttons. */
+const readSolution = (end: Locator) =>
+  end.locator('dd').evaluateAll((parts) => parts.map((part) => part.textContent.trim()));
+
+test.describe('the path', () => {
+  test('every problem is reached by answers, with its cause, its solution and how to check it', async ({
+    page,
+  }) => {
+    test.slow();
+    await openPath(page);
+    const { answers, problems } = await readKnown(page);
+    expect(Object.keys(problems).length).toBeGreaterThan(30);
+    for (const [id, { cause, solution }] of Object.entries(problems)) {
+      await page.evaluate((hash) => (location.hash = hash), start);
+      const way = findWay(answers, id) ?? [];
+      for (const next of way) await linkTo(page, next).click();
+      await expect(page).toHaveURL(`${route}#${id}`);
+      await expect(endOf(page).locator('dt')).toHaveText(['Causa', 'Solución', 'Comprobación']);
+      const [shownCause, shownSolution, check] = await readSolution(endOf(page));
+      expect([shownCause, shownSolution], id).toEqual([cause.trim(), solution.trim()]);
+      expect(check, id).toMatch(/\.$/);
+      await expect(panelOf(page).getByRole('link', { name: /^Cambiar/ })).toHaveCount(way.length);
+    }
+  });
+
+  test('every question and every problem has an address that opens it in view', async ({
+    page,
+  }) => {
+    test.slow();
+    await openPath(page);
+    const { answers, problems } = await readKnown(page);
+    const changes = panelOf(page).getByRole('link', { name: /^Cambiar/ });
+    const expectOpen = async (id: string) => {
+      await expect(titleOf(page), id).toBeInViewport();
+      await expect(page.locator('tr:visible[id]'), id).toHaveCount(0);
+    };
+    for (const id of [...Object.keys(answers), ...Object.keys(problems)]) {
+      // From the start the way is the shortest.
+      await page.evaluate((hash) => (location.hash = hash), start);
+      await expect(changes).toHaveCount(0);
+      await page.evaluate((hash) => (location.hash = hash), id);
+      await expect(changes, id).toHaveCount(findWay(answers, id)?.length ?? 0);
+      await expectOpen(id);
+    }
+    for (const id of ['que-boton', 'csp-manejador']) {
+      await page.goto('about:blank');
+      await open(page, `${route}#${id}`);
+      await expect(changes, id).toHaveCount(findWay(answers, id)?.length ?? 0);
+      await expectOpen(id);
+    }
+  });
+
+  test('an answer moves the focus on, Back goes a step back, and a line changes its answer', async ({
+    page,
+  }) => {
+    await openPath(page);
+    const steps = [start, 'que-estado', 'cuantos-triggers', 'que-boton', 'ventana-modal'];
+    const titles: string[] = [await titleOf(page).innerText()];
+    for (const id of steps.slice(1)) {
+      await linkTo(page, id).click();
+      await expect(titleOf(page)).toBeFocused();
+      titles.push(await titleOf(page).innerText());
+    }
+    expect(new Set(titles).size).toBe(steps.length);
+    for (const title of titles.slice(0, -1).reverse()) {
+      await page.goBack();
+      await expect(titleOf(page)).toHaveText(title);
+      await expect(titleOf(page)).toBeInViewport();
+    }
+    await page.goForward();
+    await page.goForward();
+    await expect(titleOf(page)).toHaveText(titles[2] ?? '');
+    await panelOf(page)
+      .getByRole('link', { name: `Cambiar: ${titles[0]}` })
+      .click();
+    await expect(titleOf(page)).toHaveText(titles[0] ?? '');
+    await expect(panelOf(page).getByRole('link', { name: /^Cambiar/ })).toHaveCount(0);
+  });
+
+  test('it answers to the keyboard', async ({ page }) => {
+    await openPath(page);
+    await linkTo(page, 'que-nombra').focus();
+    await page.keyboard.press('Enter');
+    await expect(titleOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(linkTo(page, 'que-error')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panelOf(page).getByRole('link', { name: /^Cambiar/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
+  });
+
+  test('the code of a solution and its address are copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPath(page, '#csp-script');
+    await endOf(page).getByRole('button', { name: 'Copiar el código' }).first().click();
+    await expect.poll(() => readClipboard(page)).toBe('https://hub.aifindr.ai');
+    await endOf(page).getByRole('button', { name: 'Copiar el enlace' }).click();
+    await expect.poll(() => readClipboard(page)).toMatch(`${route}#csp-script`);
+    await context.clearPermissions();
+  });
+
+  test('a block of problems opens at its own address, and another address leaves the path alone', async ({
+    page,
+  }) => {
+    await openPath(page, '#csp-iframe');
+    await page.evaluate(() => (location.hash = 'no-carga'));
+    await expect(page.locator('details:has(#no-carga)')).toHaveAttribute('open');
+    await expect(page.locator('#no-carga')).toBeInViewport();
+    await page.goBack();
+    await expect(endOf(page).locator('dt').first()).toHaveText('Causa');
+  });
+
+  test('its addresses are there again when the reader comes back from another page', async ({
+    page,
+  }) => {
+    await openPath(page, '#csp-script');
+    await expect(page.locator('#csp-script')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Introducción', exact: true }).first().click();
+    await expect(page).toHaveURL(/intro$/);
+    await page.goBack();
+    await expect(endOf(page).locator('dt').first()).toHaveText('Causa');
+    await expect(page.locator('#csp-script')).toHaveCount(1);
+    await linkTo(page, 'que-bloquea-csp').click();
+    await expect(page.locator('tr#csp-script')).toHaveCount(1);
+  });
+});
+
+test.describe('a pasted text', () => {
+  test('every known message opens its problem, and nothing is sent', async ({ page }) => {
+    test.slow();
+    await openPath(page);
+    const { problems } = await readKnown(page);
+    const messages = Object.entries(problems).flatMap(([id, problem]) =>
+      problem.messages
+        .filter((message) => /\s|::|^[A-Z]+\d+$/.test(message))
+        .map((message) => ({ id, message })),
+    );
+    expect(messages.length).toBeGreaterThan(25);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    for (const { id, message } of messages) {
+      const text = message.replaceAll('…', 'https://hub.aifindr.ai/x.js');
+      await fieldOf(page).fill(`app.js:12  ${text} at https://example.com/app.js:12:3`);
+      const first = statusOf(page).getByRole('link').first();
+      await expect(first, message).toHaveAttribute('href', `${route}#${id}`);
+    }
+    // Files of the site alone, whose names say nothing of the text.
+    expect(requests.filter((url) => !/^GET [^?]+\/(assets|img)\/[\w./-]+$/.test(url))).toEqual([]);
+  });
+
+  test('one match opens its solution and leaves the focus in the field', async ({ page }) => {
+    await openPath(page);
+    await fieldOf(page).fill('GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT');
+    await expect(statusOf(page)).toContainText('Reconocido:');
+    await expect(page).toHaveURL(`${route}#bloqueador`);
+    await expect(endOf(page).locator('dt').first()).toBeInViewport();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('several matches are listed, the best one first', async ({ page }) => {
+    await openPath(page);
+    await fieldOf(page).fill(
+      "Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'open')",
+    );
+    await expect(statusOf(page)).toContainText('2 posibles causas');
+    const links = await statusOf(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+    expect(links).toEqual(['#undefined-open', '#promesa-rechazada']);
+    await expect(page).toHaveURL(route);
+    await statusOf(page).getByRole('link').first().click();
+    await expect(titleOf(page)).toBeFocused();
+  });
+
+  test('the output of the code that checks the widget leads to the next question', async ({
+    page,
+  }) => {
+    await openPath(page);
+    await fieldOf(page).fill('Estado: ready\nMetadatos: {}\nContexto: {}');
+    await expect(page).toHaveURL(`${route}#cuantos-triggers`);
+    await fieldOf(page).fill('[Log] Estado: – "loading"');
+    await expect(page).toHaveURL(`${route}#que-no-coincide`);
+  });
+
+  test('what is not known says whom to ask, and with what', async ({ page }) => {
+    await openPath(page);
+    await fieldOf(page).fill('Hola, no funciona');
+    await expect(statusOf(page)).toContainText('No reconocemos este texto');
+    await expect(statusOf(page).getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:producteam@aifindr.ai',
+    );
+    await fieldOf(page).fill('');
+    await expect(statusOf(page)).toBeEmpty();
+  });
+});
+
+test.describe('what it looks like', () => {
+  for (const width of [1280, 320]) {
+    test(`axe finds nothing in any state, and nothing leaves the window, at ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await openPath(page, '#csp-script');
+      const states = [
+        '',
+        'Hola',
+        'Uncaught (in promise) net::ERR_BLOCKED_BY_CLIENT',
+        'Estado: ready',
+      ];
+      for (const text of states) {
+        await fieldOf(page).fill(text);
+        if (text !== '') await expect(statusOf(page)).not.toBeEmpty();
+        for (const mode of ['light', 'dark'] as const) {
+          await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+          const options = { within: '[data-troubleshooter]', stylesheets: false };
+          const rules = mode === 'dark' ? { rules: colorRules } : {};
+          expect(await listViolations(page, { ...options, ...rules }), `${text} ${mode}`).toEqual(
+            [],
+          );
+        }
+        expect(await overflow(page), text).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('in forced colors the way and the solution have lines of their own', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPath(page, '#csp-script');
+    await expect(endOf(page).getByRole('group')).toHaveCSS('border-top-style', 'solid');
+    const line = panelOf(page).locator('li:visible', { has: linkTo(page, start) });
+    const fills = await line.evaluate((item) => [
+      getComputedStyle(item, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(fills[0]).not.toBe(fills[1]);
+    expect(fills[0]).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('on paper there are the problems alone: cause, solution and check of each', async ({
+    page,
+  }) => {
+    await openPath(page, '#csp-script');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(panelOf(page)).toBeHidden();
+    await expectProblems(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all questions and problems are a list, whose links lead on', async ({ page }) => {
+    await page.goto(route);
+    await expect(fieldOf(page)).toBeHidden();
+    const questions = panelOf(page).locator('ol > li[id]');
+    expect(await questions.count()).toBeGreaterThan(20);
+    for (const question of await questions.all()) await expect(question).toBeVisible();
+    for (const answer of await panelOf(page).locator('ul a').all()) {
+      const target = (await answer.getAttribute('href')) ?? '';
+      await expect(page.locator(target)).toHaveCount(1);
+    }
+    await page.goto(`${route}#csp-script`);
+    await expect(page.locator('tr#csp-script')).toBeInViewport();
+  });
+});
+
+/** Each row of a problem has a cause and a solution, and its table is followed by how to check them. */
+async function expectProblems(page: Page): Promise<void> {
+  const blocks = page.locator('details:has(tr[id])');
+  await expect(blocks).toHaveCount(9);
+  for (const block of await blocks.all()) {
+    await expect(block.locator('[data-check]')).toBeVisible();
+    await expect(block.locator('[data-check] strong')).toHaveText('Comprobación.');
+    for (const cell of await block.locator('td').all()) {
+      await expect(cell).toBeVisible();
+      await expect(cell).not.toBeEmpty();
+    }
+  }
+}
+
+test.describe('where its part cannot be loaded', () => {
+  test.use({ expectedMessages: /ERR_FAILED|ERR_ABORTED/ });
+
+  test('answers are links to one question at a time', async ({ page }) => {
+    await open(page, route);
+    await page.route('**/assets/{js,css}/**', (request) => request.abort());
+    await panelOf(page).scrollIntoViewIfNeeded();
+    await expect(panelOf(page).locator('li[id]:visible')).toHaveAttribute('id', start);
+    await linkTo(page, 'que-estado').click();
+    await expect(panelOf(page).locator('li[id]:visible')).toHaveAttribute('id', 'que-estado');
+  });
+});
