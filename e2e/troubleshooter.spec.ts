@@ -37,24 +37,21 @@ async function readKnown(page: Page): Promise<Known> {
   const html = await (await page.request.get(route)).text();
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const questions = [...parsed.querySelectorAll('[data-troubleshooter] ol > li[id]')];
-    const answers = questions.map((item): [string, string[]] => [
-      item.id,
-      [...item.querySelectorAll<HTMLAnchorElement>('ul a')].map(({ hash }) => hash.slice(1)),
-    ]);
-    const rows = [...parsed.querySelectorAll<HTMLTableRowElement>('tr[id]')];
-    const problems = rows.map(({ id, cells: [symptom, cause, solution] }) => [
-      id,
-      {
+    const known: Known = { answers: {}, problems: {} };
+    for (const item of parsed.querySelectorAll('[data-troubleshooter] ol > li[id]')) {
+      const links = [...item.querySelectorAll<HTMLAnchorElement>('ul a')];
+      known.answers[item.id] = links.map(({ hash }) => hash.slice(1));
+    }
+    for (const { id, cells } of parsed.querySelectorAll<HTMLTableRowElement>('tr[id]')) {
+      const [symptom, cause, solution] = cells;
+      const codes = [...(symptom?.querySelectorAll('code') ?? [])];
+      known.problems[id] = {
         cause: cause?.textContent ?? '',
         solution: solution?.textContent ?? '',
-        messages: [...(symptom?.querySelectorAll('code') ?? [])].map((code) => code.textContent),
-      },
-    ]);
-    return {
-      answers: Object.fromEntries(answers),
-      problems: Object.fromEntries(problems),
-    } as Known;
+        messages: codes.map((code) => code.textContent),
+      };
+    }
+    return known;
   }, html);
 }
 

@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 import { listImports } from './mdx/listImports';
 import { parsePage } from './mdx/parsePage';
 
-declare module 'unist' {
+declare module 'mdast' {
   interface Data {
     /** File and line of a part that comes from another file. */
     place?: string;

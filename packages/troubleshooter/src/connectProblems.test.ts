@@ -26,16 +26,15 @@ function connect(text: string): Root {
 function draw(tree: Root): string {
   const [element] = tree.children as MdxJsxFlowElement[];
   const list = toHast(
-    { type: 'root', children: element!.children as Root['children'] },
+    { type: 'root', children: element!.children },
     {
       handlers: {
-        mdxJsxTextElement: (state, node: { name: string; attributes: { value: string }[] }) =>
-          ({
-            type: 'element',
-            tagName: node.name,
-            properties: { href: node.attributes[0]?.value },
-            children: state.all(node as never),
-          }) as Element,
+        mdxJsxTextElement: (state, node: { name: string; attributes: { value: string }[] }) => ({
+          type: 'element',
+          tagName: node.name,
+          properties: { href: node.attributes[0]?.value },
+          children: state.all(node as never),
+        }),
       },
     },
   ) as HastRoot;

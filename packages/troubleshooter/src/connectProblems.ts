@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findFaults } from './findFaults';
@@ -14,7 +13,7 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-declare module 'unist' {
+declare module 'mdast' {
   interface Data {
     /** File and line of a part that comes from another file. */
     place?: string;
@@ -41,7 +40,7 @@ export function connectProblems() {
     const start = tree.children.findIndex(isTroubleshooter);
     const element = tree.children[start] as MdxJsxFlowElement | undefined;
     if (element === undefined) return;
-    const placeOf = (node: Node) => readPlace(node, file);
+    const placeOf = (node: Nodes) => readPlace(node, file);
     const list = tree.children[start + 1];
     if (list?.type !== 'list') {
       throw new Error(`${placeOf(element)}: no list of questions after <Troubleshooter />`);
@@ -64,7 +63,7 @@ function isTroubleshooter(node: RootContent): boolean {
 }
 
 /** Where an author finds a node: parts that come from another file say so themselves. */
-function readPlace({ data, position }: Node, file: VFile): string {
+function readPlace({ data, position }: Nodes, file: VFile): string {
   return data?.place ?? `${path.relative(file.cwd, file.path)}:${position?.start.line ?? 1}`;
 }
 
@@ -85,7 +84,7 @@ function readAnchor(node: PhrasingContent): string | undefined {
   return typeof id?.value === 'string' ? id.value : undefined;
 }
 
-function describeQuestion(item: ListItem, placeOf: (node: Node) => string): Stop {
+function describeQuestion(item: ListItem, placeOf: (node: Nodes) => string): Stop {
   const id = listWords(item).map(readAnchor).find(Boolean) ?? '';
   const answers = listAnswers(item).map((answer) => ({
     to: readTarget(answer),
@@ -158,7 +157,7 @@ function isBreak(node: PhrasingContent): boolean {
 }
 
 /** Tables of problems without a paragraph below that starts in bold; the paragraphs are marked for the browser. */
-function findUnchecked(tree: Root, placeOf: (node: Node) => string): string[] {
+function findUnchecked(tree: Root, placeOf: (node: Nodes) => string): string[] {
   const faults: string[] = [];
   visit(tree, 'table', ({ children: [, row] }, index, parent) => {
     if (row?.children[0]?.children.some((node) => readAnchor(node) !== undefined) !== true) return;

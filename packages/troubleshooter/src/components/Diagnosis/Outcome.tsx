@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
-import Words from './Words';
 import styles from './styles.module.css';
+import Words from './Words';
 
 interface Props {
   id: string;

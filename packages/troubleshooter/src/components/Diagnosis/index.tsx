@@ -15,8 +15,8 @@ import { findStops } from '../../browser/findStops';
 import { followPath } from '../../browser/followPath';
 import type { Question, Stops } from '../../browser/readPath';
 import Outcome from './Outcome';
-import Words from './Words';
 import styles from './styles.module.css';
+import Words from './Words';
 
 export { readPath } from '../../browser/readPath';
 

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-type Diagnosis = typeof import('../Diagnosis') & { stops: Stops };
+type Diagnosis = Pick<typeof import('../Diagnosis'), 'Matches' | 'Way'> & { stops: Stops };
 
 /**
  * Leads from questions, or from the text of an error, to the solution of a problem. The page has all of it as HTML: what makes a path
@@ -27,10 +27,10 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
 
   const load = useCallback(async () => {
     try {
-      const diagnosis = await import('../Diagnosis');
+      const { Matches, Way, readPath } = await import('../Diagnosis');
       if (list.current === null) return;
-      const stops = diagnosis.readPath(list.current);
-      setLoaded((current) => current ?? { ...diagnosis, stops });
+      const stops = readPath(list.current);
+      setLoaded((current) => current ?? { Matches, Way, stops });
     } catch {
       // Its answers stay links, and the list of problems is below.
     }
