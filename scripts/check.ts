@@ -10,6 +10,7 @@ import { readSite, type SiteSources } from '@aifindr-docs/content-checks/readSit
 import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
 import { runTool, tools } from '@aifindr-docs/content-checks/tools';
 import { siteFacts } from '../config/siteFacts';
+import { listPageLists } from './evaluation/pageLists';
 import { generateApiDocs } from './generateApiDocs';
 
 const root = path.resolve(__dirname, '..');
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   if (files.length > 0 || Object.keys(siteChecks).some(isWanted)) {
     await generateApiDocs(root).catch(() => undefined);
   }
-  const site = readSite(root, siteFacts);
+  const site = readSite(root, { ...siteFacts, pageLists: listPageLists() });
   const narrowed = files.length > 0 ? narrow(site, files) : site;
   // What a page shows belongs to it.
   const shown = files.length > 0 ? narrowed.pages.flatMap(({ fences }) => fences) : [];

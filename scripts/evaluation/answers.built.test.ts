@@ -2,18 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-
-/** The facts of a right answer are texts or regular expressions; case, emphasis and line breaks are ignored. */
-interface Question {
-  question: string;
-  facts: readonly (string | { pattern: string })[];
-}
+import { hasFact, type Question, readQuestions, toPlainText } from './readQuestions';
 
 const build = path.resolve(__dirname, '../../build');
-const questions = parse(
-  readFileSync(path.join(__dirname, 'questions.yaml'), 'utf8'),
-) as readonly Question[];
+const questions = readQuestions();
 
 /** Plain text of each page with the URLs of its links; parts of a page (`page.part.md`) are joined. */
 const pages = new Map<string, string>();
@@ -26,20 +18,6 @@ for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' }).sor
   const markdown = readFileSync(path.join(build, file), 'utf8');
   const urls = [...markdown.matchAll(/\]\(([^)\s]*)\)/g)].map(([, url]) => url);
   pages.set(page, [pages.get(page), toPlainText(markdown), ...urls].join(' '));
-}
-
-/** Markdown without emphasis, code marks, escapes and link targets, with single spaces. */
-function toPlainText(markdown: string): string {
-  return markdown
-    .replace(/\]\([^)\s]*\)/g, ']')
-    .replace(/[`*[\]]|\\(?=[^\w\s])|(?<![\w])_|_(?![\w])/g, '')
-    .replace(/\s+/g, ' ');
-}
-
-function hasFact(text: string, fact: Question['facts'][number]): boolean {
-  return typeof fact === 'string'
-    ? text.toLowerCase().includes(toPlainText(fact).toLowerCase())
-    : new RegExp(fact.pattern, 'i').test(text);
 }
 
 /** Facts that each page lacks. */

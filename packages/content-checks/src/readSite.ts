@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ApiReference } from '@aifindr-docs/openapi/options';
 import type { Options as ServedFiles } from '@aifindr-docs/served-files/options';
 import type { Diagnostic } from './Diagnostic';
+import type { PageList } from './pages/checkLists';
 import { type ApiContract, parseContract } from './readContract';
 import { listPageFiles, readSourcePage, type SourcePage } from './readPages';
 
@@ -15,6 +16,8 @@ export interface SiteFacts {
   docs: Pick<DocsOptions, 'path' | 'routeBasePath'>;
   apiReference: ApiReference;
   servedFiles: ServedFiles;
+  /** Lists that have something for every page; none where a new page may wait. */
+  pageLists?: readonly PageList[];
 }
 
 /** The sources of the site's texts, read once for all checks. */

@@ -8,7 +8,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { normalizePluginOptions as validate } from '@docusaurus/utils-validation';
 
 /** A page as its plugin loads it. */
-export interface SourcePage {
+export interface LoadedPage {
   /** Path in the repository. */
   file: string;
   permalink: string;
@@ -20,7 +20,7 @@ export interface SiteContent {
   siteConfig: DocusaurusConfig;
   /** Address below which the docs are. */
   docsPath: string;
-  pages: SourcePage[];
+  pages: LoadedPage[];
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../Diagnostic';
 import { findBrokenFences } from '../readPages';
 import type { SiteSources } from '../readSite';
 import { checkLinks } from './checkLinks';
+import { checkLists } from './checkLists';
 import {
   checkAdmonitions,
   checkComponents,
@@ -39,6 +40,7 @@ export async function checkPages(site: SiteSources): Promise<Diagnostic[]> {
     return [
       ...ofPages,
       ...checkLinks(site, routes),
+      ...checkLists(site, routes),
       ...checkSidebars(site, routes, sidebars, navbar),
     ];
   } catch (error) {
