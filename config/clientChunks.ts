@@ -23,7 +23,6 @@ export const clientChunks = {
     demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
-    troubleshooter: ['packages/troubleshooter/src/components/Troubleshooter'],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
   },
 } satisfies Options;

@@ -13,15 +13,53 @@ import {
 } from 'react';
 import { findStops } from '../../browser/findStops';
 import { followPath } from '../../browser/followPath';
-import type { Question, Stops } from '../../browser/readPath';
+import { type Question, readPath, type Stops } from '../../browser/readPath';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
 import Words from './Words';
 
-export { readPath } from '../../browser/readPath';
+export interface DiagnosisProps {
+  /** The element with the questions of the page. */
+  list: Element;
+  /** Address for what is not recognized. */
+  contact: string;
+}
+
+/** A field for the text of an error, and the way through the questions of a list. */
+export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode {
+  const [stops] = useState(() => readPath(list));
+  const [text, setText] = useState('');
+  const field = useId();
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={field}>
+          <Translate id="site.Troubleshooter.field">Paste what the console says</Translate>
+        </label>
+        <textarea
+          id={field}
+          rows={2}
+          maxLength={20_000}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${field}-note`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p id={`${field}-note`} className={styles.note}>
+          <Translate id="site.Troubleshooter.private">It does not leave your browser.</Translate>
+        </p>
+        <div role="status">
+          {text.trim() !== '' && <Matches stops={stops} text={text} contact={contact} />}
+        </div>
+      </div>
+      <Way stops={stops} />
+    </>
+  );
+}
 
 /** What is known of the text of an error: links to it, the best one first. What is alone opens by itself. */
-export function Matches({
+function Matches({
   stops,
   text,
   contact,
@@ -78,7 +116,7 @@ function nameOf(stops: Stops, id: string): Iterable<Node> {
 }
 
 /** The questions answered so far, a line each, and the next one or the solution. */
-export function Way({ stops }: { stops: Stops }): ReactNode {
+function Way({ stops }: { stops: Stops }): ReactNode {
   const { pathname, search } = useLocation();
   const way = useWay(stops);
   const list = useRef<HTMLOListElement>(null);
@@ -170,10 +208,10 @@ function Open({
   const title = useId();
   return (
     <>
-      <p id={title} tabIndex={-1}>
+      <p id={title} className={styles.question} tabIndex={-1}>
         <Words nodes={words} />
       </p>
-      <ul aria-labelledby={title}>
+      <ul className={styles.answers} aria-labelledby={title}>
         {answers.map(({ to, words: answer }) => (
           <li key={to}>
             <Link to={addressOf(to)}>
