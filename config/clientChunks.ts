@@ -19,7 +19,8 @@ export const clientChunks = {
   stylesheets: {
     project: ['packages/project-values/src/client/panel'],
     search: ['packages/search/src/theme/SearchDialog'],
-    reference: ['packages/openapi/src/components', 'src/components/Member', 'packages/diagrams'],
+    reference: ['packages/openapi/src/components'],
+    guide: ['src/components/Member', 'packages/diagrams'],
     demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],

@@ -88,13 +88,12 @@ function Matches({
   }
   return (
     <>
-      {translate(
-        {
-          id: only === undefined ? 'site.Troubleshooter.found' : 'site.Troubleshooter.foundOne',
-          message: 'Recognized: {count}',
-        },
-        { count: found.length },
-      )}
+      {only === undefined
+        ? translate(
+            { id: 'site.Troubleshooter.found', message: '{count} possible causes:' },
+            { count: found.length },
+          )
+        : translate({ id: 'site.Troubleshooter.foundOne', message: 'Recognized:' })}
       <ol className={styles.matches}>
         {found.map((id) => (
           <li key={id}>
