@@ -297,7 +297,7 @@ test.describe('what it looks like', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openPath(page, '#csp-script');
     await expect(endOf(page).getByRole('group')).toHaveCSS('border-top-style', 'solid');
-    const line = panelOf(page).locator('li:visible', { has: linkTo(page, start) });
+    const line = panelOf(page).locator('li:visible', { has: page.locator(`a[href$="#${start}"]`) });
     const fills = await line.evaluate((item) => [
       getComputedStyle(item, '::before').backgroundColor,
       getComputedStyle(document.body).backgroundColor,

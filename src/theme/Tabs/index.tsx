@@ -57,6 +57,7 @@ export default function Tabs({
         tabId={tabId}
         panelId={panelId}
         className={clsx('tabs', styles.list, className)}
+        isShared={groupId !== ''}
         {...(styles.tab && { tabClassName: styles.tab })}
       />
       {items.map(({ props: item }) => (

@@ -27,9 +27,10 @@ export function followFields(
   /** Until the pointer moves, what passes below it as the page scrolls is not pointed at. */
   let isPointerIdle = false;
 
-  const listMarks = (field: string) => [
-    ...rail.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`),
-  ];
+  const listMarks = (field: string) =>
+    [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter(
+      ({ dataset }) => dataset.field === field,
+    );
   const findMark = (field: string) => listMarks(field).find(isShown);
   /** Whether the code stays beside the fields; elsewhere it is above them. */
   const isBeside = () =>
@@ -170,22 +171,30 @@ export function followFields(
       if (!(row instanceof HTMLDetailsElement) || !row.open || !isBeside()) return;
       const { code } = row.dataset;
       if (code === undefined) return;
-      rail.querySelector<HTMLElement>(`[data-status][data-value="${CSS.escape(code)}"]`)?.click();
+      [...rail.querySelectorAll<HTMLElement>('[data-status][aria-selected="false"]')]
+        .find(({ dataset }) => dataset.value === code)
+        ?.click();
     },
     { capture: true },
   );
 
-  const observer = new IntersectionObserver(
-    (entries) =>
-      rail.toggleAttribute('data-responses', entries.at(-1)?.isIntersecting === true && isBeside()),
-    { rootMargin: '-45% 0px' },
-  );
+  const observer =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(
+          (entries) =>
+            rail.toggleAttribute(
+              'data-responses',
+              entries[entries.length - 1]?.isIntersecting === true && isBeside(),
+            ),
+          { rootMargin: '-45% 0px' },
+        )
+      : undefined;
   const responses = root.querySelector('[data-code]')?.parentElement;
-  if (responses) observer.observe(responses);
+  if (responses) observer?.observe(responses);
   pointAt(target);
   return () => {
     ending.abort();
-    observer.disconnect();
+    observer?.disconnect();
     clearTimeout(timer);
   };
 }

@@ -55,12 +55,12 @@ export function decodeTokens(
     else if (letter < 'a') {
       const children: MarkedNode<CodeToken>[] = [];
       const field = fields[Number(number)] ?? '';
-      around.at(-1)?.push({ field, isPart: letter === '[', children });
+      around[around.length - 1]?.push({ field, isPart: letter === '[', children });
       around.push(children);
     } else {
       const text = code.slice(start, (start += Number(number)));
       const kind = kinds[letter];
-      around.at(-1)?.push(kind === undefined ? { text } : { text, kind });
+      around[around.length - 1]?.push(kind === undefined ? { text } : { text, kind });
     }
   }
   return root;

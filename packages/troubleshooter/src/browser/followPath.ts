@@ -7,7 +7,7 @@ import type { Path } from './Path';
 export function followPath(path: Path, way: readonly string[], id: string): readonly string[] {
   const place = way.indexOf(id);
   if (place >= 0) return way.slice(0, place + 1);
-  if (path.get(way.at(-1) ?? '')?.next.includes(id) === true) return [...way, id];
+  if (path.get(way[way.length - 1] ?? '')?.next.includes(id) === true) return [...way, id];
   return findWay(path, id) ?? way;
 }
 
@@ -16,7 +16,7 @@ function findWay(path: Path, id: string): string[] | undefined {
   const ways = [[...path.keys()].slice(0, 1)];
   const seen = new Set<string>();
   for (const way of ways) {
-    const last = way.at(-1) ?? '';
+    const last = way[way.length - 1] ?? '';
     if (last === id) return way;
     for (const next of path.get(last)?.next ?? []) {
       if (!seen.has(next)) ways.push([...way, next]);

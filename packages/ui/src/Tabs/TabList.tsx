@@ -21,6 +21,8 @@ interface Props {
   className?: string;
   tabClassName?: string;
   label?: string;
+  /** Whether other tabs share the choice, and change their height with it. */
+  isShared?: boolean;
 }
 
 /** The buttons of tabs, with the keys of the ARIA tabs pattern (w3.org/WAI/ARIA/apg/patterns/tabs). */
@@ -33,6 +35,7 @@ export default function TabList({
   className,
   tabClassName,
   label,
+  isShared = false,
 }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
@@ -56,7 +59,8 @@ export default function TabList({
     if (tab === undefined || button === undefined) return;
     const { top } = button.getBoundingClientRect();
     onChoose(tab.value);
-    // Tabs that share the choice change their height too: the pressed one stays where it is.
+    if (!isShared) return;
+    // The pressed tab stays where it is.
     requestAnimationFrame(() => window.scrollBy(0, button.getBoundingClientRect().top - top));
   };
 

@@ -40,12 +40,13 @@ export default function Panel({ opener, values, isKept, onClose }: Props): React
     const place = () => placeBeside(current, opener);
     const close = () => current.close();
     // Messages make it higher.
-    const observer = new ResizeObserver(place);
-    observer.observe(current);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
+    observer?.observe(current);
+    place();
     window.addEventListener('resize', place);
     window.addEventListener('popstate', close);
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('popstate', close);
     };

@@ -33,7 +33,7 @@ export default function Outcome({ id, address, row }: Props): ReactNode {
           <div key={index}>
             <dt>{labels[index]?.textContent}</dt>
             <dd>
-              <Words nodes={cell.childNodes} isCopied={cell === cells.at(-1)} />
+              <Words nodes={cell.childNodes} isCopied={cell === cells[cells.length - 1]} />
             </dd>
           </div>
         ))}

@@ -119,7 +119,7 @@ function Way({ stops }: { stops: Stops }): ReactNode {
   const { pathname, search } = useLocation();
   const way = useWay(stops);
   const list = useRef<HTMLOListElement>(null);
-  useClosedFold(stops, way.at(-1));
+  useClosedFold(stops, way[way.length - 1]);
   useArrival(list, way);
   const addressOf = (id: string) => `${pathname}${search}#${id}`;
 
@@ -174,7 +174,7 @@ const readId = (hash: string) => decodeURIComponent(hash.slice(1));
 function useArrival(list: RefObject<HTMLOListElement | null>, way: readonly string[]): void {
   const { hash } = useLocation();
   const { action } = useHistory();
-  const end = way.at(-1);
+  const end = way[way.length - 1];
   const shown = useRef(way[0]);
   useLayoutEffect(() => {
     if (shown.current === end) return;

@@ -36,7 +36,11 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
       );
     };
     // The address is that of a question or of a problem.
-    if ([...current.querySelectorAll('a')].some((link) => link.hash === hash)) load();
+    const isAddressed = [...current.querySelectorAll('a')].some((link) => link.hash === hash);
+    if (isAddressed || !('IntersectionObserver' in window)) {
+      load();
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
       { rootMargin: '50% 0px' },
