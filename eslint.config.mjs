@@ -88,6 +88,8 @@ export default tseslint.config(
   {
     plugins: { imports: simpleImportSort },
     rules: {
+      // Braces around what does not fit beside its condition.
+      curly: ['error', 'multi-line'],
       // Of Node, packages, packages of this repository, the site, this folder; without empty lines between.
       'imports/imports': [
         'error',

@@ -89,8 +89,9 @@ test.describe('the built HTML contains the whole contract', () => {
     const links = selectAll('main a', readPage(api.infoId)).map(
       ({ properties }) => properties.href,
     );
-    for (const { id } of [...api.operations, ...api.tags])
+    for (const { id } of [...api.operations, ...api.tags]) {
       expect(links).toContain(`/docs/api/${id}`);
+    }
   });
 });
 

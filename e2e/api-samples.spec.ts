@@ -98,8 +98,9 @@ test.describe('request samples', () => {
     for (const operation of api.operations) {
       await open(page, `/docs/api/${operation.id}`);
       for (const { title, request } of buildRequests(api, operation, apiTexts.es)) {
-        if (title !== undefined && (await example(page).count()) > 0)
+        if (title !== undefined && (await example(page).count()) > 0) {
           await example(page).selectOption({ label: title });
+        }
         for (const { language, code } of renderSamples(request, {
           languages,
           texts: sampleTextsOf(apiTexts.es),

@@ -28,8 +28,9 @@ for (const page of pages) {
       await tab.context().route(`${sampleOrigin}/**`, (route) => {
         const file = new URL(route.request().url()).pathname.slice(1);
         if (file === 'favicon.ico') return route.fulfill({ status: 204 });
-        if (file === block.file)
+        if (file === block.file) {
           return route.fulfill({ contentType: 'text/html', body: block.text });
+        }
         const shown = findBlock(blocks, file, block);
         const contentType = contentTypes[path.extname(file)];
         return shown

@@ -12,8 +12,9 @@ test('one choice changes the whole page, is in the URL and is remembered', async
   await expect(next(page)).toBeHidden();
   await page.getByRole('tab', { name: 'Next.js' }).first().click();
   await expect(page).toHaveURL(/[?&]stack=nextjs/);
-  for (const panel of await page.locator('[role="tabpanel"][data-value="react"]').all())
+  for (const panel of await page.locator('[role="tabpanel"][data-value="react"]').all()) {
     await expect(panel).toBeHidden();
+  }
   await page.goto(address);
   await expect(next(page)).toBeVisible();
 });

@@ -97,8 +97,9 @@ test.describe('with a mouse', () => {
       page.locator(`[id="${last}"]`),
     ];
     await field.evaluate((element) => {
-      for (let around = element.closest('details'); around;)
+      for (let around = element.closest('details'); around;) {
         [around.open, around] = [true, around.parentElement?.closest('details') ?? null];
+      }
     });
     await field.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
@@ -284,8 +285,9 @@ test.describe('beside the fields', () => {
       ['cuerpo-query', 0],
       ['cuerpo-stream', 0],
       ['cuerpo-filters', 1],
-    ] as const)
+    ] as const) {
       await expect(page.locator(`[id="${field}"] dt`, { hasText: 'Ejemplo' })).toHaveCount(count);
+    }
   });
 
   test('the name of a type opens its fields', async ({ page }) => {

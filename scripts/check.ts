@@ -63,8 +63,9 @@ async function main(): Promise<void> {
   const runSiteChecks = async () => {
     const wanted = Object.keys(siteChecks).filter(isWanted);
     const parseErrors = site.parseErrors.filter(isShown);
-    if (parseErrors.length > 0)
+    if (parseErrors.length > 0) {
       await run('pages and contract parse', () => Promise.resolve(parseErrors));
+    }
     for (const name of wanted) {
       if (name === 'contract' && narrowed.contract?.texts.length === 0) continue;
       // Links and sidebars are those of the whole site.

@@ -34,11 +34,13 @@ async function main(): Promise<void> {
 
 function readOptions(values: { contract?: string; out?: string; language: string }): Options {
   const { contract, out, language } = values;
-  if (!isLanguage(language))
+  if (!isLanguage(language)) {
     throw new Error(`--language must be one of ${Object.keys(apiTexts).join(', ')}`);
+  }
   if (contract === undefined && out === undefined) return { ...apiReference, language };
-  if (contract === undefined || out === undefined)
+  if (contract === undefined || out === undefined) {
     throw new Error('--contract FILE needs --out DIR, and the reverse');
+  }
   const { docsDir } = apiReference;
   const folder = path.relative(docsDir, out);
   const isServed = folder !== '' && !folder.startsWith('..') && !path.isAbsolute(folder);

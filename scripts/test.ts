@@ -74,8 +74,9 @@ function main(): void {
   const all = values.long ? longSuites : suites;
   const isNamed = ({ name }: Suite) => positionals.some((wanted) => name.startsWith(wanted));
   const selected = positionals.length === 0 ? all : all.filter(isNamed);
-  if (selected.length < positionals.length)
+  if (selected.length < positionals.length) {
     throw new Error(`Suites: ${all.map(({ name }) => name).join('; ')}`);
+  }
   const file = path.join(artifacts, 'results.json');
   // The commands of the suites need not download what is here.
   process.env.CHROMIUM_PATH = ensureChromium();

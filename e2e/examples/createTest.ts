@@ -30,8 +30,9 @@ export function serveProject({ name, build = [], serve, env }: Project) {
   return async (use: (origin: string) => Promise<void>) => {
     const cwd = path.join(examples, name);
     await installPackages(cwd);
-    for (const [program, ...parameters] of build)
+    for (const [program, ...parameters] of build) {
       await runCommand(program, parameters, { cwd, env });
+    }
     const port = await findFreePort();
     const [program, ...parameters] = serve(port);
     await withServer(program, parameters, { cwd, port, env }, use);

@@ -50,8 +50,9 @@ test('goes through the published states', async ({ page }) => {
     document.addEventListener('DOMContentLoaded', () => {
       const seen = [window.AIFindrWidget?.getState()];
       Object.assign(window, { seen });
-      for (const event of ['widget.ready', 'widget.opened', 'widget.closed'] as const)
+      for (const event of ['widget.ready', 'widget.opened', 'widget.closed'] as const) {
         window.AIFindrWidget?.on(event, () => seen.push(window.AIFindrWidget?.getState()));
+      }
     });
   });
   await stopTimers(page);

@@ -24,8 +24,9 @@ for (const file of ['index.html', 'production.html', 'usage.html']) {
   test(`${file}: a blocked script leaves the page working`, async ({ page }) => {
     await openExample(page, file, { network: 'blocked' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (await page.locator('#ai-findr-trigger').isVisible())
+    if (await page.locator('#ai-findr-trigger').isVisible()) {
       await page.locator('#ai-findr-trigger').click();
+    }
   });
 
   test(`${file}: a second script tag does no harm`, async ({ page }) => {

@@ -11,7 +11,8 @@ declare module 'vitest' {
 /** Whether a program runs on this machine; throws where all must. */
 export function hasTool(program: string, ...parameters: string[]): boolean {
   const isHere = spawnSync(program, parameters).status === 0;
-  if (!isHere && inject('needsAllTools'))
+  if (!isHere && inject('needsAllTools')) {
     throw new Error(`${program} is not on this machine; npm run test:samples installs it`);
+  }
   return isHere;
 }

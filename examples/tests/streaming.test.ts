@@ -308,9 +308,10 @@ describe('askQuestion and handleQuestion', () => {
   });
 
   it('keep the key out of the browser', () => {
-    for (const file of ['askQuestion.mjs', 'readEvents.mjs', 'index.html'])
+    for (const file of ['askQuestion.mjs', 'readEvents.mjs', 'index.html']) {
       expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(
         /X-API-KEY|AIFINDR_API_KEY/i,
       );
+    }
   });
 });

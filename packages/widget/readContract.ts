@@ -41,8 +41,9 @@ export function readContract(): Contract {
     if (ts.isInterfaceDeclaration(statement) && statement.name.text === 'AIFindrWidget') {
       contract.members = readMembers(statement);
       const internals = statement.members.find(({ name }) => name?.getText() === '_debug');
-      if (internals && ts.isPropertySignature(internals) && internals.type)
+      if (internals && ts.isPropertySignature(internals) && internals.type) {
         if (ts.isTypeLiteralNode(internals.type)) contract.internals = readMembers(internals.type);
+      }
     }
     if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)) {
       for (const declaration of statement.body.statements) {

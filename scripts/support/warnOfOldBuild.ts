@@ -8,8 +8,9 @@ const sources = /^(config|docs|examples|packages|src|static)\/|^(docusaurus\.con
 /** Global setup of the tests that read `build/`: says when a source has changed since; throws if there is no build. */
 export default function warnOfOldBuild(): void {
   const page = path.join(root, 'build/index.html');
-  if (!existsSync(page))
+  if (!existsSync(page)) {
     throw new Error('These tests read build/, which is not there: npm run build');
+  }
   const built = statSync(page).mtimeMs;
   // Without a repository there is nothing to compare with.
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -51,12 +51,13 @@ export function hideTools(folder: string, visible: readonly string[]): HiddenToo
       path.join(tools, path.basename(file)),
     );
   }
-  if (!canMount)
+  if (!canMount) {
     return {
       description: 'tools that are not on the PATH (only root on Linux can hide the others)',
       PATH: tools,
       wrap: (parameters) => ['npm', ...parameters],
     };
+  }
   const mounts = [
     ...hidden.map(({ name, original }) => `mount --bind ${name} "${original}"`),
     ...hidden.map(({ name }) => `mount --bind "${tools}" ${name}`),

@@ -35,8 +35,9 @@ export function createSite(
     path.join(content, 'mu-plugins', 'testSwitches.php'),
   );
   symlinkSync(path.join(example, 'mu-plugins'), path.join(content, 'examples'));
-  for (const plugin of ['aifindr-widget', 'aifindr-shortcode.php'])
+  for (const plugin of ['aifindr-widget', 'aifindr-shortcode.php']) {
     symlinkSync(path.join(example, plugin), path.join(content, 'plugins', plugin));
+  }
   symlinkSync(path.join(example, 'aifindr-child'), path.join(content, 'themes', 'aifindr-child'));
   writeFileSync(
     path.join(site, 'wp-config.php'),

@@ -19,10 +19,12 @@ export function createContract(root: Json, files: readonly string[]): BundledCon
   const anchors = new Map<unknown, Json>();
   for (const [name, schema] of entriesAt(root, 'components', 'schemas')) names.set(schema, name);
   for (const object of listObjects(root)) {
-    for (const holder of [object.$defs, object.definitions])
+    for (const holder of [object.$defs, object.definitions]) {
       for (const [name, schema] of entriesAt(holder)) names.set(schema, name);
-    for (const name of [object.$anchor, object.$dynamicAnchor])
+    }
+    for (const name of [object.$anchor, object.$dynamicAnchor]) {
       if (!anchors.has(name)) anchors.set(name, object);
+    }
   }
 
   function target(reference: string): unknown {

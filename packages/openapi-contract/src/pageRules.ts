@@ -44,8 +44,9 @@ export function visitErrors(siteDir: string) {
       const place = location.child('operationId').key();
       const label = formatPlace(place, siteDir);
       const other = places.get(id) ?? label;
-      if (other !== label)
+      if (other !== label) {
         report({ message: `operationId "${id}" is already used at ${other}`, location: place });
+      }
       places.set(id, label);
     },
     Info(info: object, { location, report }: RuleContext) {
@@ -75,8 +76,9 @@ export function visitWarnings() {
     Root(root: object, { location, report }: RuleContext) {
       schemes = objectAt(root, 'components', 'securitySchemes');
       const holders = ['paths', 'webhooks', 'x-webhooks'];
-      if (holders.every((key) => Object.keys(objectAt(root, key)).length === 0))
+      if (holders.every((key) => Object.keys(objectAt(root, key)).length === 0)) {
         report({ message: 'has no operations: there is only the information page', location });
+      }
     },
     Operation(operation: object, { location, report }: RuleContext) {
       if (typeof at(operation, 'tags') !== 'string') return;

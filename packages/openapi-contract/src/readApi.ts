@@ -143,8 +143,9 @@ function readParameters(
   const byPlace = new Map<string, Json>();
   for (const entry of [...itemsAt(pathItem, 'parameters'), ...itemsAt(operation, 'parameters')]) {
     const parameter = contract.follow(entry);
-    if (isObject(parameter))
+    if (isObject(parameter)) {
       byPlace.set(`${String(parameter.in)} ${String(parameter.name)}`, parameter);
+    }
   }
   return [...byPlace.values()];
 }

@@ -111,8 +111,9 @@ async function openDocument(
   resolver: BaseResolver,
 ): Promise<Document> {
   const document = await resolver.resolveDocument(null, file, true).catch((cause: Error) => {
-    if (!(cause instanceof YamlParseError))
+    if (!(cause instanceof YamlParseError)) {
       throw new Error(`${label}: the file cannot be read`, { cause });
+    }
     const [reason] = cause.originalError.message.split(' in "');
     // A second document in the file has no place.
     const place = Number.isNaN(cause.line) ? '1:1' : `${cause.line}:${cause.col}`;
@@ -120,8 +121,9 @@ async function openDocument(
   });
   const root: unknown = (document as Document).parsed;
   const version = stringAt(root, 'openapi') ?? '';
-  if (!isObject(root) || !/^3\.[012](\.|$)/.test(version))
+  if (!isObject(root) || !/^3\.[012](\.|$)/.test(version)) {
     throw new Error(`${label}:1:1 is not an OpenAPI 3 document: ${nameFormat(root, version)}`);
+  }
   // `openapi: 3.1` without quotes is a number.
   root.openapi = version;
   return document as Document;
@@ -147,11 +149,12 @@ function listUnreadable({ source, parsed }: Document, file: string): string[] {
       const isInData = isData || dataKeys.has(key);
       visit(inner, place, isInData);
       if (isInData) continue;
-      if (isInherited(key))
+      if (isInherited(key)) {
         add(
           place,
           `"${key}" is a name that objects of JavaScript have: openapi-core cannot read it`,
         );
+      }
       if (inner === null) add(place, `"${key}" has no value: give it one, or remove it`);
     }
   };
@@ -187,10 +190,12 @@ function isCircle(start: unknown, contract: BundledContract): boolean {
 function nameFormat(root: unknown, version: string): string {
   const swagger = stringAt(root, 'swagger');
   const asyncapi = stringAt(root, 'asyncapi');
-  if (swagger !== undefined)
+  if (swagger !== undefined) {
     return `it is Swagger ${swagger}; convert it with \`npx swagger2openapi FILE -o openapi.yaml\``;
-  if (asyncapi !== undefined)
+  }
+  if (asyncapi !== undefined) {
     return `it is AsyncAPI ${asyncapi}, which describes messages; only HTTP APIs can be rendered`;
+  }
   if (version !== '') return `version ${version} is not known; 3.0, 3.1 and 3.2 are`;
   return 'it needs `openapi: 3.x.x`';
 }

@@ -77,8 +77,9 @@ export function valuesOf({ parts }: Shape, keyword: string): unknown[] {
 /** The schemas of each property of a shape. */
 export function propertiesOf(shape: Shape): Map<string, unknown[]> {
   const byName = new Map<string, unknown[]>();
-  for (const [name, schema] of valuesOf(shape, 'properties').flatMap((map) => entriesAt(map)))
+  for (const [name, schema] of valuesOf(shape, 'properties').flatMap((map) => entriesAt(map))) {
     byName.set(name, [...(byName.get(name) ?? []), schema]);
+  }
   return byName;
 }
 

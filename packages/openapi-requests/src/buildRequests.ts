@@ -144,8 +144,9 @@ function buildTarget(
       credentials.isCertificate = true;
     }
   }
-  if (cookies.length > 0)
+  if (cookies.length > 0) {
     headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
+  }
   const [server] = listServers(contract, operation);
   const address = toAddress(server?.base ?? '');
   const safePath = encodeURI(toWellFormed(path)).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');

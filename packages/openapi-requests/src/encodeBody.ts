@@ -16,8 +16,9 @@ export function encodeBody(
   const schema = at(media, 'schema');
   const mediaType = chooseType(declaredType, value);
   if (isJsonType(mediaType)) return { mediaType, text: toJson(context, schema, value) };
-  if (isXmlType(mediaType) && typeof value !== 'string')
+  if (isXmlType(mediaType) && typeof value !== 'string') {
     return { mediaType, text: sampleXml(context, schema, value) };
+  }
   if (/^multipart\//i.test(mediaType) && isObject(value)) {
     const parts = Object.entries(value).flatMap(([name, inner]) =>
       toParts(context, name, inner, { schema, encoding: at(media, 'encoding', name) }),
@@ -30,8 +31,9 @@ export function encodeBody(
     );
     return { mediaType, text: pairs.join('&') };
   }
-  if (typeof value !== 'object' && isBinary(context, [schema], mediaType))
+  if (typeof value !== 'object' && isBinary(context, [schema], mediaType)) {
     return { mediaType, file: context.texts.placeholders.file };
+  }
   // Each line of these is JSON.
   const indent = /ndjson|jsonl|json-seq/i.test(mediaType) ? undefined : 2;
   const text = typeof value === 'string' ? printScalar(value) : (printJson(value, indent) ?? '');
@@ -63,8 +65,9 @@ function isJsonText(text: string): boolean {
 /** A field of a form; an object is JSON unless its style is declared. */
 function encodeField(name: string, value: unknown, encoding: Serialization): string[] {
   const { style, explode, allowReserved } = encoding;
-  if (style !== undefined || explode !== undefined || allowReserved !== undefined)
+  if (style !== undefined || explode !== undefined || allowReserved !== undefined) {
     return serializePairs(name, value, { style, explode, allowReserved });
+  }
   const items = Array.isArray(value) ? (value as unknown[]) : [value];
   return items.flatMap((item) => serializePairs(name, printScalar(item), {}));
 }
@@ -91,11 +94,13 @@ function toParts(
   const items = Array.isArray(value) ? (value as unknown[]) : [value];
   const schemas = Array.isArray(value) ? readItems(context, own) : own;
   return items.map((item): FormPart => {
-    if (isBinary(context, schemas, mediaType ?? ''))
+    if (isBinary(context, schemas, mediaType ?? '')) {
       return { name, file: texts.placeholders.file, ...(mediaType && { mediaType }) };
+    }
     const isStructure = typeof item === 'object' && item !== null;
-    if (isStructure && mediaType !== undefined && isXmlType(mediaType))
+    if (isStructure && mediaType !== undefined && isXmlType(mediaType)) {
       return { name, value: sampleXml(context, own[0], item), mediaType };
+    }
     const type = mediaType ?? (isStructure ? 'application/json' : undefined);
     return { name, value: printScalar(item), ...(type && { mediaType: type }) };
   });

@@ -114,12 +114,14 @@ function flatten(
 
   const properties = flattenProperties(run, shape, inside, level);
   for (const part of parts) {
-    for (const [name, value] of Object.entries(objectAt(part, 'example')))
+    for (const [name, value] of Object.entries(objectAt(part, 'example'))) {
       properties[name] = fill(objectAt(properties, name), value);
+    }
   }
   const discriminator = findDiscriminator(contract, parts);
-  if (discriminator !== undefined)
+  if (discriminator !== undefined) {
     properties[discriminator.property] = { const: discriminator.value };
+  }
   const isObjectType = merged.type === 'object' || Object.keys(properties).length > 0;
   if (isObjectType) return fill({ ...merged, type: 'object', properties }, given);
   if (merged.type !== 'array') return merged;
@@ -131,8 +133,9 @@ function flatten(
   const single = item.length === 0 ? undefined : flatten(run, item.slice(0, 1), inside, level + 1);
   if (tuple.length === 0 && item.length > 0 && single === undefined) return undefined;
   const items = tuple.map((schema) => flatten(run, [schema], inside, level + 1) ?? {});
-  while (items.length > 0 && single && items.length < Number(merged.minItems ?? 0))
+  while (items.length > 0 && single && items.length < Number(merged.minItems ?? 0)) {
     items.push(single);
+  }
   return { ...merged, ...(tuple.length > 0 ? { items } : single && { items: single }) };
 }
 
@@ -276,8 +279,9 @@ function mergeLimits(parts: readonly Json[], { texts }: Run): Json {
   }
   merged.type ??= inferType(parts);
   if (merged.enum !== undefined || merged.default !== undefined) return merged;
-  if (merged.type === 'string' && !sampledFormats.test(String(merged.format)))
+  if (merged.type === 'string' && !sampledFormats.test(String(merged.format))) {
     return withText(merged, texts);
+  }
   return merged.type === 'integer' || merged.type === 'number' ? withNumber(merged) : merged;
 }
 
@@ -301,8 +305,9 @@ function withText(schema: Json, { placeholders }: RequestWords): Json {
   const repeated = text.repeat(Math.ceil(Math.max(Number(minLength), 1) / text.length));
   const length = Math.min(Math.max(Number(minLength), text.length), Number(maxLength));
   const fitting = repeated.slice(0, length);
-  if (typeof pattern !== 'string' || matches(pattern, fitting))
+  if (typeof pattern !== 'string' || matches(pattern, fitting)) {
     return { ...schema, default: fitting };
+  }
   const followed = followPattern(pattern);
   return { ...schema, default: matches(pattern, followed) ? followed : fitting };
 }

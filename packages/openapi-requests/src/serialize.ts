@@ -49,8 +49,9 @@ export function serializePairs(
         ? encodeReserved
         : encodePart;
   const key = encode === encodePart || encode === encodeReserved ? encodePart(name) : name;
-  if (style === 'deepObject' && typeof value === 'object' && value !== null)
+  if (style === 'deepObject' && typeof value === 'object' && value !== null) {
     return listDeep(name, value).map(([path, text]) => `${encodePart(path)}=${encode(text)}`);
+  }
   const explode = how.explode ?? (style === 'form' || style === 'cookie');
   const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
   const { pairs, values, text } = flattenValue(

@@ -90,10 +90,12 @@ function listAddresses({ infoId, tags, operations }: Api, routeBase: string): Ma
     for (const address of [route, ...anchors]) addresses.set(address, route);
   };
   add(infoId);
-  for (const { declaration, title, id } of tags)
+  for (const { declaration, title, id } of tags) {
     add(id, `#tag/${(stringAt(declaration, 'name') ?? title).replaceAll(' ', '-')}`);
-  for (const { operation, id } of operations)
+  }
+  for (const { operation, id } of operations) {
     add(id, `#operation/${stringAt(operation, 'operationId') ?? ''}`);
+  }
   return addresses;
 }
 

@@ -227,8 +227,9 @@ describe('texts', () => {
       'a<br>b <sup>2</sup> <font color="red">c</font> <script>alert(1)</script><style>*{}</style>\n\n<details><summary>más</summary>\n\n*d*\n\n</details>\n\n<p onclick="x()" style="y">e &amp; f</p>';
     const pages = await readPages(described(html));
     const shown = JSON.stringify(pages.data.intro);
-    for (const name of ['br', 'sup', 'details', 'summary', 'em', 'p'])
+    for (const name of ['br', 'sup', 'details', 'summary', 'em', 'p']) {
       expect(shown).toContain(`"tagName":"${name}"`);
+    }
     expect(shown).not.toMatch(/"tagName":"(script|style|font)"|onclick|onClick|"style"/);
     const text = pages.text();
     expect(text).toContain('<script>alert(1)</script>');
@@ -301,8 +302,9 @@ describe('safety', () => {
   it('names of Object.prototype are fields, or told with their place', async () => {
     const withField = (name: string) =>
       readPages(withSchema(`S: { type: object, properties: { ${name}: { type: string } } }`));
-    for (const name of ['constructor', 'toString'])
+    for (const name of ['constructor', 'toString']) {
       expect((await withField(name)).text()).toContain(name);
+    }
     await expect(withField('valueOf')).rejects.toThrow(
       /^contract\.yaml:12:\d+ "valueOf" is a name that objects of JavaScript have/,
     );

@@ -20,8 +20,9 @@ const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
  */
 export function checkRequest(request: TextRequest): TextRequest {
   const method = request.method.toUpperCase();
-  if (!token.test(method))
+  if (!token.test(method)) {
     throw new Error(`Request sample: "${request.method}" is not an HTTP method (${request.url})`);
+  }
 
   const url = request.url
     .replace(/#.*$/s, '')

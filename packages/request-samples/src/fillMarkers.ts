@@ -21,10 +21,11 @@ export function fillMarkers(skeleton: string, writer: SampleWriter, request: Tex
 
   const missing = [...fills.keys()].filter((marker) => !skeleton.includes(marker));
   if (request.body && !skeleton.match(bodyLiteral)) missing.push(bodyMarker);
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw new Error(
       `Request sample: ${writer.generator.language} lost ${missing.join(', ')} of ${request.method} ${request.url}`,
     );
+  }
 
   const markers = new RegExp(
     [...fills.keys(), bodyLiteral.source]

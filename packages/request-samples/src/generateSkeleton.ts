@@ -69,16 +69,18 @@ function makeSkeleton(
 
   let code: string | undefined;
   convert(generator.language, generator.variant, postmanRequest, options, (error, result) => {
-    if (error)
+    if (error) {
       throw new Error(
         `Request sample: ${generator.language} cannot be generated for ${request.method} ${request.url}`,
         { cause: error },
       );
+    }
     code = result;
   });
-  if (code === undefined)
+  if (code === undefined) {
     throw new Error(
       `Request sample: the generator of ${generator.language} did not call back synchronously`,
     );
+  }
   return `${code.replace(/[ \t]+$/gm, '').trim()}\n`;
 }

@@ -193,8 +193,9 @@ describe('the patches', () => {
     expect(codeOf('nodejs', { ...bare, headers: [] })).toContain(
       "headers: { 'Content-Type': false }",
     );
-    for (const request of [form, { ...form, headers: [] }, get, post({})])
+    for (const request of [form, { ...form, headers: [] }, get, post({})]) {
       expect(codeOf('nodejs', request)).not.toContain('false');
+    }
   });
 
   it('ruby: null is nil, $ in a header is not escaped, # does not interpolate', () => {

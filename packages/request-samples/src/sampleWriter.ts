@@ -37,9 +37,10 @@ export interface SampleWriter {
  */
 export function swap(skeleton: string, found: string | RegExp, replacement: string): string {
   const patched = skeleton.replace(found, () => replacement);
-  if (patched === skeleton)
+  if (patched === skeleton) {
     throw new Error(
       `Request sample: the generated code no longer has ${String(found)}; see the patches of its language`,
     );
+  }
   return patched;
 }

@@ -51,10 +51,12 @@ export async function createContractCases(ref: string): Promise<ContractCases> {
       if (!template.test(request.path)) violations.push(`the path is not one of ${operation.path}`);
       if (!request.headers[keyHeader.toLowerCase()]) violations.push(`${keyHeader} is missing`);
       const requestBody = paths[operation.path]?.[operation.method]?.requestBody;
-      if (requestBody === undefined)
+      if (requestBody === undefined) {
         return request.body === '' ? violations : [...violations, 'there is a body'];
-      if (request.body === '')
+      }
+      if (request.body === '') {
         return requestBody.required ? [...violations, 'the body is missing'] : violations;
+      }
       const validate = ajv.compile(requestBody.content['application/json']?.schema ?? {});
       if (!validate(JSON.parse(request.body))) violations.push(ajv.errorsText(validate.errors));
       return violations;
@@ -70,8 +72,9 @@ function listCases(
 ): SampleCase[] {
   const filled = template.replace(/\{([^}]+)\}/g, (_match, name: string) => {
     const example = parameters.find((parameter) => parameter.name === name)?.example;
-    if (typeof example !== 'string')
+    if (typeof example !== 'string') {
       throw new Error(`the path parameter ${name} of ${template} has no example`);
+    }
     return encodeURIComponent(example);
   });
   const request = {
@@ -81,8 +84,9 @@ function listCases(
   };
   const operation = { path: template, method };
   const examples = Object.entries(requestBody?.content['application/json']?.examples ?? {});
-  if (examples.length === 0)
+  if (examples.length === 0) {
     return [{ name: `${method} ${template}`, request, isQuick: true, operation }];
+  }
   return examples.map(([name, { value }], index) => ({
     name: `${method} ${template} (${name})`,
     request: { ...request, body: { mediaType: 'application/json', text: JSON.stringify(value) } },

@@ -24,8 +24,9 @@ export function findRequestErrors(
   const [only] = received;
   if (!only || received.length > 1) return [`${received.length} requests arrived`];
   const errors: string[] = [];
-  if (only.method !== request.method)
+  if (only.method !== request.method) {
     errors.push(`method ${only.method} instead of ${request.method}`);
+  }
 
   const { pathname, search } = new URL(request.url);
   const target =
@@ -39,8 +40,9 @@ export function findRequestErrors(
   for (const { name, value } of request.headers) {
     const found = only.headers[name.toLowerCase()];
     if (found === undefined && value === '' && dropsEmptyHeaders.includes(language)) continue;
-    if (found !== value)
+    if (found !== value) {
       errors.push(`header ${name} is ${JSON.stringify(found)} instead of ${JSON.stringify(value)}`);
+    }
   }
   errors.push(...findBodyErrors(language, request.body, only));
   if (operation) {
@@ -73,8 +75,9 @@ function findBodyErrors(
   if ('parts' in body) return findFormErrors(body.parts, type, bytes.toString('utf8'));
   const errors: string[] = [];
   const expected = addsCharset.includes(language) ? type.replace(/; charset=utf-8$/, '') : type;
-  if (expected !== body.mediaType && type !== body.mediaType)
+  if (expected !== body.mediaType && type !== body.mediaType) {
     errors.push(`content type ${type} instead of ${body.mediaType}`);
+  }
 
   const sent = 'file' in body ? testTexts.fileContent : body.text;
   const text = bytes.toString('utf8');

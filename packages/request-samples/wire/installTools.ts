@@ -5,6 +5,7 @@ import { installNpmTools, installSystemTools } from './tools';
 export default async function installTools({ config }: TestProject): Promise<void> {
   await installNpmTools();
   const { testNamePattern, provide } = config;
-  if (!provide.isQuickSampleRun)
+  if (!provide.isQuickSampleRun) {
     await installSystemTools((language) => testNamePattern?.test(`'${language}' sends`) ?? true);
+  }
 }

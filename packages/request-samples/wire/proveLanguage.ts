@@ -76,8 +76,9 @@ function prepareRun(
     texts: testTexts,
   });
   if (!sample) throw new Error(`There is no ${language} sample`);
-  if (sample.code.split(origin).length !== 2)
+  if (sample.code.split(origin).length !== 2) {
     throw new Error(`The ${language} sample of "${sampleCase.name}" does not name its host once`);
+  }
   const code = copyFromPage(sample.code).replace(origin, () => server.originOf(name));
   return { name, sampleCase, code };
 }
@@ -104,15 +105,17 @@ async function compileAndRun(
     return { run: name, folder, file };
   });
   const built = await toolchain.build?.(samples, workFolder);
-  if (built && !built.succeeded)
+  if (built && !built.succeeded) {
     console.log(`${toolchain.language} does not compile:\n${built.output.slice(0, 4000)}`);
+  }
   await forEachInPairs(samples, async (sample) => {
     const { succeeded, output } = await runSampleTool(toolchain.run(sample, workFolder));
     const isHead =
       runs.find(({ name }) => name === sample.run)?.sampleCase.request.method === 'HEAD';
     if (!succeeded) errors.set(sample.run, [`the program failed: ${output.slice(0, 2000)}`]);
-    else if (!isHead && !output.includes(answerOf(sample.run)))
+    else if (!isHead && !output.includes(answerOf(sample.run))) {
       errors.set(sample.run, [`the program does not show the answer: ${output.slice(0, 2000)}`]);
+    }
   });
   return errors;
 }
@@ -121,8 +124,9 @@ async function parseAndSend(
   language: string,
   runs: readonly Run[],
 ): Promise<Map<string, string[]>> {
-  if (!isParsed(language))
+  if (!isParsed(language)) {
     throw new Error(`There is neither a toolchain nor a grammar for ${language}`);
+  }
   const parse = await createParser(language);
   const errors = new Map<string, string[]>();
   for (const { name, code } of runs) {

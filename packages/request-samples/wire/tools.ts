@@ -9,8 +9,9 @@ import { toolchains } from './toolchains';
 /** Installs libraries, grammars and a compiler into the cache; a language that still lacks them is not available. */
 export async function installNpmTools(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
-  for (const name of ['package.json', 'package-lock.json'])
+  for (const name of ['package.json', 'package-lock.json']) {
     copyFileSync(path.join(__dirname, 'packages', name), path.join(cacheFolder, name));
+  }
   try {
     await installPackages(cacheFolder);
   } catch (error) {
@@ -21,9 +22,11 @@ export async function installNpmTools(): Promise<void> {
 /** Installs the system packages that chosen languages lack. */
 export async function installSystemTools(isChosen: (language: string) => boolean): Promise<void> {
   const packages = new Set<string>();
-  for (const toolchain of toolchains.filter(({ language }) => isChosen(language)))
-    if (!(await isInstalled(toolchain)))
+  for (const toolchain of toolchains.filter(({ language }) => isChosen(language))) {
+    if (!(await isInstalled(toolchain))) {
       toolchain.debianPackages.forEach((name) => packages.add(name));
+    }
+  }
   if (packages.size > 0) installDebianPackages([...packages].sort());
 }
 

@@ -141,8 +141,9 @@ function createLink(to: string, words: PhrasingContent[]): MdxJsxTextElement {
 /** The row itself has the id. */
 function moveAnchor(row: TableRow, id: string): void {
   row.data = { ...row.data, hProperties: { id } };
-  for (const cell of row.children)
+  for (const cell of row.children) {
     cell.children = cell.children.filter((node) => !readAnchor(node));
+  }
 }
 
 /** What one sees of a problem: the text of the first browser, where each has a line. */

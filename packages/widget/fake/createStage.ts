@@ -72,8 +72,9 @@ export function createStage(document: Document, handlers: StageHandlers): Stage 
 
 function fillFrame(frame: HTMLIFrameElement, send: (text: string) => void) {
   const page = frame.contentDocument;
-  if (page === null)
+  if (page === null) {
     throw new Error('The fake widget needs an about:blank iframe that it can fill.');
+  }
   const form = page.createElement('form');
   const question = page.createElement('input');
   question.setAttribute('aria-label', 'Pregunta');
@@ -95,8 +96,9 @@ function fillFrame(frame: HTMLIFrameElement, send: (text: string) => void) {
 function setNavHeight(document: Document): () => void {
   const root = document.documentElement;
   const header = document.getElementById('main-header');
-  if (header === null || getComputedStyle(root).getPropertyValue('--ai-nav-height') !== '')
+  if (header === null || getComputedStyle(root).getPropertyValue('--ai-nav-height') !== '') {
     return () => {};
+  }
   root.style.setProperty('--ai-nav-height', `${header.offsetHeight}px`);
   return () => root.style.removeProperty('--ai-nav-height');
 }

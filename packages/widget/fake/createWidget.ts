@@ -111,10 +111,11 @@ export function createWidget(
   function withoutMetadata(values: object): AIFindrWidget.Context {
     const entries = Object.entries(structuredClone(values)).filter(([key]) => {
       const isMetadata = Object.hasOwn(settings.metadata, key);
-      if (isMetadata)
+      if (isMetadata) {
         console.warn(
           `[AI Findr, fake] "${key}" is metadata, and metadata is immutable: the key is ignored in the context.`,
         );
+      }
       return !isMetadata;
     });
     return Object.fromEntries(entries);

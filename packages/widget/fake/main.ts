@@ -18,14 +18,15 @@ function install(script: HTMLScriptElement): void {
   const widget = createWidget(document, { clientId, variant, widgetUrl, metadata }, FAKE_OPTIONS);
   window.AIFindrWidget = widget;
   if (isDebugging()) {
-    for (const event of Object.values(widget.EVENTS))
+    for (const event of Object.values(widget.EVENTS)) {
       widget.on(event, (data) => console.debug('[AI Findr, fake]', event, data));
+    }
   }
   // A failed start is reported by `widget.error` and by the state.
   const initialize = () => void widget.initialize().catch(() => {});
-  if (document.readyState === 'loading')
+  if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', initialize, { once: true });
-  else initialize();
+  } else initialize();
 }
 
 /** Storage throws where the browser blocks it, which no page may notice. */
@@ -37,6 +38,7 @@ function isDebugging(): boolean {
   }
 }
 
-if (!(document.currentScript instanceof HTMLScriptElement))
+if (!(document.currentScript instanceof HTMLScriptElement)) {
   throw new Error('The fake widget has to be loaded by a classic script tag.');
+}
 install(document.currentScript);

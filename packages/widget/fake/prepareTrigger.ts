@@ -21,8 +21,9 @@ export function prepareTrigger(document: Document, open: () => void): () => void
 
 function decorate(trigger: HTMLElement, open: () => void, signal: AbortSignal): () => void {
   if (trigger instanceof HTMLButtonElement) return decorateButton(trigger);
-  if (trigger instanceof HTMLInputElement && trigger.type === 'text')
+  if (trigger instanceof HTMLInputElement && trigger.type === 'text') {
     return decorateInput(trigger, open, signal);
+  }
   return () => {};
 }
 

@@ -380,8 +380,9 @@ const changes: HostileRequest[] = [
     pieces: [ask('/assets/removed.js', [`Accept-Encoding: ${encoding}`])],
     statuses: /^404$/,
     change: (folder: string) => {
-      for (const copy of ['', '.br', '.gz'])
+      for (const copy of ['', '.br', '.gz']) {
         rmSync(path.join(folder, `assets/removed.js${copy}`), { force: true });
+      }
     },
   })),
   {

@@ -17,8 +17,9 @@ export async function findError(
     .split(/(?=HTTP\/1\.[01] \d{3} )/)
     .filter((answer) => answer.startsWith('HTTP/'));
   const statuses = answers.map((answer) => answer.slice(9, 12)).join(' ');
-  if (!request.statuses.test(statuses))
+  if (!request.statuses.test(statuses)) {
     return `answered ${statuses || 'nothing'}: ${text.slice(0, 500)}`;
+  }
   for (const answer of answers) {
     const error = findErrorOf(answer);
     if (error !== undefined) return `${error}: ${answer.slice(0, 1500)}`;
@@ -40,8 +41,9 @@ function findErrorOf(answer: string): string | undefined {
   if (has(/immutable/) && ![200, 206, 304].includes(status)) return 'an error is kept for a year';
   if (status === 405 && !has(/^allow: GET, HEAD\r?$/im)) return 'no method is named';
   const isOfSite = [200, 206, 301, 304, 404, 405, 416].includes(status);
-  if (isOfSite && !has(/^x-content-type-options: nosniff\r?$/im))
+  if (isOfSite && !has(/^x-content-type-options: nosniff\r?$/im)) {
     return 'security headers are missing';
+  }
   return undefined;
 }
 

@@ -24,8 +24,9 @@ export function readRegion(source: string, region?: string): string {
       }
       const [, end, name] = match;
       if (!end) {
-        if (found && name === region)
+        if (found && name === region) {
           throw new Error(`region "${region}" is defined twice ${line}`);
+        }
         found ||= region !== undefined && name === region;
         open.push(name);
         return;

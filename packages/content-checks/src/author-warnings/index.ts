@@ -41,10 +41,12 @@ export default function authorWarnings(
             compiler.hooks.afterCompile.tapPromise('author-warnings', async (compilation) => {
               // Loaders run child compilers.
               if (compilation.compiler !== compiler) return;
-              for (const folder of watched.folders)
+              for (const folder of watched.folders) {
                 compilation.contextDependencies.add(path.join(siteDir, folder));
-              for (const file of [...watched.files, contractFile])
+              }
+              for (const file of [...watched.files, contractFile]) {
                 compilation.fileDependencies.add(path.join(siteDir, file));
+              }
               try {
                 for (const diagnostic of await runChecks()) {
                   const list = diagnostic.file === contractFile ? 'errors' : 'warnings';

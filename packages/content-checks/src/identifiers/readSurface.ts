@@ -39,13 +39,15 @@ function readApi({ source, value: contract }: ApiContract) {
   const values: string[] = [];
   const actions: string[] = [];
   visitObjects(contract, (key, node) => {
-    if (['properties', 'schemas', 'securitySchemes'].includes(key))
+    if (['properties', 'schemas', 'securitySchemes'].includes(key)) {
       fields.push(...Object.keys(node));
+    }
     if (typeof node.in === 'string' && typeof node.name === 'string') {
       (node.in === 'header' ? headers : fields).push(node.name);
     }
-    if (Array.isArray(node.enum))
+    if (Array.isArray(node.enum)) {
       values.push(...node.enum.filter((item) => typeof item === 'string'));
+    }
     // An action with a free suffix is a pattern: `^click:cta:.+$`.
     const prefix =
       typeof node.pattern === 'string' && /^\^([a-z:]+:)\.\+\$$/.exec(node.pattern)?.[1];

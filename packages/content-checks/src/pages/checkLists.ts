@@ -64,10 +64,11 @@ export function checkLists({ siteDir, facts, pages }: SiteSources, routes: reado
 /** The texts in a JSON file. */
 function readStrings(file: string): string[] {
   const strings: string[] = [];
-  if (existsSync(file))
+  if (existsSync(file)) {
     JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
       if (typeof value === 'string') strings.push(value);
       return value;
     });
+  }
   return strings;
 }

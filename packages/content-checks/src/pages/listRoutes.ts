@@ -61,11 +61,12 @@ function listApiAnchors(
   const name = file.replace(/\.\w+\.mdx$/, '');
   const data = path.join(siteDir, `${name}.json`);
   const ids: string[] = [];
-  if (existsSync(data))
+  if (existsSync(data)) {
     JSON.parse(readFileSync(data, 'utf8'), (key, value: unknown) => {
       if (key === 'id' && typeof value === 'string') ids.push(value);
       return value;
     });
+  }
   const prose = byFile.get(`${facts.apiReference.proseDir ?? ''}/${path.posix.basename(name)}.mdx`);
   return [...ids, ...(prose ? listAnchors(prose, byFile).map(({ id }) => id) : [])];
 }

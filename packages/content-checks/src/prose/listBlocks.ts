@@ -55,8 +55,9 @@ export function listBlocks({
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || !textAttributes.includes(attribute.name))
+          if (attribute.type !== 'mdxJsxAttribute' || !textAttributes.includes(attribute.name)) {
             continue;
+          }
           if (typeof attribute.value === 'string') {
             add(attribute.position?.start.line ?? line, 'paragraph', attribute.value);
           }

@@ -39,8 +39,9 @@ export function followFields(
 
   function light(field?: string): void {
     clearTimeout(timer);
-    for (const name of ['data-lit', 'data-quiet'])
+    for (const name of ['data-lit', 'data-quiet']) {
       for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+    }
     if (field === undefined) return;
     document.getElementById(field)?.setAttribute('data-lit', '');
     for (const mark of listMarks(field)) {
@@ -90,16 +91,18 @@ export function followFields(
       let around = element.parentElement?.closest('details');
       around;
       around = around.parentElement?.closest('details')
-    )
+    ) {
       around.open = true;
+    }
     light(field);
     isPointerIdle = true;
     element.querySelector<HTMLElement>('[href]')?.focus({ preventScroll: true });
     const head = element.firstElementChild ?? element;
     const { top, bottom } = head.getBoundingClientRect();
     // Not below the navbar.
-    if (top < 96 || bottom > window.innerHeight - 32)
+    if (top < 96 || bottom > window.innerHeight - 32) {
       head.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
+    }
   }
 
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -131,8 +134,9 @@ export function followFields(
   });
   on('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
-    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
       return;
+    }
     const link = pressed?.closest<HTMLAnchorElement>('[data-sample-link]');
     const field = link?.closest('[data-sampled]')?.id;
     const mark = pressed?.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -230,8 +234,9 @@ function scrollBox(code: HTMLElement): void {
   while (
     box &&
     (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY !== 'auto')
-  )
+  ) {
     box = box.parentElement;
+  }
   if (!box || box === document.documentElement) return;
   const [around, own] = [box.getBoundingClientRect(), code.getBoundingClientRect()];
   const above = own.top - around.top - 12;

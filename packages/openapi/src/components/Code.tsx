@@ -20,12 +20,13 @@ export default function Code({ code, language, ...encoded }: Props): ReactNode {
 }
 
 function renderNode(node: MarkedNode<CodeToken>, index: number): ReactNode {
-  if ('children' in node)
+  if ('children' in node) {
     return (
       <span key={index} data-field={node.field} data-part={node.isPart ? '' : undefined}>
         {node.children.map(renderNode)}
       </span>
     );
+  }
   const { text, kind } = node;
   return kind === undefined ? (
     <CodeText key={index} text={text} />

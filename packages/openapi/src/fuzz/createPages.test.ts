@@ -119,7 +119,8 @@ function growContract(count: number): object {
 /** Creates the pages of a contract, and checks each or one in `step`. */
 async function checkPages(document: object, step = 1): Promise<string[]> {
   const { api, pages } = await createPagesFrom(JSON.stringify(document));
-  for (const page of pages.filter((_page, index) => index % step === 0))
+  for (const page of pages.filter((_page, index) => index % step === 0)) {
     expect(findErrors(page, api), page.id).toEqual([]);
+  }
   return pages.map(({ id }) => id);
 }

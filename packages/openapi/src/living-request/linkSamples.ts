@@ -7,10 +7,12 @@ import type { FieldData, Part, ProseNodes } from '../model/types';
 /** Links the fields of a page to the samples that show them, which then say their examples. */
 export function linkSamples(parts: readonly Part[], page: PageContext): Part[] {
   return parts.flatMap((part): Part[] => {
-    if (part.kind === 'prose')
+    if (part.kind === 'prose') {
       return [{ ...part, prose: part.prose.map((node) => linkElement(node, page)) }];
-    if (part.kind === 'fields')
+    }
+    if (part.kind === 'fields') {
       return [{ ...part, fields: part.fields.map((field) => linkField(field, page)) }];
+    }
     if (part.kind === 'responses') {
       const link = (own: readonly Part[]) => linkSamples(own, page);
       return [

@@ -279,20 +279,22 @@ function* listChanges(value: unknown, keys: readonly string[]): Generator<[strin
   }
   for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
     const isItem = Array.isArray(value);
-    for (const [path, changed] of listChanges(inner, isItem ? keys : [...keys, key]))
+    for (const [path, changed] of listChanges(inner, isItem ? keys : [...keys, key])) {
       yield [
         path,
         isItem
           ? Object.assign([...(value as unknown[])], { [key]: changed })
           : { ...value, [key]: changed },
       ];
+    }
   }
 }
 
 function listFields(parts: readonly Part[]): FieldData[] {
   return parts.flatMap((part): FieldData[] => {
-    if (part.kind === 'fields')
+    if (part.kind === 'fields') {
       return part.fields.flatMap((field) => [field, ...listFields(field.parts)]);
+    }
     if (part.kind === 'responses') return part.responses.flatMap((one) => listFields(one.parts));
     return 'parts' in part ? listFields(part.parts) : [];
   });
@@ -316,7 +318,7 @@ function checkPrograms({ id, data, controls }: OperationPageData): void {
       )
       .map((fields) => fields.filter((field) => !isBodyLess || !field.startsWith('cuerpo')));
     for (const other of others) expect(other, `${id}, ${example}`).toEqual(first);
-    for (const sample of samples)
+    for (const sample of samples) {
       for (const [start, end, field] of listMarks(sample)) {
         const { language, code } = sample;
         const name = names.get(field) ?? '';
@@ -325,6 +327,7 @@ function checkPrograms({ id, data, controls }: OperationPageData): void {
         expect(text.trim(), where).not.toBe('');
         if (field.startsWith('cuerpo') && /^\w+$/.test(name)) expect(text, where).toContain(name);
       }
+    }
   }
 }
 

@@ -172,8 +172,9 @@ function findKnownAnchor(
   page: PageContext,
 ): string | undefined {
   const { state, direction } = page;
-  if (names.length === 0 || (!isRepetitionLinked && state.fieldCount < repetitionLimit))
+  if (names.length === 0 || (!isRepetitionLinked && state.fieldCount < repetitionLimit)) {
     return undefined;
+  }
   const withInside = parts.filter((part) => hasInside(part, page));
   const anchors = state.anchorsIn(direction);
   return withInside.every((part) => anchors.has(part)) ? anchors.get(withInside[0]) : undefined;
@@ -247,8 +248,9 @@ function describeFields(shape: Shape, inside: Inside, page: PageContext): Part[]
     );
   for (const [name, schema] of valuesOf(shape, 'patternProperties').flatMap((map) =>
     entriesAt(map),
-  ))
+  )) {
     fields.push(describeField(`/${name}/`, [schema], position(name), page, pattern));
+  }
   const lead = [h('p', facts.additionalProperties)];
   for (const part of shape.parts) {
     for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {

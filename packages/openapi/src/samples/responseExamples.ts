@@ -65,8 +65,9 @@ function printBody(
   schema: unknown,
   value: unknown,
 ): string | undefined {
-  if (isJsonType(mediaType))
+  if (isJsonType(mediaType)) {
     return value === undefined ? undefined : toJson(context, schema, value);
+  }
   if (typeof value === 'string') return value.trimEnd();
   return isXmlType(mediaType) ? sampleXml(context, schema, value) : printJson(value, 2);
 }

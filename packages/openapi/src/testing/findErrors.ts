@@ -52,10 +52,12 @@ function findUnsafe(tree: Root): string[] {
     const { tagName, properties } = node;
     if (!allowedElements.test(tagName)) found.push(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
-      if (/^(on.*|style|src|srcSet|srcDoc|formAction)$/i.test(name))
+      if (/^(on.*|style|src|srcSet|srcDoc|formAction)$/i.test(name)) {
         found.push(`<${tagName} ${name}>`);
-      if (name === 'href' && !/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value)))
+      }
+      if (name === 'href' && !/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value))) {
         found.push(`<${tagName} href="${String(value)}">`);
+      }
     }
   });
   return found;

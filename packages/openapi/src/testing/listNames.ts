@@ -51,9 +51,9 @@ export function listNames(
   function visitKeyword(key: string, inner: unknown, holder: object): void {
     if (ignored.test(key)) return;
     if (key === 'name' && at(holder, 'in') !== undefined) anchored.add(String(inner));
-    if (key === 'enum' && Array.isArray(inner))
+    if (key === 'enum' && Array.isArray(inner)) {
       inner.forEach((item) => others.add(printValue(item)));
-    else if (key === 'const' || key === 'default') others.add(printValue(inner));
+    } else if (key === 'const' || key === 'default') others.add(printValue(inner));
     else if (maps.has(key) && isObject(inner)) {
       for (const [name, child] of Object.entries(inner)) {
         // A page may leave out what is only for the other direction.

@@ -55,8 +55,9 @@ export const csharp: SampleWriter = {
   escape: escapeUtf16,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n'))
+    if (read.kind === 'text' || !read.json.includes('\n')) {
       return `"${escapeUtf16(readBodyText(body), '"')}"`;
+    }
     return `@"${read.json.replaceAll('"', '""')}"`;
   },
   file: (code, file) =>

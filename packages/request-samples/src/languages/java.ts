@@ -19,8 +19,9 @@ export const java: SampleWriter = {
   escape: escapeUtf16,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n'))
+    if (read.kind === 'text' || !read.json.includes('\n')) {
       return `"${escapeUtf16(readBodyText(body), '"')}"`;
+    }
     const indent = ' '.repeat(8);
     // The indentation of a text block is not part of its text.
     return `"""\n${read.json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/^/gm, indent)}"""`;

@@ -27,8 +27,9 @@ export function writeForm(parts: readonly FormPart[], place: RegExp, code: strin
   const lines = parts.map((part) => {
     const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;
     const name = quote(part.name);
-    if ('file' in part)
+    if ('file' in part) {
       return `form.append(${name}, new Blob([await readFile(${quote(part.file)})]${type}), ${quote(part.file)});\n`;
+    }
     const value = type === '' ? quote(part.value) : `new Blob([${quote(part.value)}]${type})`;
     return `form.append(${name}, ${value});\n`;
   });

@@ -49,8 +49,9 @@ export const kotlin: SampleWriter = {
   escape: escapeWithDollar,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n'))
+    if (read.kind === 'text' || !read.json.includes('\n')) {
       return `"${escapeWithDollar(readBodyText(body), '"')}"`;
+    }
     return `"""${read.json.split('$').join("${'$'}")}"""`;
   },
   file: (code, file) =>

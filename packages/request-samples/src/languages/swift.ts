@@ -19,8 +19,9 @@ export const swift: SampleWriter = {
   escape: escapeBraced,
   body: (body) => {
     const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n'))
+    if (read.kind === 'text' || !read.json.includes('\n')) {
       return `"${escapeBraced(readBodyText(body), '"')}"`;
+    }
     // JSON never contains """; a backslash would start an escape or an interpolation.
     return `"""\n${read.json.replaceAll('\\', '\\\\')}\n"""`;
   },

@@ -48,8 +48,9 @@ function evaluate(node: SyntaxNode): unknown {
 
 function evaluateString({ text }: SyntaxNode): string {
   const inside = text.slice(1, -1);
-  if (!text.startsWith("'") || !text.endsWith("'"))
+  if (!text.startsWith("'") || !text.endsWith("'")) {
     throw new Error(`not a Dart literal in single quotes: ${text}`);
+  }
   if (/(?:^|[^\\])(?:\\\\)*\$/.test(inside)) throw new Error(`a $ interpolates in ${text}`);
   return evaluateEscapes(inside, escapes);
 }

@@ -22,8 +22,9 @@ function evaluateString({ text }: SyntaxNode): string {
     return here;
   }
   const inside = text.slice(1, -1);
-  if (text.startsWith("'"))
+  if (text.startsWith("'")) {
     return inside.replace(/['\u2018\u2019\u201a\u201b]{2}/g, ([quote = '']) => quote);
+  }
   if (!text.startsWith('"')) throw new Error(`no rule for the PowerShell literal ${text}`);
   return inside.replace(
     /`([\s\S])|([$"\u201c\u201d\u201e])/g,
@@ -45,8 +46,9 @@ export function evaluatePowershell(root: SyntaxNode): EvaluatedRequest {
     });
   const call = nodesOf(root, 'command').find(({ text }) => text.startsWith('Invoke-RestMethod '));
   const [url, method] = call ? nodesOf(call, 'string_literal') : [];
-  if (!call || !url || !method || !call.text.includes(`-Method ${method.text}`))
+  if (!call || !url || !method || !call.text.includes(`-Method ${method.text}`)) {
     throw new Error('the sample has no request');
+  }
   const body = nodesOf(root, 'assignment_expression').find(({ text }) =>
     text.startsWith('$body = '),
   );

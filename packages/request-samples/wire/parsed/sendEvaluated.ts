@@ -15,8 +15,9 @@ export function sendEvaluated({ method, url, headers, body }: EvaluatedRequest):
         headers: ['Host', host, ...headers.flat(), 'Content-Length', String(bytes?.length ?? 0)],
       },
       (response) => {
-        if (response.statusCode !== 200)
+        if (response.statusCode !== 200) {
           reject(new Error(`the server refused it with ${response.statusCode}`));
+        }
         response.resume();
         response.on('end', resolve);
       },

@@ -33,8 +33,9 @@ export function readPath(list: ParentNode): Stops {
   }));
   for (const { to } of links) {
     const row = document.getElementById(to);
-    if (row instanceof HTMLTableRowElement)
+    if (row instanceof HTMLTableRowElement) {
       stops.push({ id: to, messages: listMessages(to, row), next: [], row });
+    }
   }
   return new Map(stops.map((stop) => [stop.id, stop]));
 }

@@ -98,8 +98,9 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
 
   const onOpen = (event: MouseEvent, href: string) => {
     // The browser opens a new tab or window, and the dialog stays.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
+    }
     event.preventDefault();
     const target = new URL(href, window.location.href);
     const isSamePage = target.pathname === window.location.pathname;

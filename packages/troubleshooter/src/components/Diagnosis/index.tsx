@@ -163,8 +163,9 @@ function useClosedFold(stops: Stops, end: string | undefined): void {
   const { action } = useHistory();
   useLayoutEffect(() => {
     const stop = stops.get(end ?? '');
-    if (action === 'POP' && stop && 'row' in stop)
+    if (action === 'POP' && stop && 'row' in stop) {
       stop.row.closest('details')?.removeAttribute('open');
+    }
   }, [stops, end, action]);
 }
 
