@@ -233,8 +233,7 @@ test('a longer value leaves what the reader looks at in its place', async ({ pag
   await clientId(page).press('Enter');
   await expect(first).toHaveText('x'.repeat(64));
   expect(await height()).toBeGreaterThan(before.height);
-  await page.waitForTimeout(100);
-  expect(Math.abs((await topOf(mark)) - before.top)).toBeLessThan(30);
+  await expect.poll(async () => Math.abs((await topOf(mark)) - before.top)).toBeLessThan(30);
 });
 
 test('paper and the Markdown copy keep the placeholders', async ({ page, context }) => {

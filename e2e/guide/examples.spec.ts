@@ -112,17 +112,14 @@ test.describe('instalacion', () => {
     await openGuide(page, consent);
     const release = await holdWidget(page.context());
     await accept(page).click();
+    const script = await page.waitForSelector('script[src$="/widget.js"]', { state: 'attached' });
+    const hasRun = script.evaluate(
+      (element) => new Promise((resolve) => element.addEventListener('load', () => resolve(true))),
+    );
     await preferences(page).click();
     await refuse(page).click();
     release();
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => performance.getEntriesByName('https://hub.aifindr.ai/widget.js').length,
-        ),
-      )
-      .toBe(1);
-    await page.waitForTimeout(100);
+    expect(await hasRun).toBe(true);
     await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
     await expect(page.locator(trigger)).toBeHidden();
     await expect(page.getByRole('status')).toBeEmpty();

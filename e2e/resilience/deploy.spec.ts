@@ -47,7 +47,7 @@ test.describe('A deploy while the old version is open', () => {
     await expect(page).toHaveURL(`${origin}/docs/widget-config/personalizacion`);
     await expect(page.locator('main h1')).toHaveText(/Personalización/);
     await hydrated(page);
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
     const scripts = await page
       .locator('script[src]')

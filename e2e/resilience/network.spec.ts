@@ -39,7 +39,7 @@ test.describe('Network failures', () => {
     await link(page).click();
     await expect(page).toHaveURL(target);
     await expect(page.locator('main h1')).toHaveText('Triggers');
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
     expect(loads()).toBe(1);
     // Links work as plain links.
     await link(page, start).first().click();

@@ -132,11 +132,15 @@ test.describe('R37: prefetching', () => {
   for (const connection of [{ effectiveType: '2g' }, { saveData: true, effectiveType: '4g' }]) {
     test(`nothing is prefetched on ${JSON.stringify(connection)}`, async ({ page }) => {
       await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
+        const get = () => {
+          document.documentElement.toggleAttribute('data-connection-read', true);
+          return value;
+        };
+        Object.defineProperty(navigator, 'connection', { get });
       }, connection);
       await open(page, '/docs/widget-config/intro');
       await page.locator('.menu a[href="/docs/widget-config/instalacion"]').hover();
-      await page.waitForTimeout(800);
+      await page.locator('html[data-connection-read]').waitFor();
       await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     });
   }
