@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -64,7 +64,10 @@ async function main(): Promise<void> {
   ensureChromium();
   // The link to the packages of the checkout.
   rmSync(path.join(copy, 'node_modules'));
-  const wanted = { '@docusaurus/[\\w-]+': docusaurus, [apiPlugin]: values['api-plugin'] };
+  const wanted = {
+    '@docusaurus/[\\w-]+': docusaurus,
+    [apiPlugin]: findVersion(values['api-plugin']),
+  };
   const folders = readdirSync(path.join(copy, 'packages')).map((name) => `packages/${name}/`);
   for (const manifest of ['', ...folders].map((folder) => `${folder}package.json`)) {
     if (!existsSync(path.join(copy, manifest))) continue;
@@ -102,6 +105,14 @@ async function main(): Promise<void> {
     console.log(`\nWhat changed upstream: npm run internals -- --diff ${copy}/node_modules`);
   } else console.log(`\nAnother version of the plugin may fit: --api-plugin <version or range>`);
   process.exit(isFine ? 0 : 1);
+}
+
+/** The newest version of the API plugin in a range. */
+function findVersion(range: string): string {
+  const answer = execFileSync('npm', ['view', `${apiPlugin}@${range}`, 'version', '--json']);
+  const version = [JSON.parse(answer.toString()) as string | string[]].flat().at(-1);
+  if (version === undefined) throw new Error(`${apiPlugin} has no version ${range}`);
+  return version;
 }
 
 function run(cwd: string, [program, ...parameters]: Step['command']): boolean {
