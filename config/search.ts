@@ -1,5 +1,7 @@
 import type { Options as IndexOptions } from '@aifindr-docs/search/indexing';
 import { apiAsk } from './apiPages';
+import { integrations } from './integrations';
+import { readAnsweredQuestions } from './questions';
 import { sections } from './sections';
 import { synonyms } from './synonyms';
 
@@ -17,4 +19,24 @@ export const searchIndexOptions: IndexOptions = {
   // Pages deeper than the guide repeat it for one stack.
   mainDepth: 3,
   synonyms,
+  questions: readAnsweredQuestions(),
+  actions: [
+    {
+      title: 'Copiar esta página',
+      words: 'copy page markdown',
+      presses: 'main [data-reading-aid] > button:first-child',
+    },
+    {
+      title: 'Cambiar entre modo claro y oscuro',
+      words: 'colores color tema theme dark light mode',
+      presses: '.navbar button[aria-live]',
+    },
+    ...integrations.flatMap(({ name, label, stacks = [{ name: '', label }] }) =>
+      stacks.map((stack) => ({
+        title: `Ir a ${stack.label}`,
+        words: `go integración ${name}`,
+        opens: `/docs/widget-config/integraciones/${name}${stack.name && `?stack=${stack.name}`}`,
+      })),
+    ),
+  ],
 };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hasFact, type Question, readQuestions, toPlainText } from './readQuestions';
+import { hasFact, type Question, readQuestions, toPlainText } from '../../config/questions';
 
 const build = path.resolve(__dirname, '../../build');
 const questions = readQuestions();
@@ -36,6 +36,6 @@ test('every page answers a question', () => {
     .flatMap(({ page, facts }) => (facts.length === 0 ? page : []));
   expect(
     [...pages.keys()].filter((page) => !page.startsWith('/examples/') && !answers.includes(page)),
-    'add a question that it answers to scripts/evaluation/questions.yaml',
+    'add a question that it answers to config/questions.yaml',
   ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { PageList } from '@aifindr-docs/content-checks/pages/checkLists';
 import { proseBudgets } from '../../config/budgets';
 import { siteMap } from '../../config/siteMap';
 import { queries } from './queries';
-import { hasFact, readQuestions, toPlainText } from './readQuestions';
+import { hasFact, readQuestions, toPlainText } from '../../config/questions';
 
 /** What tests of the built site want of every page, so that `npm run check` can say it before there is a build. */
 export function listPageLists(): PageList[] {
@@ -20,7 +20,7 @@ export function listPageLists(): PageList[] {
     },
     {
       has: ({ isTag, text }) => isTag || isAnswer(toPlainText(text)),
-      advice: 'add a question that it answers to scripts/evaluation/questions.yaml',
+      advice: 'add a question that it answers to config/questions.yaml',
       isWarning: true,
     },
     {

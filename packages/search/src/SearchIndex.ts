@@ -1,7 +1,7 @@
 import type { Synonym } from './engine/readQuery';
 
 /** Version of the format below. A page loaded before a deployment detects an index of another version. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** Path of the index in the site; it has no hash, so that browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -45,6 +45,32 @@ export interface SiteWords {
   synonyms: Synonym[];
 }
 
+/** A piece of code: its text, the kind of its token, the name of the placeholder that it is. */
+export type CodePiece = [text: string, token?: string, placeholder?: string];
+
+/** A part of an answer; in `text`, inline code stands between backticks and cells of a row are separated by a dot. */
+export type AnswerBlock =
+  { kind: 'text' | 'item' | 'row'; text: string } | { kind: 'code'; pieces: CodePiece[] };
+
+/** An answer that search shows above its results. */
+export interface SearchedAnswer {
+  /** Position of its section in `sections`. */
+  section: number;
+  /** The question, first as the site puts it, then as readers do. */
+  questions: readonly string[];
+  blocks: AnswerBlock[];
+}
+
+/** What a reader can do from search: open an address of the site, or press a control of the page, where it has that. */
+export interface SearchedAction {
+  title: string;
+  /** Other words that find it. */
+  words: string;
+  opens?: string;
+  /** CSS selector of the control. */
+  presses?: string;
+}
+
 /** The file that the build writes and the browser reads. */
 export interface SearchIndex {
   /** `indexFormat` of the build. */
@@ -53,5 +79,7 @@ export interface SearchIndex {
   sections: SearchedSection[];
   /** Positions in `pages` of what is proposed before anything is typed. */
   popular: number[];
+  answers: SearchedAnswer[];
+  actions: readonly SearchedAction[];
   words: SiteWords;
 }

@@ -15,13 +15,21 @@ const minimumFuzzyLength = 4;
 export class Vocabulary {
   private readonly terms = new Map<string, string>();
   private readonly frequencies = new Map<string, number>();
+  private total = 0;
   private sorted: string[] | undefined;
 
   add(surface: string, term: string): void {
+    this.total += 1;
     this.terms.set(surface, term);
     this.frequencies.set(surface, (this.frequencies.get(surface) ?? 0) + 1);
     this.frequencies.set(term, Math.max(1, this.frequencies.get(term) ?? 0));
     this.sorted = undefined;
+  }
+
+  /** Weight of a word: the rarer it is on the site, the more it says. */
+  rarity(surface: string, term: string): number {
+    const frequency = Math.max(this.frequencies.get(term) ?? 0, this.frequencies.get(surface) ?? 0);
+    return Math.log(1 + this.total / (1 + frequency));
   }
 
   /** The terms that match a word of a query: its own, those it is a prefix of, or else those at edit distance 1. */

@@ -1,15 +1,23 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
-import { describeResults, type PageResult } from './describeResults';
+import {
+  describeAnswer,
+  describePopular,
+  describeResults,
+  type SearchResults,
+} from './describeResults';
 import { groupByPage } from './groupByPage';
+import { matchActions } from './matchActions';
+import { createAnswerMatcher } from './matchAnswer';
 import { createQueryReader, type Unit } from './readQuery';
 import { createWordSplitter, type SplitWords, type Word } from './splitWords';
 import { Vocabulary } from './Vocabulary';
 
 /** Searches one index. */
 export interface Engine {
-  /** Pages that match, best first. */
-  search(query: string): PageResult[];
+  search(query: string): SearchResults;
+  /** What is proposed before anything is typed. */
+  propose(): SearchResults;
 }
 
 /** The indexed fields of a section. */
@@ -89,22 +97,49 @@ export function createEngine(index: SearchIndex): Engine {
   );
   const matcher = new Matcher(mini, vocabulary);
   const titles = index.sections.map(({ title }) => toTitleKey(title, splitWords));
+  const findAnswer = createAnswerMatcher(index.answers, synonyms, splitWords, ({ surface, term }) =>
+    vocabulary.rarity(surface, term),
+  );
   const priors = index.pages.map(
     ({ path }) => deeperBoost ** Math.max(0, path.split('/').length - 1 - mainDepth),
   );
   return {
+    propose: () => describePopular(index, splitWords),
     search(query) {
       const asked = query.replaceAll(beforeMethod, '');
-      const { scores, terms } = matcher.match(readQuery(asked));
+      const units = readQuery(asked);
+      const { scores, terms } = matcher.match(units);
       const typed = toTitleKey(asked, splitWords);
       for (const [id, score] of scores) {
         const section = index.sections[id];
         const prior = (priors[section?.page ?? -1] ?? 1) * nesting(section);
         scores.set(id, score * prior * (titles[id] === typed ? wholeTitleBoost : 1));
       }
+      const known = findAnswer(query);
+      const answer = known && describeAnswer(index, known);
       const pages = groupByPage(index.sections, scores);
-      return describeResults(index, { pages, terms }, splitWords);
+      const matched = { terms, ...listTyped(units) };
+      const described = describeResults(index, { pages, matched }, splitWords);
+      return {
+        ...(answer && { answer }),
+        // The page of the answer comes first.
+        pages: described.sort(
+          (a, b) => Number(b.path === answer?.path) - Number(a.path === answer?.path),
+        ),
+        actions: matchActions(index.actions, query, splitWords),
+      };
     },
+  };
+}
+
+/** The words of a query itself: of a compound the whole. */
+function listTyped(units: readonly Unit[]): { typed: Set<string>; beginnings: string[] } {
+  const words = units.flatMap(({ words: all }) =>
+    all.some(({ isCompound }) => isCompound) ? all.filter(({ isCompound }) => isCompound) : all,
+  );
+  return {
+    typed: new Set(words.map(({ term }) => term)),
+    beginnings: words.map(({ surface }) => surface),
   };
 }
 

@@ -1,6 +1,7 @@
-import type { SearchIndex } from '../SearchIndex';
+import type { AnswerBlock, SearchedAnswer, SearchIndex } from '../SearchIndex';
 import type { RankedPage } from './groupByPage';
-import { markMatches, type Piece } from './markMatches';
+import type { FoundAction } from './matchActions';
+import { markMatches, type MatchedTerms, type Piece } from './markMatches';
 import { pickExcerpt } from './pickExcerpt';
 import type { SplitWords } from './splitWords';
 
@@ -12,6 +13,8 @@ export interface SectionResult {
   /** Headings between the page and the section. */
   trail: string[];
   excerpt: Piece[];
+  /** First lines of its text. */
+  preview: Piece[][];
   /** Whether it opens at the top of the page. */
   isPage: boolean;
   /** Whether the title is an identifier. */
@@ -26,16 +29,39 @@ export interface PageResult {
   sections: SectionResult[];
 }
 
+/** The part of a section that answers the query. */
+export interface AnswerResult {
+  /** Path in the site, with the anchor. */
+  target: string;
+  path: string;
+  /** Title of its page and of its section, each once. */
+  source: string[];
+  blocks: AnswerBlock[];
+  /** First lines of its section. */
+  preview: Piece[][];
+}
+
+/** What a query finds. */
+export interface SearchResults {
+  answer?: AnswerResult;
+  /** Best first. */
+  pages: PageResult[];
+  actions: FoundAction[];
+}
+
 /** Pages, best first, and the terms that matched. */
 export interface Found {
   pages: RankedPage[];
-  terms: ReadonlySet<string>;
+  matched: MatchedTerms;
 }
+
+/** Letters of a preview, about. */
+const previewLength = 700;
 
 /** The texts of results, with matches marked. */
 export function describeResults(
   index: SearchIndex,
-  { pages, terms }: Found,
+  { pages, matched }: Found,
   splitWords: SplitWords,
 ): PageResult[] {
   return pages.flatMap(({ page, sections }) => {
@@ -58,9 +84,10 @@ export function describeResults(
     return [
       {
         target: anchor === undefined ? path : `${path}#${anchor}`,
-        title: markMatches(title, terms, splitWords),
+        title: markMatches(title, matched, splitWords),
         trail,
-        excerpt: markMatches(pickExcerpt(text, terms, splitWords), terms, splitWords),
+        excerpt: markMatches(pickExcerpt(text, matched.terms, splitWords), matched, splitWords),
+        preview: firstLines(text).map((line) => markMatches(line, matched, splitWords)),
         isPage: kind === 'page',
         isField: kind === 'field',
       },
@@ -68,10 +95,44 @@ export function describeResults(
   }
 }
 
-/** The pages proposed before anything is typed. */
-export function describePopular(index: SearchIndex): PageResult[] {
-  return index.popular.flatMap((page) => {
-    const indexed = index.pages[page];
-    return indexed === undefined ? [] : [{ ...indexed, sections: [] }];
+/** Where an answer stands, and its text. */
+export function describeAnswer(
+  { pages, sections }: SearchIndex,
+  { section, blocks }: SearchedAnswer,
+): AnswerResult | undefined {
+  const { page, title, anchor, text = '' } = sections[section] ?? {};
+  const indexed = pages[page ?? -1];
+  if (indexed === undefined || title === undefined) return undefined;
+  const { path, title: pageTitle } = indexed;
+  const target = anchor === undefined ? path : `${path}#${anchor}`;
+  return {
+    target,
+    path,
+    source: [...new Set([pageTitle, title])],
+    blocks,
+    preview: firstLines(text).map((line) => [{ text: line }]),
+  };
+}
+
+/** The pages proposed before anything is typed, and all actions. */
+export function describePopular(index: SearchIndex, splitWords: SplitWords): SearchResults {
+  const pages = index.popular.map((page) => ({
+    page,
+    score: 0,
+    sections: [{ id: index.sections.findIndex((section) => section.page === page), score: 0 }],
+  }));
+  const matched = { terms: new Set<string>(), typed: new Set<string>(), beginnings: [] };
+  return {
+    pages: describeResults(index, { pages, matched }, splitWords),
+    actions: index.actions.map((action) => ({ ...action, isNamed: false })),
+  };
+}
+
+function firstLines(text: string): string[] {
+  let length = 0;
+  return text.split('\n').filter((line) => {
+    const isFirst = length < previewLength && line !== '';
+    length += line.length;
+    return isFirst;
   });
 }

@@ -1,31 +1,44 @@
 import type { SplitWords } from './splitWords';
 
-/** A part of a text that does or does not match. */
+/** A part of a text: what was typed, what means the same, or neither. */
 export interface Piece {
   text: string;
-  isMatch: boolean;
+  match?: 'typed' | 'similar';
+}
+
+/** Terms that matched, and whether they are a reader's own words. */
+export interface MatchedTerms {
+  /** All of them. */
+  terms: ReadonlySet<string>;
+  /** Stems of what was typed. */
+  typed: ReadonlySet<string>;
+  /** What was typed, folded; a longer word is marked up to its length. */
+  beginnings: readonly string[];
 }
 
 /** Splits a text at the start and end of matching words. */
-export function markMatches(
-  text: string,
-  terms: ReadonlySet<string>,
-  splitWords: SplitWords,
-): Piece[] {
+export function markMatches(text: string, matched: MatchedTerms, splitWords: SplitWords): Piece[] {
+  const { terms, typed, beginnings } = matched;
   const pieces: Piece[] = [];
   let position = 0;
-  const push = (end: number, isMatch: boolean) => {
+  const push = (end: number, match?: Piece['match']) => {
     if (end > position) {
-      pieces.push({ text: text.slice(position, end), isMatch });
+      pieces.push({ text: text.slice(position, end), ...(match && { match }) });
       position = end;
     }
   };
-  for (const { term, start, end } of splitWords(text)) {
-    if (terms.has(term) && end > position) {
-      push(start, false);
-      push(end, true);
+  for (const { term, surface, start, end, isCompound } of splitWords(text)) {
+    if (start < position) continue;
+    const beginning = beginnings.find((one) => surface.startsWith(one));
+    if (typed.has(term)) {
+      push(start);
+      push(end, 'typed');
+    } else if (terms.has(term)) {
+      push(start);
+      if (beginning === undefined) push(end, 'similar');
+      else push(isCompound ? end : start + beginning.length, 'typed');
     }
   }
-  push(text.length, false);
+  push(text.length);
   return pieces;
 }

@@ -1,13 +1,13 @@
 import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createEngine, type Engine } from './createEngine';
-import { describePopular, type PageResult } from './describeResults';
+import type { SearchResults } from './describeResults';
 
 /** Messages to the worker, which answers each one in order. */
 export type SearchRequest =
   { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string };
 
-/** Messages from the worker: the popular pages once the index is loaded, then the results of each query. */
-export type SearchAnswer = { results: PageResult[] } | { failure: string };
+/** Messages from the worker: what is proposed once the index is loaded, then the results of each query. */
+export type SearchAnswer = { results: SearchResults } | { failure: string };
 
 let engine: Engine | undefined;
 
@@ -21,7 +21,7 @@ self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
   self.postMessage(answer);
 };
 
-function perform(request: SearchRequest): PageResult[] {
+function perform(request: SearchRequest): SearchResults {
   switch (request.type) {
     case 'load': {
       const index = JSON.parse(new TextDecoder().decode(request.index)) as SearchIndex;
@@ -29,7 +29,7 @@ function perform(request: SearchRequest): PageResult[] {
         throw new Error(`the index has format ${index.format}, this page reads ${indexFormat}`);
       }
       engine = createEngine(index);
-      return describePopular(index);
+      return engine.propose();
     }
     case 'search': {
       if (engine === undefined) throw new Error('the index is not loaded');

@@ -4,12 +4,16 @@ import { createWordSplitter } from '../engine/splitWords';
 import {
   indexFormat,
   indexPath,
+  type SearchedAction,
   type SearchedPage,
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
+import { type AnsweredQuestion, readAnswer } from './readAnswer';
 import { readSections } from './readSections';
 import { readSynonyms } from './readSynonyms';
+
+export type { AnsweredQuestion } from './readAnswer';
 
 export interface Options extends Omit<SiteWords, 'synonyms'> {
   /** Names of the sections of the site, outermost first, by the folder that their pages are in. */
@@ -18,15 +22,27 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
   popular: readonly string[];
   /** Table of synonyms, as `readSynonyms` reads it. */
   synonyms: string;
+  /** Questions that search answers with a part of a section. */
+  questions: readonly AnsweredQuestion[];
+  /** What readers can do from search. */
+  actions: readonly SearchedAction[];
 }
 
-/** The file that search loads in the browser: the text of all indexed pages, by section. */
-export function searchIndex({ popular, sections: labels, ...site }: Options): Step {
+/**
+ * The file that search loads in the browser: the text of all indexed pages, by section, with answers and actions.
+ *
+ * The step throws an Error naming each question whose page, section or answer is gone.
+ */
+export function searchIndex(options: Options): Step {
+  const { popular, sections: labels, questions, actions, ...site } = options;
+  const open = new Set(questions);
   const index: SearchIndex = {
     format: indexFormat,
     pages: [],
     sections: [],
     popular: [],
+    answers: [],
+    actions,
     words: { ...site, synonyms: readSynonyms(site.synonyms) },
   };
   const splitWords = createWordSplitter(site.undivided);
@@ -37,13 +53,46 @@ export function searchIndex({ popular, sections: labels, ...site }: Options): St
       const path = `/${page.route.slice(baseUrl.length)}`;
       const position = index.pages.length;
       index.pages.push({ path, title, place: findPlace(path, labels) });
+      const firstSection = index.sections.length;
       index.sections.push(...sections.map((section) => ({ page: position, ...section })));
+      for (const question of questions) {
+        const [asked, anchor] = question.section.split('#');
+        const section = sections.findIndex((one) => one.anchor === anchor);
+        if (asked !== path || section < 0) continue;
+        const blocks = readAnswer(page.content, anchor, question);
+        if (blocks.length === 0) continue;
+        open.delete(question);
+        index.answers.push({
+          section: firstSection + section,
+          questions: question.questions,
+          blocks,
+        });
+      }
     },
     async finish({ outDir }) {
+      checkAnswers(open, index);
       index.popular = locatePopular(index.pages, popular);
       await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
   };
+}
+
+/** @throws Error naming the questions without an answer, with file and line */
+function checkAnswers(open: ReadonlySet<AnsweredQuestion>, { pages, sections }: SearchIndex): void {
+  const messages = [...open].map(({ place, questions, section }) => {
+    const [path, anchor] = section.split('#');
+    const page = pages.findIndex((one) => one.path === path);
+    const reason =
+      page < 0
+        ? `there is no page ${path}`
+        : sections.some((one) => one.page === page && one.anchor === anchor)
+          ? `${section} has none of its facts`
+          : `${path} has no section #${anchor}`;
+    return `${place}: "${questions[0]}": ${reason}`;
+  });
+  if (messages.length > 0) {
+    throw new Error(`search: questions without an answer\n${messages.join('\n')}`);
+  }
 }
 
 /** Labels of the deepest folder that holds the page. */

@@ -21,7 +21,8 @@ const blocks = new Set(
   `address article aside blockquote caption details div dl dd dt fieldset figcaption figure footer header hr li main ol p
   section summary table tbody thead tfoot tr ul`.split(/\s+/),
 );
-const headings = new Set(['h1', 'h2', 'h3', 'h4']);
+/** Headings of sections. */
+export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4']);
 
 /** A section while it is being read. */
 interface Draft {
@@ -188,7 +189,7 @@ class SectionReader {
 }
 
 /** The texts of pictures would be found for what they only show. */
-function isSkipped(element: Element): boolean {
+export function isSkipped(element: Element): boolean {
   const { properties } = element;
   return properties.role === 'img' || properties.dataDrawing !== undefined || isChrome(element);
 }
@@ -224,6 +225,6 @@ function collectText(node: ElementContent): string {
 }
 
 /** One space between words. */
-function normalize(text: string): string {
+export function normalize(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

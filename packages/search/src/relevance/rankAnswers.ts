@@ -4,7 +4,7 @@ import type { SearchIndex } from '../SearchIndex';
 /** A query and the pages that answer it, any of which is right. */
 export type ReaderQuery = readonly [query: string, ...pages: string[]];
 
-/** What a query finds. */
+/** What a query finds; the answer, which a reader sees above the results, comes first. */
 export interface RankedAnswer {
   query: string;
   /** Paths of the first three pages. */
@@ -17,7 +17,8 @@ export interface RankedAnswer {
 export function rankAnswers(index: SearchIndex, queries: readonly ReaderQuery[]): RankedAnswer[] {
   const engine = createEngine(index);
   return queries.map(([query, ...expected]) => {
-    const paths = engine.search(query).map(({ path }) => path);
+    const { answer, pages } = engine.search(query);
+    const paths = [...new Set([answer, ...pages].flatMap((found) => found?.path ?? []))];
     const rank = paths.findIndex((path) => expected.includes(path));
     return { query, found: paths.slice(0, 3), rank };
   });

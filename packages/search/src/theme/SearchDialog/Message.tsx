@@ -13,6 +13,7 @@ interface Props {
 /** Shown instead of results: why there are none, and what the reader can do. */
 export default function Message({ search, onRetry }: Props): ReactNode {
   const { status, answered, results } = search;
+  const isFound = results === undefined || results.pages.length + results.actions.length > 0;
   switch (status) {
     case 'loading':
       return (
@@ -36,7 +37,7 @@ export default function Message({ search, onRetry }: Props): ReactNode {
         </p>
       );
     case 'ready':
-      return answered !== '' && results.length === 0 ? <NothingFound query={answered} /> : null;
+      return isFound ? null : <NothingFound query={answered} />;
     default:
       throw new Error(`unknown status: ${String(status satisfies never)}`);
   }

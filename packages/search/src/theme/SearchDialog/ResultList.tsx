@@ -1,9 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { DoneIcon } from '@aifindr-docs/ui/icons';
 import type { Piece } from '../../engine/markMatches';
 import type { Group, Option } from './listGroups';
 import styles from './styles.module.css';
+import { texts } from './texts';
 
 interface Props {
   id: string;
@@ -12,6 +14,8 @@ interface Props {
   active: number;
   onActivate: (position: number) => void;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, target: string) => void;
+  /** Presses the control of an action; resolves to whether that worked. */
+  onPress: (selector: string) => Promise<boolean>;
 }
 
 /** Id of the option at a position, for `aria-activedescendant`. */
@@ -19,22 +23,22 @@ export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
 
+/** Id of the text of the answer, which describes its option. */
+export function answerId(listId: string): string {
+  return `${listId}-answer`;
+}
+
 /** The results: a listbox whose options are links, so that they can be opened in a new tab. */
 export default function ResultList({ id, label, groups, ...rest }: Props): ReactNode {
   return (
     <div role="listbox" id={id} aria-label={label} className={styles.list}>
       {groups.map((group) => (
-        <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-          <div id={`${id}-${group.key}`} className={styles.groupLabel}>
+        <div key={group.key} role="group" aria-labelledby={`${id}-group-${group.key}`}>
+          <div id={`${id}-group-${group.key}`} className={styles.groupLabel}>
             {group.label.join(' › ')}
           </div>
           {group.options.map((option) => (
-            <ResultOption
-              key={option.target}
-              id={optionId(id, option.position)}
-              option={option}
-              {...rest}
-            />
+            <ResultOption key={option.position} listId={id} option={option} {...rest} />
           ))}
         </div>
       ))}
@@ -42,27 +46,101 @@ export default function ResultList({ id, label, groups, ...rest }: Props): React
   );
 }
 
-interface OptionProps extends Pick<Props, 'active' | 'onActivate' | 'onOpen'> {
-  id: string;
+interface OptionProps extends Omit<Props, 'id' | 'label' | 'groups'> {
+  listId: string;
   option: Option;
 }
 
-function ResultOption({ id, option, active, onActivate, onOpen }: OptionProps): ReactNode {
-  const { target, title, trail, excerpt, isPage, isField, position } = option;
+function ResultOption({ listId, option, active, onActivate, ...rest }: OptionProps): ReactNode {
+  // The field keeps the focus and its arrow keys move through the options, so none is a tab stop.
+  const common = {
+    role: 'option',
+    id: optionId(listId, option.position),
+    tabIndex: -1,
+    'aria-selected': option.position === active,
+    className: clsx(styles.option, option.kind === 'answer' && styles.source),
+    ...(option.kind === 'answer' && { 'aria-describedby': answerId(listId) }),
+    onPointerMove: () => onActivate(option.position),
+  };
+  if (option.kind === 'action' && option.opens === undefined) {
+    return <PressOption common={common} option={option} onPress={rest.onPress} />;
+  }
+  const target = option.kind === 'action' ? (option.opens ?? '') : option.target;
+  return (
+    <LinkOption target={target} onOpen={rest.onOpen} common={common}>
+      {option.kind === 'answer' ? (
+        <AnswerSource source={option.source} />
+      ) : option.kind === 'action' ? (
+        <ActionName title={option.title} />
+      ) : (
+        <SectionText option={option} />
+      )}
+    </LinkOption>
+  );
+}
+
+interface LinkProps extends Pick<Props, 'onOpen'> {
+  common: object;
+  target: string;
+  children: ReactNode;
+}
+
+function LinkOption({ common, target, onOpen, children }: LinkProps): ReactNode {
   const href = useBaseUrl(target);
   return (
-    // The field keeps the focus and its arrow keys move through the options, so none is a tab stop.
-    <a
-      role="option"
-      id={id}
-      href={href}
-      tabIndex={-1}
-      aria-selected={position === active}
-      className={styles.option}
-      onPointerMove={() => onActivate(position)}
-      onClick={(event) => onOpen(event, href)}
-    >
-      <KindIcon isPage={isPage} isField={isField} />
+    // eslint-disable-next-line jsx-a11y/control-has-associated-label -- its children name it
+    <a {...common} href={href} onClick={(event) => onOpen(event, href)}>
+      {children}
+    </a>
+  );
+}
+
+interface PressProps extends Pick<Props, 'onPress'> {
+  common: object;
+  option: Extract<Option, { kind: 'action' }>;
+}
+
+/** An action of the page: the dialog stays, and says when it is done. */
+function PressOption({ common, option: { title, presses = '' }, onPress }: PressProps): ReactNode {
+  const [isDone, setDone] = useState(false);
+  const press = () => {
+    setDone(false);
+    void onPress(presses).then(setDone);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter in the field clicks it
+    <div {...common} onClick={press}>
+      {isDone ? <DoneIcon /> : <Sign name="action" />}
+      <span className={styles.title}>{title}</span>
+      {isDone && <span className={styles.trail}>{texts.done()}</span>}
+    </div>
+  );
+}
+
+function ActionName({ title }: { title: string }): ReactNode {
+  return (
+    <>
+      <Sign name="go" />
+      <span className={styles.title}>{title}</span>
+    </>
+  );
+}
+
+function AnswerSource({ source }: { source: readonly string[] }): ReactNode {
+  return (
+    <>
+      <Sign name="page" />
+      <span className={styles.sourceText}>{source.join(' › ')}</span>
+      <kbd aria-hidden="true">↵</kbd>
+    </>
+  );
+}
+
+function SectionText({ option }: { option: Extract<Option, { kind: 'section' }> }): ReactNode {
+  const { title, trail, excerpt, isPage, isField } = option;
+  return (
+    <>
+      <Sign name={isPage ? 'page' : isField ? 'field' : 'heading'} />
       <span className={styles.optionText}>
         <span className={clsx(styles.title, isField && styles.identifier)}>
           <Marked pieces={title} />
@@ -74,27 +152,36 @@ function ResultOption({ id, option, active, onActivate, onOpen }: OptionProps): 
           </span>
         )}
       </span>
-    </a>
+    </>
   );
 }
 
-function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  return pieces.map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+/** What was typed is marked; what means the same, more quietly. */
+export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, match }, index) =>
+    match === undefined ? (
+      <span key={index}>{text}</span>
+    ) : (
+      <mark key={index} className={clsx(match === 'similar' && styles.similar)}>
+        {text}
+      </mark>
+    ),
   );
 }
 
-/** Icon of the kind of result; the text says the same. */
-function KindIcon({ isPage, isField }: Pick<Option, 'isPage' | 'isField'>): ReactNode {
+/** Icons of the kinds of options; the text says the same. */
+const signs = {
+  page: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5',
+  field: 'm7 6-4 4 4 4M13 6l4 4-4 4',
+  heading: 'M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h13M3 12.5h13',
+  action: 'M11 2.5 4.5 11H10l-1 6.5L15.5 9H10z',
+  go: 'M4 10h12M11 5l5 5-5 5',
+};
+
+function Sign({ name }: { name: keyof typeof signs }): ReactNode {
   return (
     <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-      {isPage ? (
-        <path d="M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5" />
-      ) : isField ? (
-        <path d="m7 6-4 4 4 4M13 6l4 4-4 4" />
-      ) : (
-        <path d="M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h13M3 12.5h13" />
-      )}
+      <path d={signs[name]} />
     </svg>
   );
 }

@@ -1,24 +1,24 @@
-import type { PageResult } from '../../engine/describeResults';
+import type { SearchResults } from '../../engine/describeResults';
 import type { SearchAnswer, SearchRequest } from '../../engine/worker';
 
 interface Waiting {
-  resolve: (results: PageResult[]) => void;
+  resolve: (results: SearchResults) => void;
   reject: (error: Error) => void;
 }
 
 /** Runs the engine in a worker, so that neither loading nor searching blocks the main thread. */
 export class SearchClient {
   private worker: Worker | undefined;
-  private ready: Promise<PageResult[]> | undefined;
+  private ready: Promise<SearchResults> | undefined;
   /** Requests without an answer; the worker answers in their order. */
   private waiting: Waiting[] = [];
 
   /**
    * Loads the index once; after a failure, the next call tries again.
    *
-   * @returns the pages to propose before anything is typed
+   * @returns what to propose before anything is typed
    */
-  load(url: string): Promise<PageResult[]> {
+  load(url: string): Promise<SearchResults> {
     this.ready ??= this.start(url).catch((error: unknown) => {
       this.stop(new Error('the search worker was stopped', { cause: error }));
       throw error;
@@ -26,12 +26,12 @@ export class SearchClient {
     return this.ready;
   }
 
-  /** Pages that match, best first. */
-  search(query: string): Promise<PageResult[]> {
+  /** What a query finds. */
+  search(query: string): Promise<SearchResults> {
     return this.ask({ type: 'search', query });
   }
 
-  private async start(url: string): Promise<PageResult[]> {
+  private async start(url: string): Promise<SearchResults> {
     // The worker starts while the index is being fetched.
     const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
     this.worker = worker;
@@ -50,7 +50,7 @@ export class SearchClient {
     return Promise.race([broken, this.fetchAndLoad(url)]);
   }
 
-  private async fetchAndLoad(url: string): Promise<PageResult[]> {
+  private async fetchAndLoad(url: string): Promise<SearchResults> {
     const response = await fetch(url);
     if (!response.ok) {
       throw new Error(`${url} answered ${response.status}`);
@@ -59,7 +59,7 @@ export class SearchClient {
     return this.ask({ type: 'load', index }, [index]);
   }
 
-  private ask(request: SearchRequest, transfer: Transferable[] = []): Promise<PageResult[]> {
+  private ask(request: SearchRequest, transfer: Transferable[] = []): Promise<SearchResults> {
     const { worker } = this;
     if (worker === undefined) {
       return Promise.reject(new Error('the search worker is not running'));

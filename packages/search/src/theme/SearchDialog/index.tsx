@@ -12,11 +12,14 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
+import Answer from './Answer';
 import { focusTarget } from './focusTarget';
-import { listGroups, listPopular } from './listGroups';
+import { listGroups, listProposals } from './listGroups';
 import Message from './Message';
+import Preview from './Preview';
+import { pressControl } from './pressControl';
 import ResultCount from './ResultCount';
-import ResultList, { optionId } from './ResultList';
+import ResultList, { answerId, optionId } from './ResultList';
 import SlashKeySwitch from './SlashKeySwitch';
 import styles from './styles.module.css';
 import { texts } from './texts';
@@ -38,15 +41,17 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
   const history = useHistory();
   const [query, setQuery] = useState('');
   const search = useSearch(query);
-  const { results, popular, answered } = search;
+  const { results, proposed, answered } = search;
+  const found = results && results.pages.length + results.actions.length > 0 ? results : undefined;
   const groups = useMemo(
-    () => (results.length > 0 ? listGroups(results) : listPopular(texts.popular(), popular)),
-    [results, popular],
+    () => (found ? listGroups(found) : listProposals(proposed)),
+    [found, proposed],
   );
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   // Under "nothing found" the list has proposals, which do not answer the query: Enter opens none.
-  const first = answered !== '' && results.length === 0 ? -1 : 0;
+  const first = results !== undefined && found === undefined ? -1 : 0;
   const [active, setActive] = useActivePosition(`${answered} ${count}`, first);
+  const [outcome, setOutcome] = useState('');
   const close = useCallback(() => dialog.current?.close(), []);
   useCloseOnBack(close);
 
@@ -109,6 +114,13 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
     focusTarget(target.hash, isSamePage);
   };
 
+  const onPress = async (selector: string) => {
+    setOutcome('');
+    const isDone = await pressControl(selector);
+    setOutcome(isDone ? texts.done() : texts.notDone());
+    return isDone;
+  };
+
   const retry = () => {
     // The button that has the focus goes.
     input.current?.focus();
@@ -153,25 +165,39 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
             {texts.close()}
           </button>
         </div>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
-        <div className={styles.body} tabIndex={0}>
-          <Message search={search} onRetry={retry} />
-          {isExpanded && (
-            <ResultList
-              id={listId}
-              label={texts.results()}
-              groups={groups}
-              active={active}
-              onActivate={setActive}
-              onOpen={onOpen}
-            />
-          )}
+        <div className={styles.columns}>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
+          <div className={styles.body} tabIndex={0}>
+            <Message search={search} onRetry={retry} />
+            {found?.answer && (
+              <Answer
+                key={found.answer.target}
+                id={answerId(listId)}
+                blocks={found.answer.blocks}
+              />
+            )}
+            {isExpanded && (
+              <ResultList
+                id={listId}
+                label={texts.results()}
+                groups={groups}
+                active={active}
+                onActivate={setActive}
+                onOpen={onOpen}
+                onPress={onPress}
+              />
+            )}
+          </div>
+          <Preview groups={groups} active={active} />
         </div>
         <div className={styles.foot}>
           <Keys />
           <SlashKeySwitch />
         </div>
-        <ResultCount answered={answered} count={results.length === 0 ? 0 : count} />
+        <div role="status" className="visually-hidden">
+          {outcome}
+        </div>
+        <ResultCount answered={answered} count={found ? count : 0} />
       </div>
     </dialog>,
     document.body,

@@ -1,6 +1,8 @@
-import type { PageResult, SectionResult } from '../../engine/describeResults';
+import type { AnswerResult, SearchResults, SectionResult } from '../../engine/describeResults';
+import type { FoundAction } from '../../engine/matchActions';
+import { texts } from './texts';
 
-/** A titled group of options: results of one page, or the popular pages. */
+/** A titled group of options: results of one page, or of one section that several pages have, the answer, proposals, actions. */
 export interface Group {
   key: string;
   /** Sections of the site that the page is in and its title, outermost first. */
@@ -8,34 +10,105 @@ export interface Group {
   options: Option[];
 }
 
-/** A result with its position in the whole list. */
-export interface Option extends SectionResult {
-  position: number;
+/** What can be chosen, with its position in the whole list. */
+export type Option = { position: number } & (
+  | ({ kind: 'answer' } & AnswerResult)
+  | ({ kind: 'action' } & FoundAction)
+  | ({ kind: 'section' } & SectionResult)
+);
+
+type Draft = Omit<Group, 'options'> & { options: Unplaced[] };
+type Unplaced = Option extends infer One
+  ? One extends Option
+    ? Omit<One, 'position'>
+    : never
+  : never;
+
+/** Pages of one section at least, for it to be a group. */
+const leastPages = 3;
+
+/** The answer, then the results of each page; actions come after the first page, or before it where the query names one. */
+export function listGroups({ answer, pages, actions }: SearchResults): Group[] {
+  const groups = listPages(pages);
+  const named = actions.filter(({ isNamed }) => isNamed);
+  const others = actions.filter(({ isNamed }) => !isNamed);
+  return place([
+    ...(answer
+      ? [
+          {
+            key: 'answer',
+            label: [texts.answer()],
+            options: [{ kind: 'answer', ...answer } as const],
+          },
+        ]
+      : []),
+    ...listActions('named', named),
+    ...groups.slice(0, 1),
+    ...listActions('actions', others),
+    ...groups.slice(1),
+  ]);
 }
 
-/** Groups the results by page. */
-export function listGroups(pages: readonly PageResult[]): Group[] {
-  let position = 0;
-  return pages.map(({ path, title, place, sections }) => ({
-    key: path,
-    label: [...place, title],
-    options: sections.map((section) => ({ ...section, position: position++ })),
-  }));
+/** The popular pages and all actions. */
+export function listProposals({ pages, actions }: SearchResults): Group[] {
+  const options = pages.flatMap(({ place: trail, sections: [section] }): Unplaced[] =>
+    section === undefined ? [] : [{ kind: 'section', ...section, trail, excerpt: [] }],
+  );
+  return place([
+    ...(options.length > 0 ? [{ key: 'popular', label: [texts.popular()], options }] : []),
+    ...listActions('actions', actions),
+  ]);
 }
 
-/** One group with the popular pages. */
-export function listPopular(label: string, pages: readonly PageResult[]): Group[] {
-  if (pages.length === 0) {
-    return [];
+function listActions(key: string, actions: readonly FoundAction[]): Draft[] {
+  // What the page has no control for cannot be done there.
+  const options = actions
+    .filter(({ presses }) => presses === undefined || document.querySelector(presses) !== null)
+    .map((action) => ({ kind: 'action', ...action }) as const);
+  return options.length > 0 ? [{ key, label: [texts.actions()], options }] : [];
+}
+
+/** A group for each page; a section that several pages have, such as an error, is a group with the pages in it. */
+function listPages(pages: SearchResults['pages']): Draft[] {
+  const titleOf = ({ title }: SectionResult) => title.map(({ text }) => text).join('');
+  const owners = new Map<string, Set<string>>();
+  for (const { path, sections } of pages) {
+    for (const section of sections.filter(({ isPage }) => !isPage)) {
+      const title = titleOf(section);
+      owners.set(title, (owners.get(title) ?? new Set()).add(path));
+    }
   }
-  const options = pages.map(({ path, title, place }, position) => ({
-    position,
-    target: path,
-    title: [{ text: title, isMatch: false }],
-    trail: place,
-    excerpt: [],
-    isPage: true,
-    isField: false,
+  const groups: Draft[] = [];
+  const common = new Map<string, Draft>();
+  for (const { path, title, place: places, sections } of pages) {
+    const own: Draft = { key: path, label: [...places, title], options: [] };
+    const seen = new Set<string>();
+    for (const section of sections) {
+      const name = titleOf(section);
+      if (section.isPage || (owners.get(name)?.size ?? 0) < leastPages) {
+        if (own.options.length === 0) groups.push(own);
+        own.options.push({ kind: 'section', ...section });
+      } else if (!seen.has(name)) {
+        seen.add(name);
+        const group = common.get(name) ?? { key: `common ${name}`, label: [name], options: [] };
+        if (group.options.length === 0) groups.push(group);
+        common.set(name, group);
+        group.options.push({
+          kind: 'section',
+          ...section,
+          title: [{ text: title }],
+          trail: places,
+        });
+      }
+    }
+  }
+  return groups;
+}
+
+function place(groups: readonly Draft[]): Group[] {
+  let position = 0;
+  return groups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, position: position++ })),
   }));
-  return [{ key: 'popular', label: [label], options }];
 }

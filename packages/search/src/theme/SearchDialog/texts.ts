@@ -12,6 +12,10 @@ export const texts = {
   close: () => translate({ id: 'site.SearchDialog.close', message: 'Close' }),
   results: () => translate({ id: 'site.SearchDialog.results', message: 'Results' }),
   popular: () => translate({ id: 'site.SearchDialog.popular', message: 'Start here' }),
+  answer: () => translate({ id: 'site.SearchDialog.answer', message: 'Answer' }),
+  actions: () => translate({ id: 'site.SearchDialog.actions', message: 'Actions' }),
+  done: () => translate({ id: 'site.SearchDialog.done', message: 'Done' }),
+  notDone: () => translate({ id: 'site.SearchDialog.notDone', message: 'That did not work' }),
   loading: () => translate({ id: 'site.SearchDialog.loading', message: 'Loading search…' }),
   failed: () =>
     translate({

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageResult } from '../../engine/describeResults';
+import type { SearchResults } from '../../engine/describeResults';
 import { indexPath } from '../../SearchIndex';
 import { SearchClient } from './SearchClient';
 
@@ -12,13 +12,17 @@ export interface Search {
   status: Status;
   /** The query that `results` answer; empty while there is none. */
   answered: string;
-  results: PageResult[];
-  popular: PageResult[];
+  /** Absent while there is no query. */
+  results?: SearchResults;
+  /** What to propose before anything is typed. */
+  proposed: SearchResults;
   retry: () => void;
 }
 
 // Module-level: the index stays loaded when the dialog closes, so search opens again at once, offline too.
 const client = new SearchClient();
+
+const nothing: SearchResults = { pages: [], actions: [] };
 
 const isBuilt = process.env.NODE_ENV === 'production';
 
@@ -26,15 +30,15 @@ const isBuilt = process.env.NODE_ENV === 'production';
 export function useSearch(query: string): Search {
   const url = useBaseUrl(indexPath);
   const [status, setStatus] = useState<Status>(isBuilt ? 'loading' : 'unbuilt');
-  const [popular, setPopular] = useState<PageResult[]>([]);
-  const [answer, setAnswer] = useState<{ query: string; results: PageResult[] }>();
+  const [proposed, setProposed] = useState<SearchResults>(nothing);
+  const [answer, setAnswer] = useState<{ query: string; results: SearchResults }>();
   const asked = query.trim();
   const latest = useRef(asked);
 
   const load = useCallback(async () => {
     if (!isBuilt) return;
     try {
-      setPopular(await client.load(url));
+      setProposed(await client.load(url));
       setStatus('ready');
     } catch (error) {
       console.warn('Search could not be loaded.', error);
@@ -67,8 +71,8 @@ export function useSearch(query: string): Search {
   return {
     status,
     answered: isAnswered ? answer.query : '',
-    results: isAnswered ? answer.results : [],
-    popular,
+    ...(isAnswered && { results: answer.results }),
+    proposed,
     retry,
   };
 }

@@ -1,0 +1,27 @@
+import type { SearchedAction } from '../SearchIndex';
+import type { SplitWords } from './splitWords';
+
+/** An action that matches; `isNamed` where the query is the beginning of its title. */
+export interface FoundAction extends SearchedAction {
+  isNamed: boolean;
+}
+
+/** Letters of a query that find an action, at least. */
+const minimumLength = 3;
+
+/** The actions that have every word of a query, whole or half typed. */
+export function matchActions(
+  actions: readonly SearchedAction[],
+  query: string,
+  splitWords: SplitWords,
+): FoundAction[] {
+  const fold = (text: string) => splitWords(text).map(({ surface }) => surface);
+  const typed = fold(query);
+  if (typed.join('').length < minimumLength) return [];
+  return actions.flatMap((action) => {
+    const words = fold(`${action.title} ${action.words}`);
+    const isFound = typed.every((one) => words.some((word) => word.startsWith(one)));
+    const isNamed = fold(action.title).join(' ').startsWith(typed.join(' '));
+    return isFound ? [{ ...action, isNamed }] : [];
+  });
+}

@@ -1,0 +1,110 @@
+import type { SearchedAnswer } from '../SearchIndex';
+import { differsByOneLetter } from './differsByOneLetter';
+import type { Synonym } from './readQuery';
+import type { SplitWords, Word } from './splitWords';
+import { stopWords } from './stopWords';
+
+/** Share of what is asked and of the question that have to be the same: a wrong answer is worse than none. */
+const leastLikeness = 0.8;
+/** What a synonym or a mistyped word counts, relative to the word itself. */
+const similarWeight = 0.85;
+/** Letters of a word that is being typed, and of one that may be mistyped, at least. */
+const minimumPrefix = 3;
+const minimumFuzzy = 5;
+/** These turn a question into its opposite: they are in both, or in none. */
+const negations = new Set(['no', 'sin', 'not', 'without']);
+
+interface Asked {
+  words: readonly Word[];
+  isNegative: boolean;
+}
+
+/**
+ * Creates the function that tells which question is asked.
+ *
+ * @param rarity weight of a word, by its surface and its term
+ */
+export function createAnswerMatcher(
+  answers: readonly SearchedAnswer[],
+  synonyms: readonly Synonym[],
+  splitWords: SplitWords,
+  rarity: (word: Word) => number,
+): (query: string) => SearchedAnswer | undefined {
+  const read = (text: string): Asked => {
+    const words = splitWords(text).filter(({ isCompound }) => !isCompound);
+    return {
+      words: words.filter(
+        ({ surface }, index) =>
+          !stopWords.has(surface) &&
+          !negations.has(surface) &&
+          words.findIndex((word) => word.surface === surface) === index,
+      ),
+      isNegative: words.some(({ surface }) => negations.has(surface)),
+    };
+  };
+  const groups = synonyms.map(
+    ({ asked, said }) =>
+      new Set(
+        [...asked, ...said].flatMap((phrase) => {
+          const words = splitWords(phrase);
+          return words.length === 1 ? words.map(({ term }) => term) : [];
+        }),
+      ),
+  );
+  const questions = answers.flatMap((answer) =>
+    answer.questions.map((question) => ({ answer, ...read(question) })),
+  );
+  const isSynonym = (one: string, other: string) =>
+    groups.some((group) => group.has(one) && group.has(other));
+
+  /** How much a word of the query is one of a question: 0 to 1. */
+  const compare = (typed: Word, word: Word, isBeingTyped: boolean): number => {
+    if (typed.term === word.term) return 1;
+    const { surface } = typed;
+    if (isBeingTyped && surface.length >= minimumPrefix && word.surface.startsWith(surface)) {
+      return 1;
+    }
+    const isMistyped = surface.length >= minimumFuzzy && differsByOneLetter(surface, word.surface);
+    return isMistyped || isSynonym(typed.term, word.term) ? similarWeight : 0;
+  };
+
+  const likeness = (asked: Asked, question: Asked, isOpen: boolean): number => {
+    let shared = 0;
+    let all = 0;
+    const matched = new Map<Word, number>();
+    for (const typed of asked.words) {
+      const isBeingTyped = isOpen && typed === asked.words[asked.words.length - 1];
+      let best = 0;
+      for (const word of question.words) {
+        const value = compare(typed, word, isBeingTyped);
+        if (value > 0) matched.set(word, Math.max(value, matched.get(word) ?? 0));
+        best = Math.max(best, value);
+      }
+      shared += best * rarity(typed);
+      all += rarity(typed);
+    }
+    for (const word of question.words) {
+      shared += (matched.get(word) ?? 0) * rarity(word);
+      all += rarity(word);
+    }
+    return all === 0 ? 0 : shared / all;
+  };
+
+  return (query) => {
+    const asked = read(query);
+    if (asked.words.length + Number(asked.isNegative) < 2) return undefined;
+    const isOpen = /[\p{L}\p{N}]$/u.test(query);
+    const ranked = questions
+      .filter(({ isNegative }) => isNegative === asked.isNegative)
+      .map((question) => ({
+        answer: question.answer,
+        value: likeness(asked, question, isOpen),
+      }))
+      .filter(({ value }) => value >= leastLikeness)
+      .sort((a, b) => b.value - a.value);
+    const best = ranked[0];
+    const next = ranked.find(({ answer }) => answer !== best?.answer);
+    // Two answers that are as likely: none is.
+    return best?.value === next?.value ? undefined : best?.answer;
+  };
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react';
+import CopyButton from '@aifindr-docs/ui/CopyButton';
+import type { AnswerResult } from '../../engine/describeResults';
+import type { AnswerBlock, CodePiece } from '../../SearchIndex';
+import styles from './styles.module.css';
+import { texts } from './texts';
+
+interface Props extends Pick<AnswerResult, 'blocks'> {
+  /** Id of the text, which describes the option that opens its section. */
+  id: string;
+}
+
+/** The part of a page that answers the query. It stands above the list, so that its text can be selected and its code copied. */
+export default function Answer({ id, blocks }: Props): ReactNode {
+  return (
+    <section className={styles.answer} aria-label={texts.answer()}>
+      <p className={styles.answerLabel} aria-hidden="true">
+        {texts.answer()}
+      </p>
+      <div id={id}>
+        {listRuns(blocks).map((run, index) => (
+          <Run key={index} run={run} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Blocks in order; items and rows that follow each other are one run. */
+function listRuns(blocks: readonly AnswerBlock[]): AnswerBlock[][] {
+  const runs: AnswerBlock[][] = [];
+  for (const block of blocks) {
+    const [last] = runs.slice(-1);
+    const isList = block.kind === 'item' || block.kind === 'row';
+    if (isList && last?.[0]?.kind === block.kind) last.push(block);
+    else runs.push([block]);
+  }
+  return runs;
+}
+
+function Run({ run }: { run: readonly AnswerBlock[] }): ReactNode {
+  const [first] = run;
+  if (first?.kind === 'code') return <Code pieces={first.pieces} />;
+  if (first?.kind === 'text') return <p>{withCode(first.text)}</p>;
+  return (
+    <ul>
+      {run.map((block, index) => (
+        <li key={index}>{block.kind !== 'code' && <Cells text={block.text} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row as its name and what is said of it; an item as it is. */
+function Cells({ text }: { text: string }): ReactNode {
+  const [name = '', ...others] = text.split(' · ');
+  if (others.length === 0) return withCode(name);
+  return (
+    <>
+      <strong>{withCode(name)}</strong> {withCode(others.join(' · '))}
+    </>
+  );
+}
+
+function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
+  const code = useRef<HTMLPreElement>(null);
+  return (
+    <div className={styles.code}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, with the keyboard as well */}
+      <pre ref={code} translate="no" tabIndex={0}>
+        <code>
+          {pieces.map(([text, token], index) =>
+            token === undefined || token === '' ? (
+              text
+            ) : (
+              <span key={index} className={`token ${token}`}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+      <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
+    </div>
+  );
+}
+
+/** Text whose parts between backticks are code. */
+export function withCode(text: string): ReactNode[] {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
