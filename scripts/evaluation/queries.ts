@@ -1,4 +1,5 @@
 import type { ReaderQuery } from '@aifindr-docs/search/rankAnswers';
+import { asked } from './askedAnswers';
 
 const guide = '/docs/widget-config';
 const api = '/docs/api';
@@ -268,4 +269,10 @@ export const queries: readonly ReaderQuery[] = [
   ['subdominios comodin', install, reading],
   ['que borro al pasar a produccion', react, angular, wordpress],
   ['devolver foco cerrar', triggers],
+
+  // What readers ask in words of their own
+  ...asked.map(([query, ...sections]): ReaderQuery => [
+    query,
+    ...sections.map((section) => section.replace(/#.*/, '')),
+  ]),
 ];

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { rankAnswers, shareBefore } from '@aifindr-docs/search/rankAnswers';
+import { findAnswer, rankAnswers, shareBefore } from '@aifindr-docs/search/rankAnswers';
 import { indexPath, type SearchIndex } from '@aifindr-docs/search/SearchIndex';
+import { readAnsweredQuestions } from '../../config/questions';
+import { asked, unanswered } from './askedAnswers';
 import { queries } from './queries';
 
 const json = readFileSync(path.resolve(__dirname, '../../build', indexPath), 'utf8');
 const index = JSON.parse(json) as SearchIndex;
+const answerOf = findAnswer(index);
 
 test('every query expects pages that exist', () => {
   const paths = new Set(index.pages.map((page) => page.path));
@@ -36,6 +39,20 @@ test('the right page comes first for 95 queries of 100, and among the first thre
   );
   expect(first, JSON.stringify(misses, undefined, 1)).toBeGreaterThanOrEqual(0.95);
   expect(firstThree, JSON.stringify(misses, undefined, 1)).toBeGreaterThanOrEqual(0.99);
+});
+
+test('what readers ask has its answer, and so has each question of the site', () => {
+  expect(asked.filter(([query, ...sections]) => !sections.includes(answerOf(query) ?? ''))).toEqual(
+    [],
+  );
+  const own = readAnsweredQuestions().flatMap(({ questions, section }) =>
+    questions.map((question) => ({ question, section })),
+  );
+  expect(own.filter(({ question, section }) => answerOf(question) !== section)).toEqual([]);
+});
+
+test.each(unanswered)('nothing answers "%s"', (query) => {
+  expect(answerOf(query)).toBeUndefined();
 });
 
 test('the compressed index is smaller than 75 KB', () => {

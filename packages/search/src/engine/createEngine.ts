@@ -11,6 +11,7 @@ import { matchActions } from './matchActions';
 import { createAnswerMatcher } from './matchAnswer';
 import { createQueryReader, type Unit } from './readQuery';
 import { createWordSplitter, type SplitWords, type Word } from './splitWords';
+import { stopWords } from './stopWords';
 import { Vocabulary } from './Vocabulary';
 
 /** Searches one index. */
@@ -118,7 +119,7 @@ export function createEngine(index: SearchIndex): Engine {
       const known = findAnswer(query);
       const answer = known && describeAnswer(index, known);
       const pages = groupByPage(index.sections, scores);
-      const matched = { terms, ...listTyped(units) };
+      const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
       const described = describeResults(index, { pages, matched }, splitWords);
       return {
         ...(answer && { answer }),
@@ -132,13 +133,19 @@ export function createEngine(index: SearchIndex): Engine {
   };
 }
 
+/** Words such as those of a phrase with a meaning are not marked everywhere. */
+function withoutStopWords(terms: ReadonlySet<string>): Set<string> {
+  const others = [...terms].filter((term) => !stopWords.has(term));
+  return new Set(others.length > 0 ? others : terms);
+}
+
 /** The words of a query itself: of a compound the whole. */
 function listTyped(units: readonly Unit[]): { typed: Set<string>; beginnings: string[] } {
   const words = units.flatMap(({ words: all }) =>
     all.some(({ isCompound }) => isCompound) ? all.filter(({ isCompound }) => isCompound) : all,
   );
   return {
-    typed: new Set(words.map(({ term }) => term)),
+    typed: withoutStopWords(new Set(words.map(({ term }) => term))),
     beginnings: words.map(({ surface }) => surface),
   };
 }

@@ -65,12 +65,28 @@ test('the excerpt is the part of a line with the most terms, cut at words', () =
   expect(excerpt).toMatch(/^… palabra .* palabra …$/);
 });
 
-function searchIn(sections: Omit<SearchedSection, 'page'>[], query: string) {
+function engineOf(sections: Omit<SearchedSection, 'page'>[]) {
   const index: SearchIndex = {
     format: 1,
     pages: [{ path: '/docs/a/pagina', title: 'Página', place: [] }],
     sections: sections.map((section) => ({ page: 0, ...section })),
-    popular: [],
+    popular: [0],
+    answers: [
+      {
+        section: 3,
+        questions: ['¿Cuáles son los límites de uso?', 'El widget no se abre'],
+        blocks: [{ kind: 'text', text: 'No hay cifras.' }],
+      },
+      {
+        section: 4,
+        questions: ['¿Cómo abro el widget?'],
+        blocks: [{ kind: 'text', text: 'Así.' }],
+      },
+    ],
+    actions: [
+      { title: 'Copiar esta página', words: 'copy markdown', presses: 'button' },
+      { title: 'Ir a React', words: 'go', opens: '/react' },
+    ],
     words: {
       undivided: [],
       globalObject: 'AIFindrWidget',
@@ -78,7 +94,11 @@ function searchIn(sections: Omit<SearchedSection, 'page'>[], query: string) {
       synonyms: [{ asked: ['rate limit'], said: ['límites de uso'] }],
     },
   };
-  const [page] = createEngine(index).search(query);
+  return createEngine(index);
+}
+
+function searchIn(found: Omit<SearchedSection, 'page'>[], query: string) {
+  const [page] = engineOf(found).search(query).pages;
   return page?.sections.map(({ target }) => target) ?? [];
 }
 
@@ -121,4 +141,44 @@ test('of two headings with the same words the one nearer to the title comes firs
 test('an unknown word and an empty query find nothing', () => {
   expect(searchIn(sections, 'zzqqxx')).toEqual([]);
   expect(searchIn(sections, '  ')).toEqual([]);
+});
+
+test.each([
+  ['¿Cuáles son los límites de uso?', '#limites'],
+  ['limites de uso', '#limites'],
+  ['límite de usos', '#limites'],
+  ['el WIDGET no se abre', '#limites'],
+  ['cómo abro el widget', '#open'],
+])('%s is answered by %s', (query, anchor) => {
+  expect(engineOf(sections).search(query).answer?.target).toBe(`/docs/a/pagina${anchor}`);
+});
+
+test.each(['límites', 'el widget se abre en una pestaña', 'cómo cocino límites', 'zzqqxx', ''])(
+  'nothing answers "%s"',
+  (query) => expect(engineOf(sections).search(query).answer).toBeUndefined(),
+);
+
+test.each([
+  ['copiar', ['Copiar esta página'], true],
+  ['pagina', ['Copiar esta página'], false],
+  ['react', ['Ir a React'], false],
+  ['ir a re', ['Ir a React'], true],
+  ['copiar código', [], false],
+  ['a', [], false],
+])('%s finds the actions %j', (query, titles, isNamed) => {
+  const { actions } = engineOf(sections).search(query);
+  expect(actions.map(({ title }) => title)).toEqual(titles);
+  expect(actions.some((action) => action.isNamed)).toBe(isNamed);
+});
+
+test('what was typed is marked, a synonym more quietly, words without a meaning not at all', () => {
+  const marks = (query: string) =>
+    engineOf(sections)
+      .search(query)
+      .pages.flatMap((page) => page.sections)
+      .flatMap(({ title }) => title)
+      .flatMap(({ text, match }) => (match ? [`${text}: ${match}`] : []));
+  expect(marks('límites de uso')).toEqual(['Límites: typed', 'uso: typed']);
+  expect(marks('limit')).toContain('Límit: typed');
+  expect(marks('rate limit')).toEqual(['Límites: similar', 'uso: similar']);
 });

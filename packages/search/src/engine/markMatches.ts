@@ -30,14 +30,10 @@ export function markMatches(text: string, matched: MatchedTerms, splitWords: Spl
   for (const { term, surface, start, end, isCompound } of splitWords(text)) {
     if (start < position) continue;
     const beginning = beginnings.find((one) => surface.startsWith(one));
-    if (typed.has(term)) {
-      push(start);
-      push(end, 'typed');
-    } else if (terms.has(term)) {
-      push(start);
-      if (beginning === undefined) push(end, 'similar');
-      else push(isCompound ? end : start + beginning.length, 'typed');
-    }
+    if (!terms.has(term)) continue;
+    push(start);
+    if (beginning !== undefined) push(isCompound ? end : start + beginning.length, 'typed');
+    else push(end, typed.has(term) ? 'typed' : 'similar');
   }
   push(text.length);
   return pieces;

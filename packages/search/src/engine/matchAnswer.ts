@@ -5,7 +5,7 @@ import type { SplitWords, Word } from './splitWords';
 import { stopWords } from './stopWords';
 
 /** Share of what is asked and of the question that have to be the same: a wrong answer is worse than none. */
-const leastLikeness = 0.8;
+const leastLikeness = 0.85;
 /** What a synonym or a mistyped word counts, relative to the word itself. */
 const similarWeight = 0.85;
 /** Letters of a word that is being typed, and of one that may be mistyped, at least. */
@@ -15,7 +15,11 @@ const minimumFuzzy = 5;
 const negations = new Set(['no', 'sin', 'not', 'without']);
 
 interface Asked {
+  /** All of it, folded. */
+  key: string;
   words: readonly Word[];
+  /** Names such as `setContext` are one. */
+  count: number;
   isNegative: boolean;
 }
 
@@ -31,14 +35,22 @@ export function createAnswerMatcher(
   rarity: (word: Word) => number,
 ): (query: string) => SearchedAnswer | undefined {
   const read = (text: string): Asked => {
-    const words = splitWords(text).filter(({ isCompound }) => !isCompound);
+    const all = splitWords(text);
+    const words = all.filter(({ isCompound }) => !isCompound);
+    const meaningful = words.filter(
+      ({ surface }, index) =>
+        !stopWords.has(surface) &&
+        !negations.has(surface) &&
+        words.findIndex((word) => word.surface === surface) === index,
+    );
+    const compounds = all.filter(({ isCompound }) => isCompound);
+    const names = meaningful.map(({ start }) =>
+      compounds.find((compound) => compound.start <= start && start < compound.end),
+    );
     return {
-      words: words.filter(
-        ({ surface }, index) =>
-          !stopWords.has(surface) &&
-          !negations.has(surface) &&
-          words.findIndex((word) => word.surface === surface) === index,
-      ),
+      key: words.map(({ surface }) => surface).join(' '),
+      words: meaningful,
+      count: new Set(names.filter(Boolean)).size + names.filter((name) => !name).length,
       isNegative: words.some(({ surface }) => negations.has(surface)),
     };
   };
@@ -92,7 +104,9 @@ export function createAnswerMatcher(
 
   return (query) => {
     const asked = read(query);
-    if (asked.words.length + Number(asked.isNegative) < 2) return undefined;
+    const same = questions.find(({ key }) => key === asked.key);
+    if (same !== undefined) return same.answer;
+    if (asked.count + Number(asked.isNegative) < 2) return undefined;
     const isOpen = /[\p{L}\p{N}]$/u.test(query);
     const ranked = questions
       .filter(({ isNegative }) => isNegative === asked.isNegative)

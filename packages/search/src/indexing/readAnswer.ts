@@ -130,7 +130,7 @@ function readCode(pre: Element): CodePiece[] {
   read(pre);
   const [last] = pieces.slice(-1);
   if (last !== undefined) last[0] = last[0].trimEnd();
-  return pieces;
+  return pieces.filter(([text]) => text !== '');
 }
 
 function isBlock({ tagName }: Element): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
 import { createWordSplitter } from '../engine/splitWords';
-import { locatePopular } from '.';
+import { type AnsweredQuestion, locatePopular, type Options, searchIndex } from '.';
+import { readAnswer } from './readAnswer';
 import { readSections } from './readSections';
 import { readSynonyms } from './readSynonyms';
 
@@ -93,4 +94,63 @@ open, abrir = abre,
   expect(() => readSynonyms('open: abre')).toThrowErrorMatchingInlineSnapshot(
     `[Error: search: no " = " in the line of synonyms "open: abre"]`,
   );
+});
+
+const answer = (main: string, ...facts: string[]) =>
+  readAnswer(readTestPage(`<h1>T</h1><h2 id="a">A</h2>${main}`).content, 'a', {
+    findFacts: (text) => facts.map((fact) => text.includes(fact)),
+  });
+
+test('an answer is the part of a section with most of the facts', () => {
+  expect(
+    answer('<p>Uno.</p><p>Dos, con <code>b</code>.</p><h2 id="c">C</h2><p>Dos.</p>', 'Dos'),
+  ).toEqual([{ kind: 'text', text: 'Dos, con `b`.' }]);
+  expect(answer('<p>Uno.</p>', 'Dos')).toEqual([]);
+});
+
+test('an introduction comes with what it introduces, a table with the rows that have a fact', () => {
+  const list = '<p>Así:</p><ul><li>uno</li><li>dos</li></ul><p>Otro.</p>';
+  expect(answer(list, 'dos').map((block) => 'text' in block && block.text)).toEqual([
+    'Así:',
+    'uno',
+    'dos',
+  ]);
+  const table =
+    '<p>Así:</p><table><tr><td>a</td><td>uno</td></tr><tr><td>b</td><td>dos</td></tr></table>';
+  expect(answer(table, 'dos')).toEqual([{ kind: 'row', text: 'b · dos' }]);
+});
+
+test('code has its colors and placeholders', () => {
+  const code = `<p>Pega:</p><pre><code>a <span class="token string">"<var data-placeholder="id">ID</var>"</span>\n</code></pre>`;
+  expect(answer(code, 'ID')).toEqual([
+    { kind: 'text', text: 'Pega:' },
+    { kind: 'code', pieces: [['a '], ['"', 'string'], ['ID', 'string', 'id'], ['"', 'string']] },
+  ]);
+});
+
+test('a question whose page, section or answer is gone stops the build with its file and line', async () => {
+  const question = (section: string): AnsweredQuestion => ({
+    questions: ['¿Qué?'],
+    section,
+    place: 'questions.yaml:7',
+    findFacts: (text) => [text.includes('Dos')],
+  });
+  const step = searchIndex({
+    sections: {},
+    popular: [],
+    undivided: [],
+    globalObject: 'A',
+    mainDepth: 3,
+    synonyms: 'a = b',
+    actions: [],
+    questions: ['/x#a', '/docs/api/ask#b', '/docs/api/ask#a'].map(question),
+  } satisfies Options);
+  const build = { baseUrl: '/', outDir: '' } as Parameters<NonNullable<typeof step.visit>>[1];
+  await step.visit?.(readTestPage('<h1>T</h1><h2 id="a">A</h2><p>Uno.</p>'), build);
+  await expect(step.finish?.(build)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [Error: search: questions without an answer
+    questions.yaml:7: "¿Qué?": there is no page /x
+    questions.yaml:7: "¿Qué?": /docs/api/ask has no section #b
+    questions.yaml:7: "¿Qué?": /docs/api/ask#a has none of its facts]
+  `);
 });

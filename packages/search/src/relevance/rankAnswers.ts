@@ -28,3 +28,9 @@ export function rankAnswers(index: SearchIndex, queries: readonly ReaderQuery[])
 export function shareBefore(position: number, answers: readonly RankedAnswer[]): number {
   return answers.filter(({ rank }) => rank >= 0 && rank < position).length / answers.length;
 }
+
+/** Creates the function that tells the section from which an index answers a query. */
+export function findAnswer(index: SearchIndex): (query: string) => string | undefined {
+  const engine = createEngine(index);
+  return (query) => engine.search(query).answer?.target;
+}

@@ -42,6 +42,14 @@ function Run({ run }: { run: readonly AnswerBlock[] }): ReactNode {
   const [first] = run;
   if (first?.kind === 'code') return <Code pieces={first.pieces} />;
   if (first?.kind === 'text') return <p>{withCode(first.text)}</p>;
+  const [only] = run.length === 1 ? run : [];
+  if (only !== undefined && only.kind !== 'code') {
+    return (
+      <p>
+        <Cells text={only.text} />
+      </p>
+    );
+  }
   return (
     <ul>
       {run.map((block, index) => (
@@ -85,9 +93,16 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
   );
 }
 
-/** Text whose parts between backticks are code. */
-export function withCode(text: string): ReactNode[] {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+/** Text whose parts between backticks are code, which keeps the punctuation after it. */
+function withCode(text: string): ReactNode[] {
+  return text.split(/(`[^`]*`[,.;:)]?)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const end = part.lastIndexOf('`');
+    return (
+      <span key={index} className={styles.together}>
+        <code>{part.slice(1, end)}</code>
+        {part.slice(end + 1)}
+      </span>
+    );
+  });
 }
