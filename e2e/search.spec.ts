@@ -331,7 +331,7 @@ for (const width of [390, 1280]) {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openSearch(page);
       await expect(optionsOf(page).first()).toBeVisible();
-      for (const query of ['', 'contexto', 'zzqqxx']) {
+      for (const query of ['', 'contexto', 'instalar el widget en Next.js', 'zzqqxx']) {
         await fieldOf(page).fill(query);
         if (query !== '') await expect(answerTo(page, query)).toBeAttached();
         const violations = await listViolations(page, {
@@ -359,4 +359,96 @@ test('fills a phone screen without horizontal overflow', async ({ page }) => {
       ).length,
   );
   expect(overflow).toBe(0);
+  // The code of an answer scrolls by itself.
+  await fieldOf(page).fill('instalar el widget en Next.js');
+  const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
+  await expect(answer).toBeVisible();
+  expect(await answer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
 });
+
+test('a question is answered above the results, with its source, which Enter opens', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.keyboard.type('¿Dónde va el script?');
+  const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
+  await expect(answer).toContainText('antes de </body> o en <head>, con defer');
+  const source = page.getByRole('group', { name: 'Respuesta' }).getByRole('option');
+  await expect(source).toHaveAttribute('aria-selected', 'true');
+  await expect(source).toHaveAccessibleName(/Instalación › Posición del script/);
+  await expect(source).toHaveAccessibleDescription(/Añade el script a todas las páginas/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/widget-config/instalacion#donde-y-defer');
+});
+
+test('the code of an answer can be copied; a query that is no question has none', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  await page.keyboard.type('cómo instalo el widget');
+  const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
+  await answer.getByRole('button', { name: 'Copiar el código' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^<script src="https:\/\/hub\.aifindr\.ai\/widget\.js".*<\/script>$/);
+  await fieldOf(page).fill('contexto');
+  await expect(answerTo(page, 'contexto')).toBeAttached();
+  await expect(answer).toBeHidden();
+});
+
+test('actions are found by their names: another mode, a copy of the page, an integration', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  const mode = await page.locator('html').getAttribute('data-theme');
+  await page.keyboard.type('cambiar entre modo');
+  await expect(optionsOf(page).first()).toHaveAccessibleName('Cambiar entre modo claro y oscuro');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode ?? '');
+  await fieldOf(page).fill('copiar');
+  await expect(optionsOf(page).first()).toHaveAccessibleName('Copiar esta página');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('status').filter({ hasText: 'Hecho' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '# Contexto y metadatos',
+  );
+  await fieldOf(page).fill('ir a next');
+  await expect(optionsOf(page).first()).toHaveAccessibleName('Ir a Next.js');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/react-nextjs/);
+});
+
+test('an error of several operations is one group', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('404 no encontrado');
+  const group = page.getByRole('group', { name: '404 · No encontrado' });
+  await expect(group).toHaveCount(1);
+  expect(await group.getByRole('option').count()).toBeGreaterThan(2);
+});
+
+for (const { width, isShown } of [
+  { width: 1280, isShown: true },
+  { width: 1024, isShown: true },
+  { width: 1000, isShown: false },
+]) {
+  test(`at ${width} px the chosen section ${isShown ? 'has a' : 'has no'} preview`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSearch(page);
+    await page.keyboard.type('modo oscuro');
+    await expect(answerTo(page, 'modo oscuro')).toBeAttached();
+    const preview = dialogOf(page).locator('[class*="preview_"]');
+    await expect(preview).toBeVisible({ visible: isShown });
+    if (!isShown) return;
+    const before = await preview.textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect(preview).not.toHaveText(before ?? '');
+  });
+}

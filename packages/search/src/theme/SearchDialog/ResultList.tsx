@@ -32,9 +32,9 @@ export function answerId(listId: string): string {
 export default function ResultList({ id, label, groups, ...rest }: Props): ReactNode {
   return (
     <div role="listbox" id={id} aria-label={label} className={styles.list}>
-      {groups.map((group) => (
-        <div key={group.key} role="group" aria-labelledby={`${id}-group-${group.key}`}>
-          <div id={`${id}-group-${group.key}`} className={styles.groupLabel}>
+      {groups.map((group, index) => (
+        <div key={group.key} role="group" aria-labelledby={`${id}-group-${index}`}>
+          <div id={`${id}-group-${index}`} className={styles.groupLabel}>
             {group.label.join(' › ')}
           </div>
           {group.options.map((option) => (
