@@ -11,7 +11,10 @@ export async function generateApiDocs(
   siteDir: string,
   options: Options = apiReference,
 ): Promise<string[]> {
-  const { ids } = await generate({ siteDir, siteConfig: { url: site.url } }, options);
+  const target = { siteDir, siteConfig: { url: site.url } };
+  const { ids } = await generate(target, options, (done, all) => {
+    if (done % 100 === 0) console.log(`${done} of ${all} pages`);
+  });
   return ids;
 }
 

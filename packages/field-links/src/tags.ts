@@ -91,20 +91,35 @@ function placeMarks(
   plain: readonly string[],
 ): Mark[] {
   const [starts, plainStarts] = [listStarts(lines), listStarts(plain)];
-  const lineAt = (place: number) => starts.findLastIndex((start) => start <= place);
-  const whole = found.filter((tag) => tag.lines !== undefined);
-  return found.flatMap((tag): Mark[] => {
-    const { field, lines: count = 1 } = tag;
-    const first = lineAt(tag.start);
-    const last = Math.max(lineAt(tag.end), first + count - 1);
-    const isShared = whole.some((other) => other.field !== field && lineAt(other.start) === first);
-    if (whole.includes(tag) && !isShared && (count === 1 || isEnd(lines[last]))) {
-      const end = plainStarts[last + 1] ?? Infinity;
-      return [[plainStarts[first] ?? 0, Math.min(end, plain.join('\n').length), field]];
-    }
+  const plainLength = (plainStarts.at(-1) ?? 0) + (plain.at(-1)?.length ?? 0);
+  /** The fields that begin a whole line of their own, by line. */
+  const whole = new Map<number, Set<string>>();
+  for (const { field, start, lines: count } of found) {
+    if (count === undefined) continue;
+    const line = lineAt(starts, start);
+    whole.set(line, (whole.get(line) ?? new Set()).add(field));
+  }
+  return found.flatMap(({ field, start, end, lines: own }): Mark[] => {
+    const count = own ?? 1;
+    const first = lineAt(starts, start);
+    const last = Math.max(lineAt(starts, end), first + count - 1);
+    const isAlone = own !== undefined && whole.get(first)?.size === 1;
+    if (isAlone && (count === 1 || isEnd(lines[last])))
+      return [[plainStarts[first] ?? 0, plainStarts[last + 1] ?? plainLength, field]];
     const shift = (plainStarts[first] ?? 0) - (starts[first] ?? 0);
-    return lines[first] === plain[first] ? [[tag.start + shift, tag.end + shift, field]] : [];
+    return lines[first] === plain[first] ? [[start + shift, end + shift, field]] : [];
   });
+}
+
+/** Index of the line with a place, by halving. */
+function lineAt(starts: readonly number[], place: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? Infinity) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function listStarts(lines: readonly string[]): number[] {

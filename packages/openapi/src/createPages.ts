@@ -8,6 +8,7 @@ import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
+import { createModels } from './pages/Models';
 import type { GeneratedPage } from './pages/Page';
 import { type PageProse, referenceFile } from './pages/writePage';
 import { apiTexts } from './texts';
@@ -22,7 +23,10 @@ export interface TargetSite {
 export interface CreatedPages {
   contract: BundledContract;
   api: Api;
-  pages: GeneratedPage[];
+  /** They are made as they are asked for, once. */
+  pages: Iterable<GeneratedPage>;
+  /** How many there are, but for those of models. */
+  pageCount: number;
   /** Hand-written texts by the id of their page. */
   prose: ReadonlyMap<string, PageProse>;
 }
@@ -49,14 +53,16 @@ export async function createPages(
     routeBase,
   };
   const idBase = idBaseOf(options);
-  const pages = [
-    createInfoPage(api, shared, downloadUrl),
-    ...api.tags.map((tag) => createTagPage(api, tag, shared, prose.has(tag.id))),
-    ...api.operations.map((operation) =>
-      createOperationPage(api, operation, shared, { idBase, languages }),
-    ),
-  ];
-  const ids = new Set(pages.map(({ id }) => id));
+  const models = createModels(api, shared);
+  const withModels = { ...shared, models };
+  function* makePages(): Generator<GeneratedPage> {
+    yield createInfoPage(api, shared, downloadUrl);
+    for (const tag of api.tags) yield createTagPage(api, tag, shared, prose.has(tag.id));
+    for (const operation of api.operations)
+      yield createOperationPage(api, operation, withModels, { idBase, languages });
+    yield* models.pages();
+  }
+  const ids = new Set([api.infoId, ...[...api.tags, ...api.operations].map(({ id }) => id)]);
   const { proseDir = '', linkedPages = { file: '', routes: [] } } = options;
   const lostTexts = [...prose.keys()].filter((id) => !ids.has(id));
   const lostLinks = linkedPages.routes.filter(
@@ -73,7 +79,7 @@ export async function createPages(
     const help = 'Another contract: see packages/openapi/README.md';
     throw new Error([...lost, `The contract has ${routes}`, help].join('\n'));
   }
-  return { contract, api, pages, prose };
+  return { contract, api, pages: makePages(), pageCount: ids.size, prose };
 }
 
 /** Folder of the pages below that of the docs, as the ids of docs begin. */

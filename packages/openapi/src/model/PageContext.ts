@@ -12,12 +12,16 @@ export interface SiteAddresses extends Addresses {
   /** Path under which the API pages are served, without a trailing slash. */
   routeBase: string;
   texts: ApiTexts;
+  /** Where shared schemas stand for which pages have no room. */
+  models?: { addressOf(schema: unknown): string };
 }
 
 /** What all parts of a page share. */
 interface PageState {
   /** Number of fields so far: past a limit, repeated schemas are linked. */
   fieldCount: number;
+  /** Number of fields from which on shared schemas are described among the models. */
+  readonly fieldLimit: number;
   /** Anchors of the fields of schemas as a direction shows them. */
   anchorsIn(direction: Direction | undefined): Map<unknown, string>;
   samples: SampledFields;
@@ -36,24 +40,28 @@ export interface PageContext extends SiteAddresses {
   takeAnchor(preferred: string): string;
 }
 
+/** Fields of a page whose HTML takes some 40 KB, compressed. */
+const fieldLimit = 300;
+
 /** Starts a page; the reserved anchors are those of its sections. */
 export function createPageContext(
   api: Api,
   addresses: SiteAddresses,
-  reserved: readonly string[] = [],
+  options: { reserved?: readonly string[]; fieldLimit?: number } = {},
 ): PageContext {
   const anchors = {
     none: new Map<unknown, string>(),
     request: new Map<unknown, string>(),
     response: new Map<unknown, string>(),
   };
-  const takeName = createNames(reserved);
+  const takeName = createNames(options.reserved);
   return {
     ...addresses,
     api,
     contract: api.contract,
     state: {
       fieldCount: 0,
+      fieldLimit: options.fieldLimit ?? fieldLimit,
       anchorsIn: (direction) => anchors[direction ?? 'none'],
       samples: createSampledFields(),
     },

@@ -120,17 +120,13 @@ const schema: Schema = {
   clobberPrefix: '',
 };
 
-/**
- * Renders Markdown (CommonMark and GFM) safely: a few elements of HTML are kept and the others become text, only web, mail and
- * telephone links are links, and images, which would contact another host, become links.
- *
- * @param headingLevel level of the highest heading
- */
-export function markdownToHast(
-  markdown: string,
-  addresses: Addresses,
-  headingLevel = 4,
-): ElementContent[] {
+/** What Markdown is parsed into: a contract has the same text at many places. */
+const parsed = new Map<string, readonly RootContent[]>();
+const parsedLimit = 5000;
+
+function parseMarkdown(markdown: string): readonly RootContent[] {
+  const known = parsed.get(markdown);
+  if (known !== undefined) return known;
   let hasHtml = false;
   const tree = toHast(fromMarkdown(markdown, extensions), {
     clobberPrefix: '',
@@ -144,6 +140,23 @@ export function markdownToHast(
   });
   const root = hasHtml ? sanitize(raw(tree), schema) : tree;
   const children = root.type === 'root' ? root.children : [root];
+  if (parsed.size === parsedLimit) parsed.clear();
+  parsed.set(markdown, children);
+  return children;
+}
+
+/**
+ * Renders Markdown (CommonMark and GFM) safely: a few elements of HTML are kept and the others become text, only web, mail and
+ * telephone links are links, and images, which would contact another host, become links.
+ *
+ * @param headingLevel level of the highest heading
+ */
+export function markdownToHast(
+  markdown: string,
+  addresses: Addresses,
+  headingLevel = 4,
+): ElementContent[] {
+  const children = parseMarkdown(markdown);
   const levels = findHeadingLevels(children);
   const headingShift = levels.length === 0 ? 0 : headingLevel - Math.min(...levels, 6);
   return children.flatMap((node) => cleanNode(node, addresses, headingShift));
@@ -173,7 +186,7 @@ function cleanNode(
   addresses: Addresses,
   headingShift: number,
 ): ElementContent[] {
-  if (node.type === 'text') return [node];
+  if (node.type === 'text') return [toText(node.value)];
   if (node.type !== 'element') return [];
   const children = node.children.flatMap((child) => cleanNode(child, addresses, headingShift));
   const { tagName, properties } = node;

@@ -88,8 +88,9 @@ export function describeSchema(
   const parts: Part[] = [];
   const known = findKnownAnchor(shape, position, page);
   const anchors = page.state.anchorsIn(page.direction);
-  if (known !== undefined) {
-    const link = h('a', { href: `#${known}` }, name ?? texts.schema.previous);
+  const address = known === undefined ? findModel(shape, depth, page) : `#${known}`;
+  if (address !== undefined) {
+    const link = h('a', { href: address }, name ?? texts.schema.previous);
     prose.push(h('p', [texts.schema.seeFields, link, '.']));
   } else {
     for (const part of shape.parts) if (!anchors.has(part)) anchors.set(part, anchor);
@@ -103,11 +104,11 @@ export function describeSchema(
   }
   const [first] = parts;
   const fold = first?.kind === 'nested' && !isTitled ? first.id : undefined;
-  const href = known ?? fold ?? anchors.get(shape.recursions[0]);
+  const inside = fold ?? anchors.get(shape.recursions[0]);
   return {
     type: typeLabel(contract, shape),
     name,
-    href: href && `#${href}`,
+    href: address ?? (inside && `#${inside}`),
     shape,
     facts,
     parts: [...prosePart(prose), ...parts],
@@ -178,6 +179,17 @@ function findKnownAnchor(
   const withInside = parts.filter((part) => hasInside(part, page));
   const anchors = state.anchorsIn(direction);
   return withInside.every((part) => anchors.has(part)) ? anchors.get(withInside[0]) : undefined;
+}
+
+/** The address of a shared schema among the models, where the page has no room for what is in it. */
+function findModel({ parts }: Shape, depth: number, page: PageContext): string | undefined {
+  const { contract, models, state } = page;
+  if (models === undefined || depth === 0 || state.fieldCount < state.fieldLimit) return undefined;
+  const model = parts.find((part) => contract.nameOf(part) !== undefined);
+  const whole = model === undefined ? [] : readShape(contract, [model]).parts;
+  const withInside = parts.filter((part) => hasInside(part, page));
+  const isWhole = withInside.length > 0 && withInside.every((part) => whole.includes(part));
+  return isWhole ? models.addressOf(model) : undefined;
 }
 
 /**

@@ -68,7 +68,7 @@ export function createOperationPage(
   // No field may take the anchor of a section; the body takes its own.
   const others = Object.values(texts.sections).filter((text) => text !== texts.sections.body);
   const reserved = others.map((text) => toHeading(text).id);
-  const page = createPageContext(api, addresses, reserved);
+  const page = createPageContext(api, addresses, { reserved });
   const { id, title, method, path, isDeprecated } = operation;
   const isWebhook = operation.kind === 'webhook';
   const description = describedAs(operation);

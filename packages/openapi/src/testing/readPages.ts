@@ -28,15 +28,29 @@ export interface TestPages extends Pick<OperationPageData, 'data' | 'controls' |
   answers: string[];
 }
 
+/** All pages of a contract. */
+interface AllPages extends CreatedPages {
+  pages: GeneratedPage[];
+}
+
 /** Creates the pages of a file. */
-export function createPagesOf(file: string, options: Partial<Options> = {}): Promise<CreatedPages> {
+export async function createPagesOf(
+  file: string,
+  options: Partial<Options> = {},
+): Promise<AllPages> {
   const site = { siteDir: path.dirname(file), siteConfig: { url: 'https://docs.example.com' } };
   const specPath = path.basename(file);
-  return createPages(site, { ...testOptions, proseDir: undefined, specPath, ...options });
+  const created = await createPages(site, {
+    ...testOptions,
+    proseDir: undefined,
+    specPath,
+    ...options,
+  });
+  return { ...created, pages: [...created.pages] };
 }
 
 /** Creates the pages of the text of a contract. */
-export function createPagesFrom(text: string, options?: Partial<Options>): Promise<CreatedPages> {
+export function createPagesFrom(text: string, options?: Partial<Options>): Promise<AllPages> {
   return withContractFile(text, (folder) =>
     createPagesOf(path.join(folder, contractName), options),
   );

@@ -243,6 +243,14 @@ const pairs = {
     option: [(number: number) => `Opción ${number}`, (number: number) => `Option ${number}`],
   },
   status: [spanishStatuses, englishStatuses],
+  models: {
+    id: ['modelos', 'models'],
+    title: ['Modelos', 'Models'],
+    summary: [
+      (api: string) => `Objetos que comparten las operaciones de ${api}, con sus campos.`,
+      (api: string) => `Objects that operations of ${api} share, with their fields.`,
+    ],
+  },
   tag: {
     onlyGroup: ['Operaciones', 'Operations'],
     otherGroup: ['Otras operaciones', 'Other operations'],

@@ -1,0 +1,71 @@
+import { createNames } from '@aifindr-docs/openapi-contract/createNames';
+import type { Api } from '@aifindr-docs/openapi-contract/readApi';
+import { schemaName } from '@aifindr-docs/openapi-contract/shape';
+import { createPageContext, type SiteAddresses, toAnchor } from '../model/PageContext';
+import { describeSchema } from '../model/schema';
+import type { Part } from '../model/types';
+import { listContents, section, type TagPageData } from './Page';
+
+/** The shared schemas that pages have no room for, in the order in which pages link to them. */
+export interface Models {
+  /** The address at which a schema stands whole; the schema is described there from then on. */
+  addressOf(schema: unknown): string;
+  /** Their pages, which may link to further ones. */
+  pages(): Generator<TagPageData>;
+}
+
+/** Schemas on a page. */
+const pageSize = 40;
+
+/** Starts the models of a contract. */
+export function createModels(api: Api, site: Omit<SiteAddresses, 'models'>): Models {
+  const { texts, routeBase } = site;
+  const own = [api.infoId, ...api.tags.map(({ id }) => id), ...api.operations.map(({ id }) => id)];
+  const takeId = createNames(own);
+  const takeAnchor = createNames();
+  const ids: string[] = [];
+  const known = new Map<unknown, { address: string; name: string; anchor: string }>();
+  const models: Models = {
+    addressOf(schema) {
+      const model = known.get(schema);
+      if (model !== undefined) return model.address;
+      const index = Math.floor(known.size / pageSize);
+      const id = (ids[index] ??= takeId(texts.models.id));
+      const name = schemaName(api.contract, schema) ?? texts.schema.unnamed;
+      const anchor = takeAnchor(toAnchor(name) || texts.anchors.other);
+      const address = `${routeBase}/${id}#${anchor}`;
+      known.set(schema, { address, name, anchor });
+      return address;
+    },
+    *pages() {
+      for (let index = 0; index * pageSize < known.size; index += 1) {
+        const page = createPageContext(api, { ...site, models }, { fieldLimit: 0 });
+        const parts: Part[] = [];
+        // Those that its own schemas link to come to its end.
+        for (let place = index * pageSize; place < (index + 1) * pageSize; place += 1) {
+          const entry = [...known][place];
+          if (entry === undefined) break;
+          const [schema, { name, anchor }] = entry;
+          const position = { anchor: page.takeAnchor(anchor), isTitled: true, title: name };
+          parts.push(...section(name, describeSchema([schema], position, page).parts, anchor));
+        }
+        const title = index === 0 ? texts.models.title : `${texts.models.title} (${index + 1})`;
+        yield {
+          id: ids[index] ?? texts.models.id,
+          kind: 'tag',
+          frontMatter: {
+            id: ids[index],
+            title,
+            description: texts.models.summary(api.title),
+            custom_edit_url: null,
+            pagination_next: null,
+            pagination_prev: null,
+          },
+          toc: listContents(parts),
+          data: { parts },
+        };
+      }
+    },
+  };
+  return models;
+}
