@@ -6,6 +6,9 @@ const marked = /\uE000number:([-+\d.eE]+)/g;
 const markedInJson = new RegExp(`"${marked.source}"`, 'g');
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
+/** Levels of a document: two for each object inside another one. */
+const maxDepth = 1000;
+
 /**
  * Parses YAML or JSON without losing digits: `1.0` and `9007199254740993`, which JavaScript would write differently, become
  * marked texts, which `printJson` and `unmark` write as in the document.
@@ -13,7 +16,7 @@ const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
  * @throws YAMLException with its place
  */
 export function parseExactly(text: string, filename: string): unknown {
-  return unmarkKeys(load(text, { schema: exactSchema, filename }));
+  return unmarkKeys(load(text, { schema: exactSchema, filename, maxDepth }));
 }
 
 const exactSchema = JSON_SCHEMA.extend({

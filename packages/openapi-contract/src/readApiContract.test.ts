@@ -27,6 +27,15 @@ const contract = (...paths: string[]) =>
   `${["openapi: 3.0.3\ninfo: { title: x, version: '1' }\npaths:", ...paths].join('\n  ')}\n`;
 const get = (more: string) => `/a: { get: { operationId: a, responses: {}, ${more} } }`;
 const reference = (target: string) => contract(get(`requestBody: { $ref: '${target}' }`));
+/** Lists of eight aliases, each of the list before it. */
+const multiply = (levels: number) =>
+  Array.from(
+    { length: levels },
+    (_, level) =>
+      `x${level}: &x${level} [${Array(8)
+        .fill(level === 0 ? '1' : `*x${level - 1}`)
+        .join()}]`,
+  ).join(', ');
 const schemas = (list: string) => `${contract(get(''))}components: { schemas: { ${list} } }`;
 
 it.each([
@@ -51,9 +60,23 @@ it.each([
     schemas("A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' }"),
     '5:37 ".*/B" refers back to this reference\napi/api.yaml:5:76 ".*/A" refers back',
   ],
+  [contract(get('x: &x { y: *x }')), '4:59 does not parse: the alias is inside its own anchor'],
+  [contract(get(multiply(9))), '4:\\d+ does not parse: aliases make more than 2000000 values'],
   [contract(), '3:1 "paths" has no value: give it one, or remove it'],
 ])('%j is refused: %s', async (text, message) => {
   await expect(read(text)).rejects.toThrow(new RegExp(`^api/api\\.yaml:${message}`));
+});
+
+it('refuses a file that is not UTF-8', async () => {
+  writeFileSync(path.join(site, 'api/latin.yaml'), Buffer.from(contract(get('x: ñ')), 'latin1'));
+  const message = 'api/latin.yaml:4:50 does not parse: the file is not UTF-8';
+  await expect(readApiContract('api/latin.yaml', site)).rejects.toThrow(message);
+});
+
+it('reads 200 objects inside one another', async () => {
+  const open = '{ properties: { a: '.repeat(200);
+  const { root } = await read(schemas(`A: ${open}{ type: string }${' } }'.repeat(200)}`));
+  expect(JSON.stringify(root).split('properties')).toHaveLength(201);
 });
 
 it('reports the problems of all files', async () => {

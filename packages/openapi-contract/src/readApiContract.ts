@@ -17,6 +17,7 @@ import { dataKeys, dropInternal } from './dropInternal';
 import { isObject, type Json, stringAt } from './json';
 import { parseExactly } from './numbers';
 import { formatPlace, visitErrors, visitWarnings } from './pageRules';
+import { refuseEncoding, refuseUnsafe } from './refuseUnsafe';
 
 /**
  * Reads local files of the contract's folder only, because a build must not depend on another host, and no other file of the machine
@@ -33,10 +34,13 @@ class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot = false): Document {
     if (!isRoot && !/\.(json|ya?ml)$/i.test(source.absoluteRef)) return super.parseDocument(source);
+    refuseEncoding(source);
     try {
-      return { source, parsed: parseExactly(source.body, source.absoluteRef) };
+      const parsed = parseExactly(source.body, source.absoluteRef);
+      refuseUnsafe(parsed, source);
+      return { source, parsed };
     } catch (error) {
-      throw new YamlParseError(error as Error, source);
+      throw error instanceof YamlParseError ? error : new YamlParseError(error as Error, source);
     }
   }
 

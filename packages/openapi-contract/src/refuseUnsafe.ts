@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { getLineColLocation, type Source, YamlParseError } from '@redocly/openapi-core';
+
+/** Values that a document may have where its aliases are written out; the largest public contracts have some 700,000. */
+const valueLimit = 2_000_000;
+
+/**
+ * Refuses a document that has no end: aliases that contain themselves, or multiply.
+ *
+ * @throws YamlParseError with its place
+ */
+export function refuseUnsafe(parsed: unknown, source: Source): void {
+  const refuse = (pointer: string, reason: string): never => {
+    const { start } = getLineColLocation({ source, pointer });
+    // As js-yaml writes it.
+    const message = `${reason} in "${source.absoluteRef}" (${start.line}:${start.col})`;
+    throw new YamlParseError(new Error(message), source);
+  };
+  const open = new Set<unknown>();
+  const counts = new Map<unknown, number>();
+  const count = (value: unknown, pointer: string): number => {
+    if (typeof value !== 'object' || value === null) return 1;
+    if (open.has(value)) return refuse(pointer, 'the alias is inside its own anchor');
+    const known = counts.get(value);
+    if (known !== undefined) return known;
+    open.add(value);
+    let sum = 1;
+    for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+      const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      sum += count(inner, place);
+      if (sum > valueLimit) refuse(place, `aliases make more than ${valueLimit} values`);
+    }
+    open.delete(value);
+    counts.set(value, sum);
+    return sum;
+  };
+  count(parsed, '#');
+}
+
+/**
+ * Refuses a file whose text is not UTF-8.
+ *
+ * @throws YamlParseError with the place of its first other byte
+ */
+export function refuseEncoding(source: Source): void {
+  const place = source.body.indexOf('\uFFFD');
+  if (place < 0 || isUtf8(readFileSync(source.absoluteRef))) return;
+  const lines = source.body.slice(0, place).split('\n');
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  const message = `the file is not UTF-8 in "${source.absoluteRef}" (${lines.length}:${column})`;
+  throw new YamlParseError(new Error(message), source);
+}

@@ -1,0 +1,75 @@
+import { brotliCompressSync } from 'node:zlib';
+import { toHtml } from 'hast-util-to-html';
+import { expect, it } from 'vitest';
+import { createPagesFrom } from './testing/readPages';
+import { renderPage } from './testing/renderPage';
+
+const reference = (index: number) => ({ $ref: `#/components/schemas/Model${index % schemaCount}` });
+const schemaCount = 300;
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** A contract in which every answer reaches every schema, as Stripe's does. */
+const contract = JSON.stringify({
+  openapi: '3.0.3',
+  info: { title: 'Web', version: '1' },
+  paths: Object.fromEntries(
+    range(4).map((path) => [
+      `/p${path}`,
+      {
+        get: {
+          summary: `Read ${path}`,
+          responses: {
+            200: {
+              description: 'ok',
+              content: { 'application/json': { schema: reference(path * 70) } },
+            },
+          },
+        },
+      },
+    ]),
+  ),
+  components: {
+    schemas: Object.fromEntries(
+      range(schemaCount).map((index) => {
+        const fields = range(6).map((field) => [`f${index}x${field}`, { type: 'string' }]);
+        const links = [1, 2, 3, 5].map((step) => [`to${step}`, reference(index * 3 + step)]);
+        return [
+          `Model${index}`,
+          { type: 'object', properties: Object.fromEntries([...fields, ...links]) as object },
+        ];
+      }),
+    ),
+  },
+});
+
+/** The HTML of each page, by its route. */
+async function renderPages(): Promise<ReadonlyMap<string, string>> {
+  const { pages } = await createPagesFrom(contract, { language: 'en' });
+  return new Map(pages.map((page) => [`/docs/api/${page.id}`, toHtml(renderPage(page))]));
+}
+
+it('describes every schema, and those that a page has no room for once, among the models', async () => {
+  const pages = await renderPages();
+  for (const [route, html] of pages) {
+    expect(brotliCompressSync(html).length, route).toBeLessThan(60_000);
+  }
+  const count = (html: string, index: number) => html.split(`>f${index}x0<`).length - 1;
+  const models = [...pages].filter(([route]) => route.includes('/models'));
+  expect(models.length).toBeGreaterThan(3);
+  const shown = models.map(([, html]) => html).join('');
+  const all = [...pages.values()].join('');
+  expect(range(schemaCount).filter((index) => count(shown, index) > 1)).toEqual([]);
+  expect(range(schemaCount).filter((index) => count(all, index) === 0)).toEqual([]);
+});
+
+it('links to models that exist', async () => {
+  const pages = await renderPages();
+  const links = [...pages.values()].flatMap((html) => [
+    ...html.matchAll(/href="(?<route>\/docs\/api\/models[^"#]*)#(?<id>[^"]+)"/g),
+  ]);
+  expect(links.length).toBeGreaterThan(400);
+  const lost = links.filter(
+    ({ groups }) => pages.get(groups?.route ?? '')?.includes(`id="${groups?.id}"`) !== true,
+  );
+  expect(lost.map(([link]) => link)).toEqual([]);
+});
