@@ -122,7 +122,7 @@ export const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'the colour mode changes and is kept',
+    name: 'the color mode changes and is kept',
     width: 1280,
     act: async (window) => {
       await openRoute(window, '/');
@@ -136,7 +136,7 @@ export const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'the phone menu opens, changes the colour mode, leads to a page and closes with Back',
+    name: 'the phone menu opens, changes the color mode, leads to a page and closes with Back',
     width: 390,
     act: async (window) => {
       await openRoute(window, '/docs/widget-config/intro');

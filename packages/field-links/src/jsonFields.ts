@@ -4,11 +4,13 @@ import type { Tags } from './tags';
 /** The fields that a description has for a value. */
 export interface FieldScope {
   /** The fields of an object by its keys; scalars with their text, all else as undefined. */
-  find: (entries: ReadonlyMap<string, string | undefined>) => (key: string) => Found | undefined;
+  find: (
+    entries: ReadonlyMap<string, string | undefined>,
+  ) => (key: string) => FoundField | undefined;
 }
 
 /** A field, by its anchor, with the fields in it. */
-export interface Found {
+export interface FoundField {
   field: string;
   inside: FieldScope;
 }

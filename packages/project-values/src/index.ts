@@ -7,7 +7,7 @@ import { listPlaceholders } from './listPlaceholders';
 import type { Options } from './types';
 
 export { validateOptions } from './options';
-export type { Field, Options } from './types';
+export type { ValueField, Options } from './types';
 
 /**
  * Lets readers put values of their project in place of the placeholders in code. `markPlaceholders` and other writers of HTML mark

@@ -1,12 +1,12 @@
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
-import type { Field } from './types';
+import type { ValueField } from './types';
 
 /**
  * The placeholders of all fields, each with the name of its field.
  *
  * @throws Error when two fields have the same one
  */
-export function listPlaceholders(fields: readonly Field[]): Placeholders {
+export function listPlaceholders(fields: readonly ValueField[]): Placeholders {
   const names = new Map<string, string>();
   for (const { name, placeholders } of fields) {
     for (const placeholder of placeholders) {

@@ -1,5 +1,5 @@
 /** A value of the reader's project. */
-export interface Field {
+export interface ValueField {
   /** Letters, digits and hyphens. */
   name: string;
   /** What its input is called. */
@@ -31,6 +31,6 @@ export interface PanelTexts {
 }
 
 export interface Options {
-  fields: readonly Field[];
+  fields: readonly ValueField[];
   texts: PanelTexts;
 }

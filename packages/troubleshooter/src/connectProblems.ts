@@ -21,7 +21,7 @@ declare module 'mdast' {
 }
 
 /** A question, with what its answers lead to, or a problem, which leads nowhere. */
-export interface Stop {
+export interface DraftStop {
   id: string;
   /** File and line. */
   place: string;
@@ -84,7 +84,7 @@ function readAnchor(node: PhrasingContent): string | undefined {
   return typeof id?.value === 'string' ? id.value : undefined;
 }
 
-function describeQuestion(item: ListItem, placeOf: (node: Nodes) => string): Stop {
+function describeQuestion(item: ListItem, placeOf: (node: Nodes) => string): DraftStop {
   const id = listWords(item).map(readAnchor).find(Boolean) ?? '';
   const answers = listAnswers(item).map((answer) => ({
     to: readTarget(answer),

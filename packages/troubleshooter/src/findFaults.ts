@@ -1,16 +1,19 @@
-import type { Stop } from './connectProblems';
+import type { DraftStop } from './connectProblems';
 
 /**
  * What is wrong with a path, with file and line: an answer that leads to no question and no problem or back to where one was, an id
  * that is missing or there twice, a question or a problem that no answer leads to. The first question is the start.
  */
-export function findFaults(questions: readonly Stop[], problems: readonly Stop[]): string[] {
+export function findFaults(
+  questions: readonly DraftStop[],
+  problems: readonly DraftStop[],
+): string[] {
   const stops = [...questions, ...problems];
   const byId = new Map(stops.map((stop) => [stop.id, stop]));
   const reached = new Set<string>();
   const faults: string[] = [];
 
-  const follow = (stop: Stop, way: readonly string[]) => {
+  const follow = (stop: DraftStop, way: readonly string[]) => {
     reached.add(stop.id);
     for (const { to, place } of stop.answers) {
       const next = byId.get(to);

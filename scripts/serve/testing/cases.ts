@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHeaderRules } from '@aifindr-docs/security-headers/headersFile';
 import { contentTypeOf } from '../mediaTypes';
-import type { Answer, Request } from './send';
+import type { Request, ServerAnswer } from './send';
 
 /** Folder of the production build. */
 export const build = path.resolve(__dirname, '../../../build');
@@ -10,16 +10,16 @@ export const build = path.resolve(__dirname, '../../../build');
 /** A request to the server and what its answer must be. */
 export interface Case extends Request {
   name: string;
-  holds: (answer: Answer) => boolean;
+  holds: (answer: ServerAnswer) => boolean;
 }
 
-const isPage = ({ status, headers }: Answer) =>
+const isPage = ({ status, headers }: ServerAnswer) =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
-const isNotFoundPage = ({ status, body }: Answer) =>
+const isNotFoundPage = ({ status, body }: ServerAnswer) =>
   status === 404 && body.includes('Página no encontrada');
-const redirectsTo = (location: string) => (answer: Answer) =>
+const redirectsTo = (location: string) => (answer: ServerAnswer) =>
   [301, 302, 308].includes(answer.status) && answer.headers.location === location;
-const revealsNothing = ({ status, body }: Answer) =>
+const revealsNothing = ({ status, body }: ServerAnswer) =>
   [400, 403, 404].includes(status) && !body.includes('root:x:');
 
 const guide = '/docs/widget-config/intro';
@@ -134,7 +134,7 @@ export function listCases(otherForms: 'redirect' | 'same page'): Case[] {
       name: `${Range} is no range`,
       path: '/swagger.yaml',
       headers: { Range },
-      holds: ({ status }: Answer) => status === 200 || status === 416,
+      holds: ({ status }: ServerAnswer) => status === 200 || status === 416,
     })),
     {
       name: 'an unchanged page is not sent again',
@@ -145,7 +145,7 @@ export function listCases(otherForms: 'redirect' | 'same page'): Case[] {
     ...[...examples].map(([extension, file]) => ({
       name: `${extension} has its type`,
       path: encodeURI(`/${file}`),
-      holds: ({ status, headers }: Answer) =>
+      holds: ({ status, headers }: ServerAnswer) =>
         status === 200 &&
         headers['content-type'] === contentTypeOf(file) &&
         !contentTypeOf(file).startsWith('application/octet-stream'),
@@ -195,7 +195,7 @@ export function listCases(otherForms: 'redirect' | 'same page'): Case[] {
     ].map((attack) => ({
       name: `header injection ${attack}`,
       path: attack,
-      holds: ({ headers }: Answer) =>
+      holds: ({ headers }: ServerAnswer) =>
         headers['set-cookie'] === undefined &&
         headers['x-injected'] === undefined &&
         !/^https?:|[\r\n]/.test(headers.location ?? ''),
@@ -209,7 +209,7 @@ export function listCases(otherForms: 'redirect' | 'same page'): Case[] {
       name: `${method} is refused`,
       path: guide,
       method,
-      holds: ({ status, headers }: Answer) => status === 405 && headers.allow === 'GET, HEAD',
+      holds: ({ status, headers }: ServerAnswer) => status === 405 && headers.allow === 'GET, HEAD',
     })),
     {
       name: 'HEAD has the headers of the page alone',

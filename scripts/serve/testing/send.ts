@@ -8,14 +8,17 @@ export interface Request {
   method?: string;
 }
 
-export interface Answer {
+export interface ServerAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Sends a request to a port of this machine and reads the whole answer; rejects if nothing listens. */
-export function send(port: number, { path, headers, method = 'GET' }: Request): Promise<Answer> {
+export function send(
+  port: number,
+  { path, headers, method = 'GET' }: Request,
+): Promise<ServerAnswer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers };
     const outgoing = openRequest(options, (incoming) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../readContract';
 import { readSourcePage } from '../readPages';
-import { listFencedCode, listInlineCode } from './CodePiece';
+import { listFencedCode, listInlineCode } from './CheckedCode';
 import { createNameCheck } from './findUnknownNames';
 import { readSurface } from './readSurface';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../Diagnostic';
 import { listFiles } from '../readPages';
 import type { SiteSources } from '../readSite';
-import { type CodePiece, listFencedCode, listInlineCode } from './CodePiece';
+import { type CheckedCode, listFencedCode, listInlineCode } from './CheckedCode';
 import { createNameCheck } from './findUnknownNames';
 import { readSurface } from './readSurface';
 
@@ -37,6 +37,6 @@ export function checkIdentifiers({ siteDir, pages, contract }: SiteSources): Dia
   ];
 }
 
-function wholeFile(file: string, text: string): CodePiece {
+function wholeFile(file: string, text: string): CheckedCode {
   return { kind: 'block', language: path.extname(file).slice(1), file, line: 1, text };
 }

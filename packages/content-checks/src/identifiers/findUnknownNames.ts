@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../Diagnostic';
-import type { CodePiece } from './CodePiece';
+import type { CheckedCode } from './CheckedCode';
 import { findNearest } from './findNearest';
 import type { Surface } from './readSurface';
 import { createRules } from './rules';
@@ -48,7 +48,7 @@ const textsOfApi = /^docs\/_api\/|^docs\/_asistentes\.md$|\.yaml$/;
 
 /** Code that is checked together: a page's, and that of the files which it shows. */
 export interface CodeGroup {
-  pieces: readonly CodePiece[];
+  pieces: readonly CheckedCode[];
   /** Code of shown files: its names are known on the page, and it is checked with the file. */
   shown: readonly string[];
 }
@@ -105,7 +105,7 @@ export function createNameCheck(surface: Surface): (group: CodeGroup) => Diagnos
 
   /** Names one or two edits away from a long name of a contract: `conversationID`, `setContex`. */
   function reportNearMisses(
-    { kind, language, text }: CodePiece,
+    { kind, language, text }: CheckedCode,
     written: Set<string>,
     report: Report,
   ): void {
@@ -130,7 +130,7 @@ export function createNameCheck(surface: Surface): (group: CodeGroup) => Diagnos
 
   /** Names in inline code that neither a contract nor code of the page has. */
   function reportUnknown(
-    { kind, file, text }: CodePiece,
+    { kind, file, text }: CheckedCode,
     written: Set<string>,
     report: Report,
   ): void {

@@ -1,4 +1,4 @@
-import type { CodePiece } from './CodePiece';
+import type { CheckedCode } from './CheckedCode';
 import { findNearest } from './findNearest';
 import type { Surface } from './readSurface';
 
@@ -14,7 +14,7 @@ export interface Rule {
   /** @default whether `known` has the name */
   isKnown?: (name: string) => boolean;
   /** Excludes matches whose name is of another kind, or of the page's own. */
-  isForeign?: (name: string, code: CodePiece, isQuoted: (name: string) => boolean) => boolean;
+  isForeign?: (name: string, code: CheckedCode, isQuoted: (name: string) => boolean) => boolean;
 }
 
 const apiHost = 'api.saas.aifindr.ai';

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { FieldScope, Found } from '@aifindr-docs/field-links/jsonFields';
+import type { FieldScope, FoundField } from '@aifindr-docs/field-links/jsonFields';
 import type { FieldData, Part } from '../model/types';
 
 /** Finds the fields that a page describes for a body. */
@@ -37,7 +37,10 @@ export function createFieldScopes(main: readonly Part[], constLabel: string): Fi
       };
     },
   });
-  const toFound = (field: FieldData): Found => ({ field: field.id, inside: scopeOf(field.parts) });
+  const toFound = (field: FieldData): FoundField => ({
+    field: field.id,
+    inside: scopeOf(field.parts),
+  });
 
   const responses = main.flatMap((part) => (part.kind === 'responses' ? part.responses : []));
   return {

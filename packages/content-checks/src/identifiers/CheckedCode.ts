@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { MarkdownText, SourcePage } from '../readPages';
 
 /** A piece of code in a file. */
-export interface CodePiece {
+export interface CheckedCode {
   kind: 'inline' | 'block';
   /** Language of a fence, or extension of a file; '' for inline code. */
   language: string;
@@ -14,8 +14,8 @@ export interface CodePiece {
 }
 
 /** Inline code of a page or description, including that of `<code>`. */
-export function listInlineCode({ file, line, tree }: MarkdownText): CodePiece[] {
-  const pieces: CodePiece[] = [];
+export function listInlineCode({ file, line, tree }: MarkdownText): CheckedCode[] {
+  const pieces: CheckedCode[] = [];
   const add = (node: InlineCode | Text) =>
     pieces.push({
       kind: 'inline',
@@ -37,7 +37,7 @@ export function listInlineCode({ file, line, tree }: MarkdownText): CodePiece[] 
 }
 
 /** Fences with inline code; what a fence shows of a file is checked with that file. */
-export function listFencedCode({ file, fences }: SourcePage): CodePiece[] {
+export function listFencedCode({ file, fences }: SourcePage): CheckedCode[] {
   return fences
     .filter(({ shown }) => shown === undefined)
     .map(({ language, text, line }) => ({ kind: 'block', language, file, line: line + 1, text }));
