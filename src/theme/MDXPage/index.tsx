@@ -36,10 +36,10 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
             <div className="row doc-row">
               <div className="col">
                 <article className="doc-column margin-bottom--lg">
+                  <TOCCollapsible toc={toc} className="toc-on-phones" />
                   <div className={styles.bar}>
                     <PageMenu />
                   </div>
-                  <TOCCollapsible toc={toc} className="toc-on-phones" />
                   <div className="markdown">
                     <MDXContent>
                       <Content />

@@ -24,12 +24,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className="col">
         <div className={styles.container}>
           <article>
+            {hasToc && <DocItemTOCMobile />}
             <DocBreadcrumbs />
-            <DocItemContent>
-              {/* Below the title; an operation has its own below its description. */}
-              {hasToc && !isOperation && <DocItemTOCMobile />}
-              {children}
-            </DocItemContent>
+            <DocItemContent>{children}</DocItemContent>
           </article>
           <DocItemPaginator />
         </div>
