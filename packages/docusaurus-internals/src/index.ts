@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { emWidths } from './emWidths';
 import type { Options } from './options';
 import { listPatchPlugins } from './patches';
 import { assertUpstream, findModules } from './upstream';
@@ -16,6 +17,7 @@ export default function internals({ siteDir }: LoadContext, options: Options): P
   const modules = findModules(siteDir);
   return {
     name: 'internals',
+    configurePostCss: (postCss) => ({ ...postCss, plugins: [...postCss.plugins, emWidths] }),
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
       module: {
         parser: { javascript: { exportsPresence: 'error' } },

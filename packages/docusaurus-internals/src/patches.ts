@@ -39,6 +39,16 @@ const patches: readonly Patch[] = [
     bundles: ['browser'],
   },
   {
+    // Upstream counts pixels; with enlarged text the layout is that of phones, in em (`emWidths.ts`).
+    module: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    by: 'useWindowSize.ts',
+    importers: [
+      '@docusaurus/theme-common/lib/contexts/navbarMobileSidebar.js',
+      '@docusaurus/theme-common/lib/index.js',
+    ],
+    bundles: ['browser', 'server'],
+  },
+  {
     // All of tslib for one helper, 3.4 KB of every page: it comes through a CommonJS package, which bundlers cannot tree-shake.
     module: 'tslib',
     by: 'tslib.ts',
