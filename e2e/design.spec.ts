@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/support/chromium';
 import { pageRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
@@ -206,7 +207,7 @@ test('bar, text and paginator of a page are equally wide', async ({ page }) => {
   for (const route of ['/docs/widget-config/intro', '/docs/api/chat', '/docs/api/hacer-pregunta']) {
     await open(page, route);
     const ends = await page.evaluate(() =>
-      ['article > :first-child', '.pagination-nav'].map((selector) =>
+      ['article > div', '.pagination-nav'].map((selector) =>
         Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0),
       ),
     );
@@ -268,4 +269,100 @@ test('the button that hides the sidebar is in its corner, and not there without 
   await still.goto(route);
   await expect(still.locator('.theme-doc-sidebar-container .button')).toBeHidden();
   await context.close();
+});
+
+/**
+ * An outlined box is an element of at least 120 × 40 px that is no control and no part of a picture, with a line that can be seen on
+ * all four sides, or a shadow around it.
+ */
+const countBoxes = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (color: string) => !/^transparent$|, 0\)$|\/ 0\)$/.test(color);
+    return [...document.body.querySelectorAll('*')].filter((element) => {
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      if (!isInView || width < 120 || height < 40 || !element.checkVisibility()) return false;
+      if (element.matches('button, input, select, .button, [data-drawing] *, svg *')) return false;
+      const style = getComputedStyle(element);
+      if (style.visibility === 'hidden') return false;
+      const isFramed = (['Top', 'Right', 'Bottom', 'Left'] as const).every(
+        (side) =>
+          parseFloat(style[`border${side}Width`]) > 0 && isSeen(style[`border${side}Color`]),
+      );
+      const isOutlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+      const hasShadow = style.boxShadow !== 'none' && !style.boxShadow.includes('inset');
+      return isFramed || isOutlined || hasShadow;
+    }).length;
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the first screen of ${width} × ${height} px has at most four outlined boxes`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const route of pageRoutes) {
+      await open(page, route);
+      expect(await countBoxes(page), route).toBeLessThanOrEqual(4);
+    }
+    // It sees them.
+    await page.evaluate(() => {
+      document.querySelectorAll('main p').forEach((text) => {
+        (text as HTMLElement).style.cssText = 'border: 1px solid; min-width: 8rem; min-height: 3rem';
+      });
+    });
+    expect(await countBoxes(page)).toBeGreaterThan(1);
+  });
+}
+
+test('operations of a group are cards, and the whole card is the link', async ({ page }) => {
+  for (const route of ['/docs/api/analytics', '/docs/api/chat', '/docs/api/ai-findr-api']) {
+    await open(page, route);
+    const card = page.locator('li', { has: page.locator('[data-method]') }).first();
+    await expect(card, route).toHaveCSS('padding-left', '20px');
+    await card.click({ position: { x: 5, y: 5 } });
+    await expect(page).not.toHaveURL(route);
+    await expect(page.locator('[data-operation]')).toBeVisible();
+  }
+});
+
+test('on a phone the contents are a bar below the navbar, whose list closes with the choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of ['/docs/widget-config/instalacion', '/markdown-page'] as const) {
+    await open(page, route);
+    const bar = page.locator('article > details').first();
+    const isAtTop = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.round(await isAtTop()), route).toBe(64);
+    const title = page.locator('main h2').nth(2);
+    await bar.locator('summary').click();
+    await bar.locator(`a[href="#${await title.getAttribute('id')}"]`).click();
+    await expect(bar).not.toHaveAttribute('open');
+    // The navbar is away, the bar has its place, and the title is seen below it.
+    await expect.poll(isAtTop).toBe(0);
+    const end = (await bar.boundingBox())?.height ?? 0;
+    await expect
+      .poll(() => title.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThan(end);
+  }
+});
+
+test('text of double size has the layout of a phone at 1280 px, with the sidebar in a drawer', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(new URL('/docs/widget-config/intro', baseURL).href);
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
+  await expect(page.locator('.navbar-sidebar').getByText('Triggers')).toBeVisible();
+  await browser.close();
 });
