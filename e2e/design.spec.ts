@@ -311,7 +311,8 @@ for (const [width, height] of [
     // It sees them.
     await page.evaluate(() => {
       document.querySelectorAll('main p').forEach((text) => {
-        (text as HTMLElement).style.cssText = 'border: 1px solid; min-width: 8rem; min-height: 3rem';
+        (text as HTMLElement).style.cssText =
+          'border: 1px solid; min-width: 8rem; min-height: 3rem';
       });
     });
     expect(await countBoxes(page)).toBeGreaterThan(1);
