@@ -272,19 +272,19 @@ test('the button that hides the sidebar is in its corner, and not there without 
 });
 
 /**
- * An outlined box is an element of at least 120 × 40 px that is no control and no part of a picture, with a line that can be seen on
- * all four sides, or a shadow around it.
+ * An outlined box is an element of at least 120 × 40 px with a line that can be seen on all four sides, or with a shadow around it;
+ * controls are none, and a picture with all that it draws is one.
  */
 const countBoxes = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (color: string) => !/^transparent$|, 0\)$|\/ 0\)$/.test(color);
-    return [...document.body.querySelectorAll('*')].filter((element) => {
+    const boxes = [...document.body.querySelectorAll('*')].filter((element) => {
       const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
       const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       if (!isInView || width < 120 || height < 40 || !element.checkVisibility()) return false;
-      if (element.matches('button, input, select, .button, [data-drawing] *, svg *')) return false;
       const style = getComputedStyle(element);
-      if (style.visibility === 'hidden') return false;
+      const isControl = element.matches('button, input, select, .button');
+      if (isControl || style.visibility === 'hidden') return false;
       const isFramed = (['Top', 'Right', 'Bottom', 'Left'] as const).every(
         (side) =>
           parseFloat(style[`border${side}Width`]) > 0 && isSeen(style[`border${side}Color`]),
@@ -292,6 +292,12 @@ const countBoxes = (page: Page) =>
       const isOutlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
       const hasShadow = style.boxShadow !== 'none' && !style.boxShadow.includes('inset');
       return isFramed || isOutlined || hasShadow;
+    });
+    return boxes.filter((box) => {
+      const picture = box.closest('figure, [data-drawing]');
+      return !boxes.some(
+        (other) => other !== box && picture?.contains(other) && other.contains(box),
+      );
     }).length;
   });
 
