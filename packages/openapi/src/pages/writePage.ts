@@ -34,7 +34,11 @@ export function writePage(
   }
   switch (page.kind) {
     case 'tag':
-      imports.unshift(importFrom('Parts.server'));
+      // Nothing of the component is left in the browser, not even its styles.
+      imports.unshift(
+        importFrom('Parts.server'),
+        "import '@aifindr-docs/openapi/cards/styles.module.css';",
+      );
       body.push('<Parts parts={data.parts} />');
       break;
     case 'info':

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import Address from '@aifindr-docs/code-blocks/components/Address';
+import Method from '../components/Method';
 import type { OperationLink } from '../model/types';
-import Method from './Method';
 import styles from './styles.module.css';
 
 /** Operations as cards. */
