@@ -4,24 +4,34 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
+  const bar = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (bar.current ? closeWithChoice(bar.current) : undefined), []);
   return (
-    <details
-      className={clsx('collapsible', className)}
-      data-reading-aid=""
-      onClick={({ currentTarget, target }) => {
-        if ((target as Element).closest('a')) currentTarget.open = false;
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
-    >
+    <details ref={bar} className={clsx('collapsible', className)} data-reading-aid="">
       <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       <TOCItems {...props} />
     </details>
   );
+}
+
+/** Returns a function that stops it. */
+function closeWithChoice(bar: HTMLDetailsElement): () => void {
+  const close = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
+    const isLeft =
+      type === 'click'
+        ? (target as Element).closest('a') !== null
+        : relatedTarget !== null && !bar.contains(relatedTarget as Node);
+    if (isLeft) bar.open = false;
+  };
+  bar.addEventListener('click', close);
+  bar.addEventListener('focusout', close);
+  return () => {
+    bar.removeEventListener('click', close);
+    bar.removeEventListener('focusout', close);
+  };
 }
