@@ -172,7 +172,7 @@ test.describe('an operation page', () => {
     await page.setViewportSize({ width: 1680, height: 900 });
     await open(page, '/docs/api/hacer-pregunta');
     const beside = page.locator('.table-of-contents').getByRole('link', { name: 'Respuestas' });
-    const below = page.locator('summary', { hasText: 'En esta página' });
+    const below = page.locator('.markdown summary', { hasText: 'En esta página' });
     await expect(beside).toHaveAttribute('href', '#respuestas');
     await expect(below).toBeHidden();
     await page.setViewportSize({ width: 1440, height: 900 });
