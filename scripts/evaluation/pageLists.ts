@@ -1,8 +1,8 @@
 import type { PageList } from '@aifindr-docs/content-checks/pages/checkLists';
 import { proseBudgets } from '../../config/budgets';
+import { hasFact, readQuestions, toPlainText } from '../../config/questions';
 import { siteMap } from '../../config/siteMap';
 import { queries } from './queries';
-import { hasFact, readQuestions, toPlainText } from '../../config/questions';
 
 /** What tests of the built site want of every page, so that `npm run check` can say it before there is a build. */
 export function listPageLists(): PageList[] {

@@ -1,7 +1,7 @@
 import type { AnswerBlock, SearchedAnswer, SearchIndex } from '../SearchIndex';
 import type { RankedPage } from './groupByPage';
-import type { FoundAction } from './matchActions';
 import { markMatches, type MatchedTerms, type Piece } from './markMatches';
+import type { FoundAction } from './matchActions';
 import { pickExcerpt } from './pickExcerpt';
 import type { SplitWords } from './splitWords';
 

@@ -1,7 +1,8 @@
 import options from '@generated/project-values/default/options.json';
 import { createRoot } from 'react-dom/client';
 import { storageKey, withMarks } from '../marks';
-import { parseValues, type Values } from '../values';
+import { readKept } from '../readKept';
+import type { Values } from '../values';
 import { keepPlace } from './keepPlace';
 import Panel from './Panel';
 import { showValue } from './showValue';
@@ -68,15 +69,6 @@ export function createProject(title: string): Project {
       );
     },
   };
-}
-
-/** Undefined where the browser keeps nothing. */
-function readKept(): Values | undefined {
-  try {
-    return parseValues(localStorage.getItem(storageKey));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the browser has kept them. */

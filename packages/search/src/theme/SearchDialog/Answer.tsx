@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
+import { readKept } from '@aifindr-docs/project-values/readKept';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import type { AnswerResult } from '../../engine/describeResults';
 import type { AnswerBlock, CodePiece } from '../../SearchIndex';
@@ -51,7 +53,7 @@ function Run({ run }: { run: readonly AnswerBlock[] }): ReactNode {
     );
   }
   return (
-    <ul>
+    <ul className={clsx(first?.kind === 'row' && styles.rows)}>
       {run.map((block, index) => (
         <li key={index}>{block.kind !== 'code' && <Cells text={block.text} />}</li>
       ))}
@@ -72,20 +74,17 @@ function Cells({ text }: { text: string }): ReactNode {
 
 function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
   const code = useRef<HTMLPreElement>(null);
+  const values = readKept() ?? {};
   return (
     <div className={styles.code}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, with the keyboard as well */}
+      { }
       <pre ref={code} translate="no" tabIndex={0}>
         <code>
-          {pieces.map(([text, token], index) =>
-            token === undefined || token === '' ? (
-              text
-            ) : (
-              <span key={index} className={`token ${token}`}>
-                {text}
-              </span>
-            ),
-          )}
+          {pieces.map(([text, token = '', placeholder = ''], index) => (
+            <span key={index} className={clsx(token && `token ${token}`)}>
+              {values[placeholder] ?? text}
+            </span>
+          ))}
         </code>
       </pre>
       <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Marked } from './ResultList';
 import type { Group, Option } from './listGroups';
+import { Marked } from './ResultList';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,14 +27,15 @@ export default function Preview({ groups, active }: Props): ReactNode {
   );
 }
 
-function describe(option: Option, { label }: Group) {
+function describe(option: Option, { key, label }: Group) {
   switch (option.kind) {
     case 'answer': {
       const [page, ...section] = option.source;
       return { place: page, title: section.join() || page, lines: option.preview };
     }
     case 'section': {
-      const place = [...new Set([...label, ...option.trail])].join(' › ');
+      const places = key === 'popular' ? option.trail : [...label, ...option.trail];
+      const place = [...new Set(places)].join(' › ');
       return { place, title: <Marked pieces={option.title} />, lines: option.preview };
     }
     case 'action':

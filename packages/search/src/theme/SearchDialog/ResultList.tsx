@@ -88,7 +88,7 @@ interface LinkProps extends Pick<Props, 'onOpen'> {
 function LinkOption({ common, target, onOpen, children }: LinkProps): ReactNode {
   const href = useBaseUrl(target);
   return (
-    // eslint-disable-next-line jsx-a11y/control-has-associated-label -- its children name it
+     
     <a {...common} href={href} onClick={(event) => onOpen(event, href)}>
       {children}
     </a>
