@@ -100,9 +100,9 @@ function readBlocks(content: Element, anchor: string | undefined): AnswerBlock[]
       else if (tagName === 'dt') term = readInline(children);
       else if (tagName === 'dd') add('row', `${term} · ${readInline(children)}`);
       else if (tagName === 'p' && !isName(element, anchor)) add('text', readInline(children));
-      else if (tagName === 'li' && !find({ type: 'root', children }, isBlock))
-        {add('item', readInline(children));}
-      else readEach(children);
+      else if (tagName === 'li' && !find({ type: 'root', children }, isBlock)) {
+        add('item', readInline(children));
+      } else readEach(children);
     }
   };
   read(content);

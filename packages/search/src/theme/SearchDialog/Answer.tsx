@@ -77,7 +77,7 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
   const values = readKept() ?? {};
   return (
     <div className={styles.code}>
-      { }
+      {}
       <pre ref={code} translate="no" tabIndex={0}>
         <code>
           {pieces.map(([text, token = '', placeholder = ''], index) => (

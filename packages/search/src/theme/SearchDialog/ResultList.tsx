@@ -88,7 +88,6 @@ interface LinkProps extends Pick<Props, 'onOpen'> {
 function LinkOption({ common, target, onOpen, children }: LinkProps): ReactNode {
   const href = useBaseUrl(target);
   return (
-     
     <a {...common} href={href} onClick={(event) => onOpen(event, href)}>
       {children}
     </a>
