@@ -223,21 +223,19 @@ test('the page behind the dialog does not scroll', async ({ page }) => {
     [640, 110],
   ] as const) {
     await page.mouse.move(x, y);
-    const turned = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          // A frame that begins after the event has scrolled, and the next one tells.
-          addEventListener(
-            'wheel',
-            () => requestAnimationFrame(() => requestAnimationFrame(resolve)),
-            {
-              once: true,
-            },
-          ),
+    // A handle, so that the listener is there before the wheel turns.
+    const turned = await page.evaluateHandle(() => ({
+      frame: new Promise((resolve) =>
+        // A frame that begins after the event has scrolled, and the next one tells.
+        addEventListener(
+          'wheel',
+          () => requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          { once: true },
         ),
-    );
+      ),
+    }));
     await page.mouse.wheel(0, 400);
-    await turned;
+    await turned.evaluate(({ frame }) => frame);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   const clientWidth = () => page.evaluate(() => document.documentElement.clientWidth);
