@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publicContracts } from '@aifindr-docs/openapi/fixtures/publicContracts';
 import { type Outcome, runCommand } from '@aifindr-docs/processes/runCommand';
+import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';
 import { copySite, type SiteCopy } from '../../scripts/support/copySite';
+import { serveFolder } from '../../scripts/support/serveFolder';
+import { attacks, hostileContract, hostileTitles } from './hostileContract';
 
 let site: SiteCopy;
 beforeAll(() => {
@@ -37,6 +41,9 @@ describe('a copy with another contract', () => {
   /** Program of `npm run api-docs`. */
   const generator = 'scripts/generateApiDocs.ts';
 
+  /** Title of a page that is written by hand. */
+  const attack = attacks.join(' ');
+
   /** Contracts with what others do not have: callbacks, webhooks, styles, files. */
   const foreign = ['callbacks', 'webhooks', 'parameters-style', 'file-uploads'];
 
@@ -48,7 +55,7 @@ describe('a copy with another contract', () => {
     ]);
   });
 
-  test('names the three places of packages/openapi/README.md to edit', async () => {
+  test('names the places of packages/openapi/README.md to edit', async () => {
     site.write('examples/swagger.yaml', readFileSync(findContract('train-travel'), 'utf8'));
     expectMessages(await site.run(generator), [
       'docs/_api/chat.mdx: the contract has no page "chat"',
@@ -66,11 +73,21 @@ describe('a copy with another contract', () => {
         text.replaceAll(/\/docs\/api\/[\w-]+(#[\w-]+)?/g, '/docs/api/train-travel-api'),
       );
     }
+    const questions = site.read('config/questions.yaml').split(/^(?=- question:)/m);
+    const isKept = (question: string) => !/^ {2}answer: \/docs\/api\//m.test(question);
+    site.write('config/questions.yaml', questions.filter(isKept).join(''));
     for (const name of foreign) {
       const out = `docs/foreign/${name}`;
       const parameters = ['--contract', findContract(name), '--out', out];
       expect(await site.run(generator, parameters)).toMatchObject({ succeeded: true });
     }
+    site.write('hostile.json', hostileContract);
+    const parameters = ['--contract', 'hostile.json', '--out', 'docs/foreign/hostile'];
+    expect(await site.run(generator, parameters)).toMatchObject({ succeeded: true });
+    site.write(
+      'docs/foreign/written.mdx',
+      `---\ntitle: ${JSON.stringify(attack)}\n---\n\nTexto.\n`,
+    );
     // In a sidebar that the navbar opens, as llms.txt needs it.
     site.replace(
       'sidebars.ts',
@@ -79,6 +96,28 @@ describe('a copy with another contract', () => {
     );
     // Not `npm run build`, whose checks of names and sidebars are for authors of this site.
     await runCommand('npx', ['docusaurus', 'build'], { cwd: site.folder });
+  });
+
+  test('shows hostile texts as they are, and runs none of them', async () => {
+    const served = await serveFolder(path.join(site.folder, 'build'));
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    const page = await browser.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') messages.push(`${page.url()} ${message.text()}`);
+    });
+    page.on('pageerror', (error) => messages.push(`${page.url()} ${error.message}`));
+    const titles: string[] = [];
+    for (const route of listRoutes(path.join(site.folder, 'build'), 'docs/foreign')) {
+      await page.goto(served.origin + route, { waitUntil: 'load' });
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      expect(await page.evaluate(() => 'hacked' in globalThis), route).toBe(false);
+      titles.push(asShown(await page.locator('main h1').first().textContent()));
+    }
+    await browser.close();
+    await served.close();
+    expect(messages).toEqual([]);
+    for (const title of [...hostileTitles, attack]) expect(titles).toContain(asShown(title));
   });
 });
 
@@ -124,6 +163,21 @@ function findContract(name: string): string {
   const found = publicContracts.find((file) => file.endsWith(`/${name}.json`));
   if (found === undefined) throw new Error(`no public contract "${name}"`);
   return found;
+}
+
+/** A text as a title has it: spaces fold, and characters that control how others are shown are left out. */
+function asShown(text: string | null): string {
+  return (text ?? '')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}\p{Cs}\uFFFD]+/gu, ' ')
+    .trim();
+}
+
+/** The routes of the pages in a folder of a built site. */
+function listRoutes(built: string, folder: string): string[] {
+  return readdirSync(path.join(built, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${folder}/${file.replace(/\.html$/, '')}`);
 }
 
 function listPages(folder: string): string[] {
