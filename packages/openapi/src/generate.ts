@@ -88,7 +88,7 @@ function replaceFiles(
   for (const name of names) {
     const [made, file] = [path.join(staging, name), path.join(folder, name)];
     if (!existsSync(file) || !readFileSync(file).equals(readFileSync(made)))
-      copyFileSync(made, file);
+      {copyFileSync(made, file);}
   }
   writeFileSync(list, JSON.stringify([...names]));
 }
