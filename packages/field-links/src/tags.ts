@@ -104,8 +104,9 @@ function placeMarks(
     const first = lineAt(starts, start);
     const last = Math.max(lineAt(starts, end), first + count - 1);
     const isAlone = own !== undefined && whole.get(first)?.size === 1;
-    if (isAlone && (count === 1 || isEnd(lines[last])))
-      {return [[plainStarts[first] ?? 0, plainStarts[last + 1] ?? plainLength, field]];}
+    if (isAlone && (count === 1 || isEnd(lines[last]))) {
+      return [[plainStarts[first] ?? 0, plainStarts[last + 1] ?? plainLength, field]];
+    }
     const shift = (plainStarts[first] ?? 0) - (starts[first] ?? 0);
     return lines[first] === plain[first] ? [[start + shift, end + shift, field]] : [];
   });

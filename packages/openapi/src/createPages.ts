@@ -58,8 +58,9 @@ export async function createPages(
   function* makePages(): Generator<GeneratedPage> {
     yield createInfoPage(api, shared, downloadUrl);
     for (const tag of api.tags) yield createTagPage(api, tag, shared, prose.has(tag.id));
-    for (const operation of api.operations)
-      {yield createOperationPage(api, operation, withModels, { idBase, languages });}
+    for (const operation of api.operations) {
+      yield createOperationPage(api, operation, withModels, { idBase, languages });
+    }
     yield* models.pages();
   }
   const ids = new Set([api.infoId, ...[...api.tags, ...api.operations].map(({ id }) => id)]);

@@ -87,8 +87,9 @@ function replaceFiles(
   for (const name of last) if (!names.has(name)) rmSync(path.join(folder, name), { force: true });
   for (const name of names) {
     const [made, file] = [path.join(staging, name), path.join(folder, name)];
-    if (!existsSync(file) || !readFileSync(file).equals(readFileSync(made)))
-      {copyFileSync(made, file);}
+    if (!existsSync(file) || !readFileSync(file).equals(readFileSync(made))) {
+      copyFileSync(made, file);
+    }
   }
   writeFileSync(list, JSON.stringify([...names]));
 }
