@@ -172,16 +172,14 @@ test.describe('an operation page', () => {
     await page.setViewportSize({ width: 1680, height: 900 });
     await open(page, '/docs/api/hacer-pregunta');
     const beside = page.locator('.table-of-contents').getByRole('link', { name: 'Respuestas' });
-    const below = page.locator('.markdown summary', { hasText: 'En esta página' });
+    const contents = page.locator('.markdown details', { hasText: 'En esta página' }).first();
+    const below = contents.locator('> summary');
     await expect(beside).toHaveAttribute('href', '#respuestas');
     await expect(below).toBeHidden();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(beside).toBeHidden();
     await below.click();
-    await page
-      .locator('details', { has: below })
-      .getByRole('link', { name: '404 · No encontrado' })
-      .click();
+    await contents.getByRole('link', { name: '404 · No encontrado' }).click();
     await expect(page.locator('[id="respuesta-404"]')).toBeInViewport();
     await expect(page.getByText('El proyecto no existe.').last()).toBeVisible();
   });
