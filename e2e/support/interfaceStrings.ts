@@ -14,7 +14,7 @@ const articleText = [
   '.theme-doc-sidebar-menu',
   '.breadcrumbs',
   '.pagination-nav__label',
-  '[role="listbox"] > [role="group"]:not([aria-labelledby$="popular"])',
+  '[role="listbox"] > [role="group"]:not([data-group="popular"], [data-group="actions"])',
   'pre',
   'code',
   '[role="img"]',

@@ -33,7 +33,12 @@ export default function ResultList({ id, label, groups, ...rest }: Props): React
   return (
     <div role="listbox" id={id} aria-label={label} className={styles.list}>
       {groups.map((group, index) => (
-        <div key={group.key} role="group" aria-labelledby={`${id}-group-${index}`}>
+        <div
+          key={group.key}
+          role="group"
+          data-group={group.key}
+          aria-labelledby={`${id}-group-${index}`}
+        >
           <div id={`${id}-group-${index}`} className={styles.groupLabel}>
             {group.label.join(' › ')}
           </div>
