@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { ensureChromium } from './support/chromium';
 
 const root = path.resolve(__dirname, '..');
@@ -66,7 +67,7 @@ interface Result {
  * `npm test [-- <beginning of a suite's name> …]`: runs all suites, or those named, one after another, whether or not one fails; prints and
  * writes artifacts/summary.md.
  */
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { long: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -80,6 +81,7 @@ function main(): void {
   const file = path.join(artifacts, 'results.json');
   // The commands of the suites need not download what is here.
   process.env.CHROMIUM_PATH = ensureChromium();
+  process.env.E2E_PORT ??= String(await findFreePort());
   // The long tests add to the results of `npm test`.
   if (!values.long) rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts, { recursive: true });
@@ -205,4 +207,4 @@ function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(listFailures)];
 }
 
-main();
+void main();
