@@ -9,35 +9,22 @@ const schemaCount = 300;
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** A contract in which every answer reaches every schema, as Stripe's does. */
+const pathOf = (index: number) => {
+  const content = { 'application/json': { schema: reference(index * 70) } };
+  return { get: { summary: `Read ${index}`, responses: { 200: { description: 'ok', content } } } };
+};
+const schemaOf = (index: number) => {
+  const fields = range(6).map((field) => [`f${index}x${field}`, { type: 'string' }] as const);
+  const links = [1, 2, 3, 5].map((step) => [`to${step}`, reference(index * 3 + step)] as const);
+  return { type: 'object', properties: Object.fromEntries<object>([...fields, ...links]) };
+};
 const contract = JSON.stringify({
   openapi: '3.0.3',
   info: { title: 'Web', version: '1' },
-  paths: Object.fromEntries(
-    range(4).map((path) => [
-      `/p${path}`,
-      {
-        get: {
-          summary: `Read ${path}`,
-          responses: {
-            200: {
-              description: 'ok',
-              content: { 'application/json': { schema: reference(path * 70) } },
-            },
-          },
-        },
-      },
-    ]),
-  ),
+  paths: Object.fromEntries(range(4).map((index) => [`/p${index}`, pathOf(index)])),
   components: {
     schemas: Object.fromEntries(
-      range(schemaCount).map((index) => {
-        const fields = range(6).map((field) => [`f${index}x${field}`, { type: 'string' }]);
-        const links = [1, 2, 3, 5].map((step) => [`to${step}`, reference(index * 3 + step)]);
-        return [
-          `Model${index}`,
-          { type: 'object', properties: Object.fromEntries([...fields, ...links]) as object },
-        ];
-      }),
+      range(schemaCount).map((index) => [`Model${index}`, schemaOf(index)]),
     ),
   },
 });
