@@ -41,6 +41,7 @@ const longSuites: readonly Suite[] = [
   // The tools that the suite before has installed.
   { name: 'Programs of the pages, all tools', command: ['vitest', 'run', '--project=programs'] },
   { name: 'Code of the guide, in a browser', command: ['playwright', 'test', '--project=guide'] },
+  { name: 'Resilience, in a browser', command: ['playwright', 'test', '--project=resilience'] },
   { name: 'All examples', command: ['playwright', 'test', '--project=examples'] },
   { name: 'Development server', command: ['playwright', 'test', '--project=dev'] },
   { name: 'Builds', command: ['vitest', 'run', '--project=builds'] },
