@@ -334,6 +334,16 @@ test.describe('beside the fields', () => {
       .toBeGreaterThan((before?.height ?? 0) + 60);
     const last = await cards.last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+    // The program, which keeps less room, begins right below its tabs.
+    const top = async (selector: string, edge: 'top' | 'bottom') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, side) => element.getBoundingClientRect()[side], edge);
+    const gap =
+      (await top('[data-samples] pre:visible', 'top')) -
+      (await top('[data-samples] [role="tablist"]', 'bottom'));
+    expect(gap).toBeLessThan(8);
   });
 
   test('all languages are in view on demand', async ({ page }) => {
