@@ -50,7 +50,7 @@ export function readApi(contract: BundledContract, texts: ApiWords): Api {
   const { root } = contract;
   const takeName = createNames();
   const takeId = (name: string, fallback: string) => takeName(toPageId(name) || toPageId(fallback));
-  const title = (stringAt(root, 'info', 'title') ?? '').trim();
+  const title = toLine(stringAt(root, 'info', 'title'));
   const infoId = takeId(title, 'api');
   const declarations = new Map(
     itemsAt(root, 'tags').map((tag) => [stringAt(tag, 'name') ?? '', tag] as const),
@@ -89,7 +89,7 @@ export function readApi(contract: BundledContract, texts: ApiWords): Api {
     const label = stringAt(declaration, 'x-displayName') ?? stringAt(declaration, 'summary');
     return {
       id: tagIds.get(name) ?? '',
-      title: label ?? name,
+      title: toLine(label ?? name),
       declaration,
       operations: operations.filter((operation) => operation.tags.includes(name)),
       group: groups.get(name),
@@ -115,9 +115,14 @@ function listTags({ operation }: ListedOperation): string[] {
   return itemsAt(operation, 'tags').filter((tag) => typeof tag === 'string');
 }
 
+/** A title on one line, also without the line separators of Unicode, which bundlers escape twice in JSON. */
+function toLine(text = ''): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** The summary, else the operationId in words, else method and path. */
 function titleOf({ operation, method, path }: ListedOperation): string {
-  const summary = stringAt(operation, 'summary')?.trim();
+  const summary = toLine(stringAt(operation, 'summary'));
   if (summary) return summary;
   const words = toWords(stringAt(operation, 'operationId') ?? '');
   return words === '' ? `${method.toUpperCase()} ${path}` : words;

@@ -156,7 +156,8 @@ export function markdownToHast(
   addresses: Addresses,
   headingLevel = 4,
 ): ElementContent[] {
-  const children = parseMarkdown(markdown);
+  // Bundlers escape these line separators twice in JSON.
+  const children = parseMarkdown(markdown.replaceAll(/[\u2028\u2029]/g, '\n'));
   const levels = findHeadingLevels(children);
   const headingShift = levels.length === 0 ? 0 : headingLevel - Math.min(...levels, 6);
   return children.flatMap((node) => cleanNode(node, addresses, headingShift));
