@@ -39,3 +39,8 @@ export function itemsAt(value: unknown, ...keys: string[]): unknown[] {
   const found = at(value, ...keys);
   return Array.isArray(found) ? (found as unknown[]) : [];
 }
+
+/** The JSON pointer of a key below another pointer. */
+export function pointerTo(pointer: string, key: string): string {
+  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

@@ -14,7 +14,7 @@ import {
 } from '@redocly/openapi-core';
 import { type BundledContract, createContract, decodeText } from './BundledContract';
 import { dataKeys, dropInternal } from './dropInternal';
-import { isObject, type Json, stringAt } from './json';
+import { isObject, type Json, pointerTo, stringAt } from './json';
 import { parseExactly } from './numbers';
 import { formatPlace, visitErrors, visitWarnings } from './pageRules';
 import { refuseEncoding, refuseUnsafe } from './refuseUnsafe';
@@ -149,7 +149,7 @@ function listUnreadable({ source, parsed }: Document, file: string): string[] {
       add(`${pointer}/$ref`, `"${stringAt(value, '$ref') ?? ''}" refers back to this reference`);
     }
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
-      const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const place = pointerTo(pointer, key);
       const isInData = isData || dataKeys.has(key);
       visit(inner, place, isInData);
       if (isInData) continue;

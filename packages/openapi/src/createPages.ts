@@ -53,7 +53,8 @@ export async function createPages(
     routeBase,
   };
   const idBase = idBaseOf(options);
-  const models = createModels(api, shared);
+  const ids = new Set([api.infoId, ...[...api.tags, ...api.operations].map(({ id }) => id)]);
+  const models = createModels(api, shared, ids);
   const withModels = { ...shared, models };
   function* makePages(): Generator<GeneratedPage> {
     yield createInfoPage(api, shared, downloadUrl);
@@ -63,7 +64,6 @@ export async function createPages(
     }
     yield* models.pages();
   }
-  const ids = new Set([api.infoId, ...[...api.tags, ...api.operations].map(({ id }) => id)]);
   const { proseDir = '', linkedPages = { file: '', routes: [] } } = options;
   const lostTexts = [...prose.keys()].filter((id) => !ids.has(id));
   const lostLinks = linkedPages.routes.filter(

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { createPages, idBaseOf, type TargetSite } from './createPages';
 import { createSettings } from './createSettings';
 import type { Options } from './options';
-import { settingsFile, toJson, writePage } from './pages/writePage';
+import { settingsFile, toWellFormedJson, writePage } from './pages/writePage';
 import { writeSidebar } from './pages/writeSidebar';
 
 /** Outcome of a generation. */
@@ -48,7 +48,7 @@ export async function generate(
       names.add(name);
       writeFileSync(path.join(staging, name), content);
     };
-    stage(settingsFile, toJson(createSettings(options)));
+    stage(settingsFile, toWellFormedJson(createSettings(options)));
     stage('sidebar.ts', writeSidebar(api, options, idBaseOf(options)));
     const ids: string[] = [];
     for (const page of pages) {

@@ -121,11 +121,11 @@ const schema: Schema = {
 };
 
 /** What Markdown is parsed into: a contract has the same text at many places. */
-const parsed = new Map<string, readonly RootContent[]>();
-const parsedLimit = 5000;
+const parseCache = new Map<string, readonly RootContent[]>();
+const cacheLimit = 5000;
 
 function parseMarkdown(markdown: string): readonly RootContent[] {
-  const known = parsed.get(markdown);
+  const known = parseCache.get(markdown);
   if (known !== undefined) return known;
   let hasHtml = false;
   const tree = toHast(fromMarkdown(markdown, extensions), {
@@ -140,8 +140,8 @@ function parseMarkdown(markdown: string): readonly RootContent[] {
   });
   const root = hasHtml ? sanitize(raw(tree), schema) : tree;
   const children = root.type === 'root' ? root.children : [root];
-  if (parsed.size === parsedLimit) parsed.clear();
-  parsed.set(markdown, children);
+  if (parseCache.size === cacheLimit) parseCache.clear();
+  parseCache.set(markdown, children);
   return children;
 }
 

@@ -17,44 +17,48 @@ export interface Models {
 /** Schemas on a page. */
 const pageSize = 40;
 
-/** Starts the models of a contract. */
-export function createModels(api: Api, site: Omit<SiteAddresses, 'models'>): Models {
+/** Starts the models of a contract; `ids` are those of its other pages. */
+export function createModels(
+  api: Api,
+  site: Omit<SiteAddresses, 'models'>,
+  ids: Iterable<string>,
+): Models {
   const { texts, routeBase } = site;
-  const own = [api.infoId, ...api.tags.map(({ id }) => id), ...api.operations.map(({ id }) => id)];
-  const takeId = createNames(own);
+  const takeId = createNames([...ids]);
   const takeAnchor = createNames();
-  const ids: string[] = [];
-  const known = new Map<unknown, { address: string; name: string; anchor: string }>();
+  const pageIds: string[] = [];
+  const addresses = new Map<unknown, string>();
+  const listed: { schema: unknown; name: string; anchor: string }[] = [];
   const models: Models = {
     addressOf(schema) {
-      const model = known.get(schema);
-      if (model !== undefined) return model.address;
-      const index = Math.floor(known.size / pageSize);
-      const id = (ids[index] ??= takeId(texts.models.id));
+      const known = addresses.get(schema);
+      if (known !== undefined) return known;
+      const id = (pageIds[Math.floor(listed.length / pageSize)] ??= takeId(texts.models.id));
       const name = schemaName(api.contract, schema) ?? texts.schema.unnamed;
       const anchor = takeAnchor(toAnchor(name) || texts.anchors.other);
       const address = `${routeBase}/${id}#${anchor}`;
-      known.set(schema, { address, name, anchor });
+      addresses.set(schema, address);
+      listed.push({ schema, name, anchor });
       return address;
     },
     *pages() {
-      for (let index = 0; index * pageSize < known.size; index += 1) {
+      // Those that its own schemas link to come to its end.
+      for (const [index, id] of pageIds.entries()) {
         const page = createPageContext(api, { ...site, models }, { fieldLimit: 0 });
         const parts: Part[] = [];
-        // Those that its own schemas link to come to its end.
         for (let place = index * pageSize; place < (index + 1) * pageSize; place += 1) {
-          const entry = [...known][place];
+          const entry = listed[place];
           if (entry === undefined) break;
-          const [schema, { name, anchor }] = entry;
+          const { schema, name, anchor } = entry;
           const position = { anchor: page.takeAnchor(anchor), isTitled: true, title: name };
           parts.push(...section(name, describeSchema([schema], position, page).parts, anchor));
         }
         const title = index === 0 ? texts.models.title : `${texts.models.title} (${index + 1})`;
         yield {
-          id: ids[index] ?? texts.models.id,
+          id,
           kind: 'tag',
           frontMatter: {
-            id: ids[index],
+            id,
             title,
             description: texts.models.summary(api.title),
             custom_edit_url: null,

@@ -23,14 +23,14 @@ export function writePage(
   prose: PageProse | undefined,
 ): ReadonlyMap<string, string> {
   const { id, kind } = page;
-  const files = new Map([[`${id}.json`, toJson(page.data)]]);
+  const files = new Map([[`${id}.json`, toWellFormedJson(page.data)]]);
   const tocs = [toExpression(page.toc)];
   const imports = [`import data from './${id}.json';`];
   const body: string[] = [];
   const rendered = 'data={__RENDERS_STATIC_HTML__ ? data : undefined}';
   if (page.kind !== 'tag') {
     imports.push(`import controls from './${id}.controls.json';`);
-    files.set(`${id}.controls.json`, toJson(page.controls));
+    files.set(`${id}.controls.json`, toWellFormedJson(page.controls));
   }
   switch (page.kind) {
     case 'tag':
@@ -43,7 +43,7 @@ export function writePage(
       break;
     case 'info':
       imports.unshift(importFrom('InfoPage'));
-      body.push(`<InfoPage id=${toJson(id)} {...controls} ${rendered} />`);
+      body.push(`<InfoPage id=${toWellFormedJson(id)} {...controls} ${rendered} />`);
       files.set(referenceFile, writeReference(id, page.referenceToc));
       if (prose?.hasReference) break;
       imports.push(`import Reference, { toc as referenceToc } from './${referenceFile}';`);
@@ -52,9 +52,9 @@ export function writePage(
       break;
     case 'api':
       imports.unshift(importFrom('OperationPage'), `import settings from './${settingsFile}';`);
-      files.set(`${id}.programs.json`, toJson(page.programs));
+      files.set(`${id}.programs.json`, toWellFormedJson(page.programs));
       body.push(
-        `<OperationPage id=${toJson(id)} {...controls} settings={settings} toc={toc} loadPrograms={() => import('./${id}.programs.json')} ${rendered} />`,
+        `<OperationPage id=${toWellFormedJson(id)} {...controls} settings={settings} toc={toc} loadPrograms={() => import('./${id}.programs.json')} ${rendered} />`,
       );
   }
   if (prose !== undefined) {
@@ -89,19 +89,19 @@ function writeToc(lists: readonly string[]): string {
 /** Front matter; values are JSON strings, which are YAML strings too. */
 function writeFrontMatter(fields: GeneratedPage['frontMatter']): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}: ${toJson(value)}`],
+    value === undefined ? [] : [`${name}: ${toWellFormedJson(value)}`],
   );
   return ['---', ...lines, '---'].join('\n');
 }
 
 /** JSON without lone surrogates, which bundlers refuse as escapes. */
-export function toJson(value: unknown): string {
+export function toWellFormedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g, '$1\uFFFD');
 }
 
 /** A value as an expression of JavaScript on one line: MDX has no line separators and control characters. */
 function toExpression(value: unknown): string {
-  return toJson(value)
+  return toWellFormedJson(value)
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
     .replaceAll('\u007f', '\\u007f');
