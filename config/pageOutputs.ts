@@ -15,8 +15,8 @@ import { cardOptions } from './socialCards';
 /** What the build makes from the pages besides their HTML: a line for each output, in any order. */
 export const pageOutputs = (): Options => ({
   ...dateSources,
-  steps: [
-    searchIndex(searchIndexOptions),
+  steps: () => [
+    searchIndex(searchIndexOptions()),
     markdownCopies(markdownOptions),
     socialCards(cardOptions),
     structuredData({ publisher: site.publisher }),

@@ -6,7 +6,7 @@ import { sections } from './sections';
 import { synonyms } from './synonyms';
 
 /** What search knows of this site besides its pages. */
-export const searchIndexOptions: IndexOptions = {
+export const searchIndexOptions = (): IndexOptions => ({
   sections,
   popular: [
     '/docs/widget-config/instalacion',
@@ -39,4 +39,4 @@ export const searchIndexOptions: IndexOptions = {
       })),
     ),
   ],
-};
+});

@@ -101,23 +101,26 @@ describe('a copy with another contract', () => {
   test('shows hostile texts as they are, and runs none of them', async () => {
     const served = await serveFolder(path.join(site.folder, 'build'));
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-    const page = await browser.newPage();
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') messages.push(`${page.url()} ${message.text()}`);
-    });
-    page.on('pageerror', (error) => messages.push(`${page.url()} ${error.message}`));
-    const titles: string[] = [];
-    for (const route of listRoutes(path.join(site.folder, 'build'), 'docs/foreign')) {
-      await page.goto(served.origin + route, { waitUntil: 'load' });
-      await page.locator('html[data-has-hydrated="true"]').waitFor();
-      expect(await page.evaluate(() => 'hacked' in globalThis), route).toBe(false);
-      titles.push(asShown(await page.locator('main h1').first().textContent()));
+    try {
+      const page = await browser.newPage();
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') messages.push(`${page.url()} ${message.text()}`);
+      });
+      page.on('pageerror', (error) => messages.push(`${page.url()} ${error.message}`));
+      const titles: string[] = [];
+      for (const route of listRoutes(path.join(site.folder, 'build'), 'docs/foreign')) {
+        await page.goto(served.origin + route, { waitUntil: 'load' });
+        await page.locator('html[data-has-hydrated="true"]').waitFor();
+        expect(await page.evaluate(() => 'hacked' in globalThis), route).toBe(false);
+        titles.push(asShown(await page.locator('main h1').first().textContent()));
+      }
+      expect(messages).toEqual([]);
+      for (const title of [...hostileTitles, attack]) expect(titles).toContain(asShown(title));
+    } finally {
+      await browser.close();
+      await served.close();
     }
-    await browser.close();
-    await served.close();
-    expect(messages).toEqual([]);
-    for (const title of [...hostileTitles, attack]) expect(titles).toContain(asShown(title));
   });
 });
 

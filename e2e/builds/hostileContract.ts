@@ -60,6 +60,9 @@ const random = fc.sample(
   { numRuns: 10, seed: 27 },
 );
 
+/** The text of each operation. */
+const texts = [...attacks, ...hostileTexts, ...random];
+
 /** A contract with an operation for each text, which stands wherever a text may. */
 export const hostileContract = JSON.stringify({
   openapi: '3.1.0',
@@ -73,7 +76,7 @@ export const hostileContract = JSON.stringify({
   servers: [{ url: 'https://api.example.com', description: attacks[1] }],
   tags: attacks.map((text, index) => ({ name: `Grupo ${index} ${text}`, description: text })),
   paths: Object.fromEntries(
-    [...attacks, ...hostileTexts, ...random].map((text, index) => [
+    texts.map((text, index) => [
       `/p${index}`,
       {
         post: {
@@ -138,6 +141,4 @@ export const hostileContract = JSON.stringify({
 });
 
 /** The texts of the titles of its pages, as a page shows them. */
-export const hostileTitles = [...attacks, ...hostileTexts, ...random].map(
-  (text, index) => `T${index} ${text}`,
-);
+export const hostileTitles = texts.map((text, index) => `T${index} ${text}`);

@@ -31,7 +31,7 @@ async function run(steps: Step[], { trailingSlash = false, routes = ['/b?x&y', '
     siteConfig: { title: 'Sitio', titleDelimiter: '|', trailingSlash },
     routes: routes.map((route) => ({ path: route, component: '' })),
   };
-  const options = { steps, generatedFrom: {}, listsFrom: [] };
+  const options = { steps: () => steps, generatedFrom: {}, listsFrom: [] };
   await pageOutputs({} as LoadContext, options).postBuild?.(props as unknown as Props);
 }
 

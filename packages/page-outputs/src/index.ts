@@ -9,16 +9,16 @@ import type { Build, Step } from './Step';
 import { writeOutput } from './writeOutput';
 
 export interface Options extends DateSources {
-  /** What is made from the built pages, in any order. */
-  steps: readonly Step[];
+  /** What is made from the built pages, in any order; called when they are built. */
+  steps: () => readonly Step[];
 }
 
 /** Everything that is made from the built pages, in one pass: each page is read, parsed and written once. */
 export default function pageOutputs(_context: LoadContext, options: Options): Plugin {
-  const { steps } = options;
   return {
     name: 'page-outputs',
     async postBuild(props) {
+      const steps = options.steps();
       const [home, ...others] = listSources(props, options);
       const read = createReader(props);
       const homePage = await read(home);

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
 import type { Diagnostic } from '../Diagnostic';
 import type { SourcePage } from '../readPages';
 import type { SiteSources } from '../readSite';
 import type { SiteRoute } from './listRoutes';
+import { listTexts } from './listTexts';
 
 /** A page as lists of pages see it. */
 export interface ListedPage {
@@ -36,7 +36,7 @@ export function checkLists({ siteDir, facts, pages }: SiteSources, routes: reado
     if (source === undefined && !isGenerated) return [];
     const text = isGenerated
       ? [
-          ...readStrings(path.join(siteDir, outputDir, `${id}.json`)),
+          ...listTexts(path.join(siteDir, outputDir, `${id}.json`)).map(({ text }) => text),
           readText(`${proseDir}/${id}.mdx`),
         ]
       : [readText(file)];
@@ -59,16 +59,4 @@ export function checkLists({ siteDir, facts, pages }: SiteSources, routes: reado
     );
     return [page.text, ...page.fences.map(({ text }) => text), ...partials].join('\n');
   }
-}
-
-/** The texts in a JSON file. */
-function readStrings(file: string): string[] {
-  const strings: string[] = [];
-  if (existsSync(file)) {
-    JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
-      if (typeof value === 'string') strings.push(value);
-      return value;
-    });
-  }
-  return strings;
 }

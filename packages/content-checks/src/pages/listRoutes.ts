@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger, normalizeUrl } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
@@ -7,6 +6,7 @@ import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
 import type { SiteContent } from '@aifindr-docs/docusaurus-internals/loadContent';
 import type { SourcePage } from '../readPages';
 import type { SiteSources } from '../readSite';
+import { listTexts } from './listTexts';
 
 /** A page of the site as links see it. */
 export interface SiteRoute {
@@ -59,14 +59,9 @@ function listApiAnchors(
   byFile: ReadonlyMap<string, SourcePage>,
 ): string[] {
   const name = file.replace(/\.\w+\.mdx$/, '');
-  const data = path.join(siteDir, `${name}.json`);
-  const ids: string[] = [];
-  if (existsSync(data)) {
-    JSON.parse(readFileSync(data, 'utf8'), (key, value: unknown) => {
-      if (key === 'id' && typeof value === 'string') ids.push(value);
-      return value;
-    });
-  }
+  const ids = listTexts(path.join(siteDir, `${name}.json`))
+    .filter(({ field }) => field === 'id')
+    .map(({ text }) => text);
   const prose = byFile.get(`${facts.apiReference.proseDir ?? ''}/${path.posix.basename(name)}.mdx`);
   return [...ids, ...(prose ? listAnchors(prose, byFile).map(({ id }) => id) : [])];
 }

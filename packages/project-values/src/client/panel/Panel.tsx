@@ -41,8 +41,8 @@ export default function Panel({ opener, values, isKept, onClose }: Props): React
     const close = () => current.close();
     // Messages make it higher.
     const observer = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
+    if (observer === undefined) place();
     observer?.observe(current);
-    place();
     window.addEventListener('resize', place);
     window.addEventListener('popstate', close);
     return () => {
