@@ -108,9 +108,11 @@ test.describe('request samples', () => {
           await tabs(page)
             .getByText(language, { exact: true })
             .evaluate((tab: HTMLElement) => tab.click());
+          const shown = panel(page).locator('pre:visible');
           await expect
-            .poll(() => panel(page).locator('pre:visible').textContent(), {
+            .poll(() => shown.textContent(), {
               message: `${operation.id}, ${title}, ${language}`,
+              intervals: [20],
             })
             .toBe(code);
         }
