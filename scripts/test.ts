@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
@@ -15,7 +15,7 @@ interface Suite {
   env?: Record<string, string>;
 }
 
-/** `npm test` */
+/** `npm test`: one after another, so that pages have the machine for themselves. */
 const suites: readonly Suite[] = [
   { name: 'Types, lint, format, prose', command: ['tsx', 'scripts/check.ts'] },
   { name: 'Production build', command: ['tsx', 'scripts/build.ts'] },
@@ -32,27 +32,28 @@ const suites: readonly Suite[] = [
   },
 ];
 
-/** `npm run test:long`, after `npm test`, whose build it uses. */
-const longSuites: readonly Suite[] = [
-  {
-    name: 'Request samples, all languages',
-    command: ['vitest', 'run', '--project=samples'],
-  },
-  // The tools that the suite before has installed.
-  { name: 'Programs of the pages, all tools', command: ['vitest', 'run', '--project=programs'] },
-  { name: 'Code of the guide, in a browser', command: ['playwright', 'test', '--project=guide'] },
-  { name: 'Resilience, in a browser', command: ['playwright', 'test', '--project=resilience'] },
-  { name: 'All examples', command: ['playwright', 'test', '--project=examples'] },
-  { name: 'Development server', command: ['playwright', 'test', '--project=dev'] },
-  { name: 'Builds', command: ['vitest', 'run', '--project=builds'] },
-  { name: 'nginx', command: ['vitest', 'run', '--project=hosting'] },
-  { name: 'Fresh machine', command: ['tsx', 'scripts/testFresh.ts'] },
-  { name: 'Firefox and WebKit', command: ['vitest', 'run', '--project=engines'] },
-  {
-    name: 'Property tests of the contract reader',
-    command: ['vitest', 'run', '--project=unit-openapi', 'fuzz'],
-    env: { FUZZ_RUNS: '300' },
-  },
+/** `npm run test:long`, after `npm test`, whose build it uses: two rows at a time, as most suites use one core. */
+const longSuites: readonly (readonly Suite[])[] = [
+  [
+    { name: 'Fresh machine', command: ['tsx', 'scripts/testFresh.ts'] },
+    { name: 'Builds', command: ['vitest', 'run', '--project=builds'] },
+    { name: 'Development server', command: ['playwright', 'test', '--project=dev'] },
+    { name: 'nginx', command: ['vitest', 'run', '--project=hosting'] },
+  ],
+  [
+    { name: 'Request samples, all languages', command: ['vitest', 'run', '--project=samples'] },
+    // The tools that the suite before has installed.
+    { name: 'Programs of the pages, all tools', command: ['vitest', 'run', '--project=programs'] },
+    { name: 'All examples', command: ['playwright', 'test', '--project=examples'] },
+    { name: 'Code of the guide, in a browser', command: ['playwright', 'test', '--project=guide'] },
+    { name: 'Resilience, in a browser', command: ['playwright', 'test', '--project=resilience'] },
+    { name: 'Firefox and WebKit', command: ['vitest', 'run', '--project=engines'] },
+    {
+      name: 'Property tests of the contract reader',
+      command: ['vitest', 'run', '--project=unit-openapi', 'fuzz'],
+      env: { FUZZ_RUNS: '300' },
+    },
+  ],
 ];
 
 interface Result {
@@ -65,15 +66,16 @@ interface Result {
 }
 
 /**
- * `npm test [-- <beginning of a suite's name> …]`: runs all suites, or those named, one after another, whether or not one fails; prints and
- * writes artifacts/summary.md.
+ * `npm test [-- <beginning of a suite's name> …]`: runs all suites, or those named, whether or not one fails; prints and writes
+ * artifacts/summary.md.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { long: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const all = values.long ? longSuites : suites;
+  const rows = values.long ? longSuites : [suites];
+  const all = rows.flat();
   const isNamed = ({ name }: Suite) => positionals.some((wanted) => name.startsWith(wanted));
   const selected = positionals.length === 0 ? all : all.filter(isNamed);
   if (selected.length < positionals.length) {
@@ -82,26 +84,28 @@ async function main(): Promise<void> {
   const file = path.join(artifacts, 'results.json');
   // The commands of the suites need not download what is here.
   process.env.CHROMIUM_PATH = ensureChromium();
-  process.env.E2E_PORT ??= String(await findFreePort());
   // The long tests add to the results of `npm test`.
   if (!values.long) rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts, { recursive: true });
   const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result[]) : [];
   const results = earlier.filter((result) => !selected.some(({ name }) => name === result.name));
 
-  for (const suite of selected) {
-    console.log(`\n=== ${suite.name} ===`);
-    results.push(run(suite));
-    writeFileSync(file, JSON.stringify(results));
-  }
+  const runRow = async (row: readonly Suite[]) => {
+    for (const suite of row.filter((suite) => selected.includes(suite))) {
+      console.log(`\n=== ${suite.name} ===`);
+      results.push(await run(suite, { isAlone: rows.length === 1 }));
+      writeFileSync(file, JSON.stringify(results));
+    }
+  };
+  await Promise.all(rows.map(runRow));
 
   const sum = (count: (result: Result) => number) =>
     results.reduce((total, result) => total + count(result), 0);
   const [passed, failed] = [sum((result) => result.passed), sum((result) => result.failed)];
-  const rows = results.map(
+  const lines = results.map(
     (result) => `| ${result.name} | ${result.passed} | ${result.failed} | ${result.seconds} |`,
   );
-  const summary = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...rows];
+  const summary = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...lines];
   writeFileSync(path.join(artifacts, 'summary.md'), `${summary.join('\n')}\n`);
   for (const { name, failures } of results) {
     if (failures) console.log(`\n=== What failed: ${name} ===\n${failures}`);
@@ -110,18 +114,26 @@ async function main(): Promise<void> {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-function run({ name, command: [program, ...parameters], env }: Suite): Result {
+/** Runs a suite; what one prints beside another is kept in a file and shown at its end. */
+async function run(
+  { name, command: [program, ...parameters], env }: Suite,
+  { isAlone }: { isAlone: boolean },
+): Promise<Result> {
   const started = performance.now();
-  const report = path.join(artifacts, `${name.replaceAll(/\W+/g, '-').toLowerCase()}.json`);
-  const failuresFile = report.replace('.json', '.failures.txt');
+  const id = name.replaceAll(/\W+/g, '-').toLowerCase();
+  const [report, failuresFile, output] = ['json', 'failures.txt', 'output.txt'].map((extension) =>
+    path.join(artifacts, `${id}.${extension}`),
+  ) as [string, string, string];
   for (const file of [report, failuresFile]) rmSync(file, { force: true });
-  const { status } = spawnSync(
+  const stream = isAlone ? 'inherit' : openSync(output, 'w');
+  const child = spawn(
     path.join(root, 'node_modules/.bin', program),
-    [...parameters, ...reporters(program, report)],
+    [...parameters, ...reporters(program, id, report)],
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['ignore', stream, stream],
       env: {
+        E2E_PORT: String(await findFreePort()),
         ...process.env,
         CI: 'true',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -130,6 +142,11 @@ function run({ name, command: [program, ...parameters], env }: Suite): Result {
       },
     },
   );
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (!isAlone) console.log(`\n=== End of: ${name} ===\n${readFileSync(output, 'utf8')}`);
   const { passed, failed, failures } = readCounts(program, report, status === 0);
   // A suite that fails, or ends without a count, has at least one failure.
   const isFailure = status !== 0 || passed + failed === 0;
@@ -145,7 +162,7 @@ function run({ name, command: [program, ...parameters], env }: Suite): Result {
   };
 }
 
-function reporters(program: string, report: string): string[] {
+function reporters(program: string, id: string, report: string): string[] {
   switch (program) {
     case 'vitest':
       return [
@@ -155,7 +172,7 @@ function reporters(program: string, report: string): string[] {
         '--reporter=./scripts/failuresReporter.ts',
       ];
     case 'playwright':
-      return ['--reporter=list,json'];
+      return ['--reporter=list,json', `--output=test-results/${id}`];
     default:
       return [];
   }
