@@ -4,13 +4,13 @@ import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { AnsweredQuestion } from '@aifindr-docs/search/indexing';
 
 /** The facts of a right answer are texts or regular expressions; case, emphasis and line breaks are ignored. */
-export interface Question {
+export interface KnownQuestion {
   question: string;
   facts: readonly (string | { pattern: string })[];
   /** Page and anchor of the section from which search answers it. */
   answer?: string;
   /** What search shows of the section has this, where the facts do not tell. */
-  shows?: Question['facts'];
+  shows?: KnownQuestion['facts'];
   /** How else readers ask it. */
   also?: readonly string[];
 }
@@ -22,13 +22,13 @@ function parseQuestions() {
   const text = readFileSync(path.resolve(__dirname, '..', file), 'utf8');
   const list = parseDocument(text, { lineCounter: lines }).contents;
   return (isSeq(list) ? list.items : []).filter(isMap).map((item) => ({
-    question: item.toJSON() as Question,
+    question: item.toJSON() as KnownQuestion,
     place: `${file}:${lines.linePos(item.range?.[0] ?? 0).line}`,
   }));
 }
 
 /** The questions of integrators. */
-export function readQuestions(): readonly Question[] {
+export function readQuestions(): readonly KnownQuestion[] {
   return parseQuestions().map(({ question }) => question);
 }
 
@@ -59,7 +59,7 @@ export function toPlainText(markdown: string): string {
 }
 
 /** Whether a plain text says a fact. */
-export function hasFact(text: string, fact: Question['facts'][number]): boolean {
+export function hasFact(text: string, fact: KnownQuestion['facts'][number]): boolean {
   return typeof fact === 'string'
     ? text.toLowerCase().includes(toPlainText(fact).toLowerCase())
     : new RegExp(fact.pattern, 'i').test(text);

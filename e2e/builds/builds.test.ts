@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publicContracts } from '@aifindr-docs/openapi/fixtures/publicContracts';
-import { type Outcome, runCommand } from '@aifindr-docs/processes/runCommand';
+import { type CommandOutcome, runCommand } from '@aifindr-docs/processes/runCommand';
 import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';
 import { copySite, type SiteCopy } from '../../scripts/support/copySite';
 import { serveFolder } from '../../scripts/support/serveFolder';
@@ -157,7 +157,7 @@ async function killBuild(folder: string): Promise<void> {
   }
 }
 
-function expectMessages({ succeeded, output }: Outcome, messages: readonly string[]): void {
+function expectMessages({ succeeded, output }: CommandOutcome, messages: readonly string[]): void {
   expect(succeeded).toBe(false);
   for (const message of messages) expect(output).toContain(message);
 }

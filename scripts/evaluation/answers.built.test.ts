@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hasFact, type Question, readQuestions, toPlainText } from '../../config/questions';
+import { hasFact, type KnownQuestion, readQuestions, toPlainText } from '../../config/questions';
 
 const build = path.resolve(__dirname, '../../build');
 const questions = readQuestions();
@@ -21,7 +21,7 @@ for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' }).sor
 }
 
 /** Facts that each page lacks. */
-const listMissing = ({ facts }: Question) =>
+const listMissing = ({ facts }: KnownQuestion) =>
   [...pages].map(([page, text]) => ({ page, facts: facts.filter((fact) => !hasFact(text, fact)) }));
 
 test.each(questions)('one page has all facts for: $question', (question) => {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Outcome, tryCommand } from '@aifindr-docs/processes/runCommand';
+import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runCommand';
 
 /** Folders that are not part of the repository, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
@@ -33,9 +33,9 @@ export interface SiteCopy {
     program: string,
     parameters?: readonly string[],
     env?: NodeJS.ProcessEnv,
-  ) => Promise<Outcome>;
+  ) => Promise<CommandOutcome>;
   /** Runs `npm run build`. */
-  build: (env?: NodeJS.ProcessEnv) => Promise<Outcome>;
+  build: (env?: NodeJS.ProcessEnv) => Promise<CommandOutcome>;
   remove: () => void;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Navbar } from '@docusaurus/theme-common';
 import { printTag } from '@aifindr-docs/page-outputs/headTags';
-import type { Build, Step } from '@aifindr-docs/page-outputs/Step';
+import type { Build, OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { exportPage } from './exportPage';
 import { listSections, type Section } from './listSections';
@@ -20,7 +20,7 @@ interface Exported {
 }
 
 /** Markdown copy of every indexed page, `llms.txt`, `llms-full.txt` and the links to them in every head. */
-export function markdownCopies(options: Options): Step {
+export function markdownCopies(options: Options): OutputStep {
   const exported = new Map<string, Exported>();
   return {
     async visit(page, { baseUrl, outDir }) {

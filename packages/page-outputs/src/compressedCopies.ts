@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Step } from './Step';
+import type { OutputStep } from './OutputStep';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -15,7 +15,7 @@ const text = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
 const minimumSize = 1024;
 
 /** `<file>.br` and `<file>.gz` beside every text file of the output. The same input gives the same bytes. */
-export function compressedCopies(): Step {
+export function compressedCopies(): OutputStep {
   return { afterAll: ({ outDir }) => compressFolder(outDir) };
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterAll, expect, test } from 'vitest';
 import pageOutputs from '.';
+import type { OutputStep } from './OutputStep';
 import { sitemap } from './sitemap';
-import type { Step } from './Step';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -16,7 +16,7 @@ const head = (route: string) =>
   `<!doctype html><title>T</title><meta name=description content=D><link rel=canonical href="https://docs.test${route}">`;
 
 /** Runs the pass over a home page, a page and the not-found page. */
-async function run(steps: Step[], { trailingSlash = false, routes = ['/b?x&y', '/'] } = {}) {
+async function run(steps: OutputStep[], { trailingSlash = false, routes = ['/b?x&y', '/'] } = {}) {
   for (const [file, route] of [
     ['index.html', '/'],
     ['b?x&y.html', '/b?x&amp;y'],
@@ -38,7 +38,7 @@ async function run(steps: Step[], { trailingSlash = false, routes = ['/b?x&y', '
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
 /** A step that records the calls of its hooks. */
-const record = (name: string, calls: string[]): Step => ({
+const record = (name: string, calls: string[]): OutputStep => ({
   prepare: ({ route }) => void calls.push(`${name} prepare ${route}`),
   visit(page, { home }) {
     calls.push(`${name} visit ${page.route}`);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
 import { type DateSources, findChangeDate, recallChangeDates } from './changeDates';
+import type { Build, OutputStep } from './OutputStep';
 import type { Page } from './Page';
 import { type PageSource, readPage } from './readPage';
-import type { Build, Step } from './Step';
 import { writeOutput } from './writeOutput';
 
 export interface Options extends DateSources {
   /** What is made from the built pages, in any order; called when they are built. */
-  steps: () => readonly Step[];
+  steps: () => readonly OutputStep[];
 }
 
 /** Everything that is made from the built pages, in one pass: each page is read, parsed and written once. */

@@ -1,8 +1,8 @@
-import type { Step } from './Step';
+import type { OutputStep } from './OutputStep';
 import { writeOutput } from './writeOutput';
 
 /** `sitemap.xml`: the address of every indexed page and the day of its last change. */
-export function sitemap(): Step {
+export function sitemap(): OutputStep {
   const entries: string[] = [];
   return {
     visit(page) {

@@ -9,7 +9,7 @@ export interface CommandOptions {
 }
 
 /** How a command ended, with everything it printed. */
-export interface Outcome {
+export interface CommandOutcome {
   succeeded: boolean;
   output: string;
 }
@@ -19,7 +19,7 @@ export function tryCommand(
   program: string,
   parameters: readonly string[],
   { cwd, env = process.env, timeout = 900_000 }: CommandOptions,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Outcome, tryCommand } from '@aifindr-docs/processes/runCommand';
+import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runCommand';
 
 /** A program with its arguments, and where it runs. */
 export interface Command {
@@ -29,7 +29,7 @@ const environment = {
 };
 
 /** Runs a compiler, an interpreter or a compiled sample in a clean environment; never throws. */
-export function runSampleTool(command: Command): Promise<Outcome> {
+export function runSampleTool(command: Command): Promise<CommandOutcome> {
   mkdirSync(home, { recursive: true });
   return tryCommand(command.program, command.parameters, {
     cwd: command.cwd,

@@ -1,4 +1,4 @@
-import type { Outcome } from '@aifindr-docs/processes/runCommand';
+import type { CommandOutcome } from '@aifindr-docs/processes/runCommand';
 import type { Command } from './runSampleTool';
 
 /** One sample, written to its own folder. */
@@ -21,6 +21,6 @@ export interface Toolchain {
   /** Whether the libraries are compiled already; without it, `--available` skips the language, because that takes minutes. */
   isWarm?: () => boolean;
   /** Compiles all samples. */
-  build?: (samples: readonly WrittenSample[], workFolder: string) => Promise<Outcome>;
+  build?: (samples: readonly WrittenSample[], workFolder: string) => Promise<CommandOutcome>;
   run: (sample: WrittenSample, workFolder: string) => Command;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Outcome } from '@aifindr-docs/processes/runCommand';
+import type { CommandOutcome } from '@aifindr-docs/processes/runCommand';
 import { cacheFolder, type Command, forEachInPairs, runSampleTool } from './runSampleTool';
 import type { Toolchain, WrittenSample } from './toolchain';
 
@@ -245,7 +245,7 @@ function compileEach(
   };
 }
 
-async function buildGo(_samples: readonly WrittenSample[], cwd: string): Promise<Outcome> {
+async function buildGo(_samples: readonly WrittenSample[], cwd: string): Promise<CommandOutcome> {
   writeFileSync(path.join(cwd, 'go.mod'), 'module samples\n\ngo 1.19\n');
   mkdirSync(path.join(cwd, 'bin'), { recursive: true });
   const { output } = await runSampleTool({ program: 'gofmt', parameters: ['-l', '.'], cwd });
@@ -254,7 +254,7 @@ async function buildGo(_samples: readonly WrittenSample[], cwd: string): Promise
   return runSampleTool({ program: 'go', parameters, cwd });
 }
 
-function buildKotlin(samples: readonly WrittenSample[], cwd: string): Promise<Outcome> {
+function buildKotlin(samples: readonly WrittenSample[], cwd: string): Promise<CommandOutcome> {
   const folder = path.join(shims, 'kotlin');
   return runSampleTool({
     program: 'bash',
@@ -275,7 +275,7 @@ function buildKotlin(samples: readonly WrittenSample[], cwd: string): Promise<Ou
 async function buildObjectiveC(
   samples: readonly WrittenSample[],
   workFolder: string,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const folder = path.join(shims, 'objective-c');
   const flags = await runSampleTool({
     ...shell(
@@ -312,7 +312,7 @@ async function buildObjectiveC(
 }
 
 /** Builds one program with a module for each sample: linking one program each would take most of the time. */
-function buildRust(samples: readonly WrittenSample[], cwd: string): Promise<Outcome> {
+function buildRust(samples: readonly WrittenSample[], cwd: string): Promise<CommandOutcome> {
   const modules = samples.map(
     ({ run, file }) =>
       `mod ${run} {\n    include!(${JSON.stringify(file)});\n    pub fn run() -> Result<(), Box<dyn std::error::Error>> { main() }\n}\n`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { findAll, textOf } from '@aifindr-docs/page-outputs/elements';
-import type { Step } from '@aifindr-docs/page-outputs/Step';
+import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { formatHeadersFile, type HeaderRule, rulesFile } from './headersFile';
 
@@ -13,7 +13,7 @@ const executable = new Set(['module', 'text/javascript', 'application/javascript
  * `_headers`: the headers that every host sends. The Content-Security-Policy allows the inline scripts of the pages by their hashes,
  * and nothing with `unsafe-inline`.
  */
-export function securityHeaders(): Step {
+export function securityHeaders(): OutputStep {
   const inline = new Set<string>();
   return {
     visit({ document, file }) {

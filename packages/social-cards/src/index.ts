@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initialPageOnly, printTag } from '@aifindr-docs/page-outputs/headTags';
+import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
-import type { Step } from '@aifindr-docs/page-outputs/Step';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { cardContent } from './cardContent';
 import { type CardDrawer, cardSize, createCardDrawer } from './drawCard';
@@ -11,7 +11,7 @@ import type { Options } from './options';
 export type { Options } from './options';
 
 /** The image that link previews show for each page, and the tags that name it. */
-export function socialCards({ logo, sections, ...look }: Options): Step {
+export function socialCards({ logo, sections, ...look }: Options): OutputStep {
   let draw: CardDrawer | undefined;
   return {
     prepare(page, { baseUrl }) {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, TechArticle, WebSite } from 'schema-dts';
 import { printData } from '@aifindr-docs/page-outputs/headTags';
+import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
-import type { Step } from '@aifindr-docs/page-outputs/Step';
 
 export interface Options {
   /** Who publishes the site. */
@@ -17,7 +17,7 @@ export interface PublishedSite extends Options {
 }
 
 /** JSON-LD for search engines in the head of every indexed page. */
-export function structuredData({ publisher }: Options): Step {
+export function structuredData({ publisher }: Options): OutputStep {
   return {
     visit(page, { home, siteConfig }) {
       if (!page.isIndexed) return;

@@ -1,4 +1,4 @@
-import type { Step } from '@aifindr-docs/page-outputs/Step';
+import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { createWordSplitter } from '../engine/splitWords';
 import {
@@ -33,7 +33,7 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
  *
  * The step throws an Error naming each question whose page, section or answer is gone.
  */
-export function searchIndex(options: Options): Step {
+export function searchIndex(options: Options): OutputStep {
   const { popular, sections: labels, questions, actions, ...site } = options;
   const open = new Set(questions);
   const index: SearchIndex = {

@@ -14,7 +14,7 @@ interface Props extends Pick<
   allLabel?: string;
   /** Attributes of the element around tabs and panels. */
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** A `Panel` for each tab. */
+  /** A `TabPanel` for each tab. */
   children: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export default function Card(props: Props): ReactNode {
   );
 }
 
-interface PanelProps extends ComponentProps<'div'> {
+interface TabPanelProps extends ComponentProps<'div'> {
   id: string;
   /** Id of its tab. */
   tab: string;
@@ -63,7 +63,7 @@ interface PanelProps extends ComponentProps<'div'> {
 }
 
 /** What a tab of a card shows. */
-export function Panel({ tab, isChosen, ...attributes }: PanelProps): ReactNode {
+export function TabPanel({ tab, isChosen, ...attributes }: TabPanelProps): ReactNode {
   return (
     <div
       role="tabpanel"

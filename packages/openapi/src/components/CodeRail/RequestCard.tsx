@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Method from '../Method';
 import { useChoice } from '.';
-import Card, { Panel } from './Card';
+import Card, { TabPanel } from './Card';
 import Picker from './Picker';
 import styles from './styles.module.css';
 
@@ -96,7 +96,7 @@ export function Sample({ language, children }: SampleProps): ReactNode {
   const isChosen = chosen === language;
   const program = isChosen ? programs?.[examples[example]?.name ?? '']?.[language] : undefined;
   return (
-    <Panel
+    <TabPanel
       id={panelId(language)}
       tab={tabId(language)}
       isChosen={isChosen}
@@ -105,6 +105,6 @@ export function Sample({ language, children }: SampleProps): ReactNode {
     >
       <div hidden={program !== undefined}>{children}</div>
       {program && Program && <Program key={example} {...program} />}
-    </Panel>
+    </TabPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useChoice } from '.';
-import Card, { Panel } from './Card';
+import Card, { TabPanel } from './Card';
 import Picker from './Picker';
 import styles from './styles.module.css';
 
@@ -63,12 +63,12 @@ interface ResponseExampleProps {
 export function ResponseExample({ index, children }: ResponseExampleProps): ReactNode {
   const { responses, response } = useChoice();
   return (
-    <Panel
+    <TabPanel
       id={panelId(index)}
       tab={tabId(responses[index]?.status ?? '')}
       isChosen={index === response}
     >
       {children}
-    </Panel>
+    </TabPanel>
   );
 }

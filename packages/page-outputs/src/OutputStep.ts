@@ -10,7 +10,7 @@ export interface Build extends Props {
  * An output that is made from the built pages. Each hook is called for all steps before the next one is, so that no output depends on
  * the order in which a site lists its steps.
  */
-export interface Step {
+export interface OutputStep {
   /** Called with each page before any `visit`: adds what other steps print of the page. */
   prepare?: (page: Page, build: Build) => void | Promise<void>;
   /** Called with each page, sorted by route: reads it, writes what is made from it alone, adds tags to its head. */
