@@ -50,6 +50,12 @@ test.describe('the built HTML contains the whole contract', () => {
       expect(new Set(ids).size, 'unique ids').toBe(ids.length);
     });
 
+    test(`${id}: of its responses the one of the sample is open`, () => {
+      const open = selectAll('details[data-code][open]', readPage(id));
+      const shown = selectAll('[role=tab][data-status][aria-selected=true]', readPage(id));
+      expect(open.map(({ properties }) => properties.dataCode)).toEqual(shown.map(toString));
+    });
+
     test(`${id}: the first request in each language, and the body of every example`, () => {
       const page = readPage(id);
       const requests = buildRequests(api, findOperation(id), apiTexts.es);

@@ -229,6 +229,14 @@ test('the button that hides the sidebar is in its corner, and not there without 
   expect((box?.x ?? 0) + 32).toBeLessThan(272);
   await button.click();
   await expect(page.getByRole('button', { name: 'Mostrar el menú lateral' })).toBeVisible();
+  // What is left has the same room on both sides.
+  const rooms = () =>
+    page.locator('main .row').evaluate((row) => {
+      const [text, aside] = [...row.children].map((part) => part.getBoundingClientRect());
+      const { left, right } = row.getBoundingClientRect();
+      return Math.round((text?.left ?? 0) - left) - Math.round(right - (aside?.right ?? 0));
+    });
+  await expect.poll(rooms).toBe(0);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(route);
@@ -327,7 +335,7 @@ test('operations of a group are cards, and the whole card is the link', async ({
   }
 });
 
-test('on a phone the contents are a bar below the navbar, whose list closes with the choice', async ({
+test('on a phone the contents are a bar that says the section; its list closes with the choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -338,8 +346,10 @@ test('on a phone the contents are a bar below the navbar, whose list closes with
     expect(Math.round(await isAtTop()), route).toBe(64);
     const title = page.locator('main h2').nth(2);
     await bar.locator('summary').click();
-    await bar.locator(`a[href="#${await title.getAttribute('id')}"]`).click();
+    const entry = bar.locator(`a[href="#${await title.getAttribute('id')}"]`);
+    await entry.click();
     await expect(bar).not.toHaveAttribute('open');
+    await expect(bar.locator('summary')).toContainText((await entry.textContent()) ?? '');
     // The navbar is away, the bar has its place, and the title is seen below it.
     await expect.poll(isAtTop).toBe(0);
     const end = (await bar.boundingBox())?.height ?? 0;

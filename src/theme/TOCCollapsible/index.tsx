@@ -1,26 +1,39 @@
-// Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and does not say its state. The list
-// lies over the text (src/css/chrome.css), so it closes when an entry is chosen and when the focus leaves it.
+// Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and does not say its state. It names
+// the section that is read; its list lies over the text (src/css/chrome.css), so it closes when an entry is chosen and when the focus
+// leaves it.
+import { useWindowSize } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '@aifindr-docs/ui/afterPaint';
+
+const active = 'table-of-contents__link--active';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (bar.current ? closeWithChoice(bar.current) : undefined), []);
+  const [section, setSection] = useState<string | null>();
+  const [isShown, setIsShown] = useState(false);
+  const size = useWindowSize();
+  useEffect(
+    () => afterPaint(() => setIsShown(Boolean(bar.current?.getClientRects().length))),
+    [size],
+  );
+  useEffect(() => (bar.current ? follow(bar.current, setSection) : undefined), []);
   return (
     <details ref={bar} className={clsx('collapsible', className)} data-reading-aid="">
       <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        {section && <span className="text--truncate">{section}</span>}
       </summary>
-      <TOCItems {...props} />
+      <TOCItems {...props} {...(isShown && { linkActiveClassName: active })} />
     </details>
   );
 }
 
-/** Returns a function that stops it. */
-function closeWithChoice(bar: HTMLDetailsElement): () => void {
+/** Says which section is read, and closes the list with a choice; returns a function that stops it. */
+function follow(bar: HTMLDetailsElement, onRead: (section?: string | null) => void): () => void {
   const close = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
     const isLeft =
       type === 'click'
@@ -28,9 +41,12 @@ function closeWithChoice(bar: HTMLDetailsElement): () => void {
         : relatedTarget !== null && !bar.contains(relatedTarget as Node);
     if (isLeft) bar.open = false;
   };
+  const observer = new MutationObserver(() => onRead(bar.querySelector(`.${active}`)?.textContent));
+  observer.observe(bar, { subtree: true, attributeFilter: ['class'] });
   bar.addEventListener('click', close);
   bar.addEventListener('focusout', close);
   return () => {
+    observer.disconnect();
     bar.removeEventListener('click', close);
     bar.removeEventListener('focusout', close);
   };

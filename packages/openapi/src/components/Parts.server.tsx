@@ -93,7 +93,7 @@ function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): Re
   return (
     <div className={styles.block} id={id}>
       <p className={clsx(styles.fieldHead, styles.caption)}>
-        <code translate="no">{name}</code>
+        {name !== '*/*' && <code translate="no">{name}</code>}
         {type !== undefined && (
           <span className={styles.type} translate="no">
             <SchemaName href={schemaHref} name={schema ?? type} />
@@ -108,12 +108,12 @@ function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): Re
 
 /** What an operation answers with one status code: its heading in a row that opens. */
 function Response({ response }: { response: ResponseData }): ReactNode {
-  const { code, heading, meaning, mediaTypes, parts } = response;
+  const { code, heading, meaning, mediaTypes, isOpen, parts } = response;
   const status = code.charAt(0);
   return (
     <details
       className={clsx('collapsible', styles.response)}
-      open={status === '2'}
+      open={isOpen}
       data-code={code}
     >
       <summary data-status={status}>

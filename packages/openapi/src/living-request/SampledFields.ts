@@ -5,7 +5,7 @@ export interface SampledFields {
   anchorOf: (declaration: unknown) => string | undefined;
   /** Says that a sample shows a field; the first one counts. */
   show: (field: string, href: string) => void;
-  /** Says which value the samples of a first visit show. */
+  /** Says which value the samples show. */
   showValue: (field: string, value: string) => void;
   /** The address of a sample that shows a field. */
   hrefOf: (field: string) => string | undefined;

@@ -4,8 +4,12 @@ import { h } from 'hastscript';
 import type { PageContext } from '../model/PageContext';
 import type { FieldData, Part, ProseNodes } from '../model/types';
 
-/** Links the fields of a page to the samples that show them, which then say their examples. */
-export function linkSamples(parts: readonly Part[], page: PageContext): Part[] {
+/**
+ * Links the fields of a page to the samples that show them, which then say their examples.
+ *
+ * @param shown status code of the response that is shown first, whose row is open
+ */
+export function linkSamples(parts: readonly Part[], page: PageContext, shown?: string): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'prose') {
       return [{ ...part, prose: part.prose.map((node) => linkElement(node, page)) }];
@@ -14,12 +18,15 @@ export function linkSamples(parts: readonly Part[], page: PageContext): Part[] {
       return [{ ...part, fields: part.fields.map((field) => linkField(field, page)) }];
     }
     if (part.kind === 'responses') {
-      const link = (own: readonly Part[]) => linkSamples(own, page);
-      return [
-        { ...part, responses: part.responses.map((one) => ({ ...one, parts: link(one.parts) })) },
-      ];
+      const open = shown ?? part.responses.find(({ code }) => code.startsWith('2'))?.code;
+      const responses = part.responses.map((one) => ({
+        ...one,
+        isOpen: one.code === open,
+        parts: linkSamples(one.parts, page),
+      }));
+      return [{ ...part, responses }];
     }
-    return 'parts' in part ? [{ ...part, parts: linkSamples(part.parts, page) }] : [part];
+    return 'parts' in part ? [{ ...part, parts: linkSamples(part.parts, page, shown) }] : [part];
   });
 }
 

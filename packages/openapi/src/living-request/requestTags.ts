@@ -14,7 +14,6 @@ interface ReadTags extends RequestTags {
 /** Tags the requests of an operation with the fields that its page describes. */
 export function createRequestTags(samples: SampledFields, scopes: FieldScopes): ReadTags {
   const tags = createTags();
-  let isFirst = true;
   return {
     part(declaration, text, isHeader) {
       const field = samples.anchorOf(declaration);
@@ -23,9 +22,7 @@ export function createRequestTags(samples: SampledFields, scopes: FieldScopes): 
     },
     body(body, declaredType) {
       const scope = scopes.request(declaredType);
-      // The others are not shown on a first visit.
-      if (isFirst && 'text' in body) showValues(body.text, scope, samples);
-      isFirst = false;
+      if ('text' in body) showValues(body.text, scope, samples);
       return tagBody(body, scope, tags);
     },
     read(tagged, plain, sample) {

@@ -179,6 +179,8 @@ export interface ResponseData {
   /** First sentence of its description. */
   meaning: string | undefined;
   mediaTypes: readonly string[];
+  /** Whether its row is open at first. */
+  isOpen?: boolean;
   parts: readonly Part[];
 }
 

@@ -84,7 +84,10 @@ export function createOperationPage(
   const scopes = createFieldScopes(sections, texts.keywords.const);
   const requestSamples = describeRequestSamples(api, operation, languages, page, scopes);
   const responseSamples = describeResponseSamples(operation, page, scopes);
-  const main = linkSamples(sections, page);
+  const answer = responseSamples.find(
+    ({ name, status }) => name === requestSamples[0]?.name && status.startsWith('2'),
+  );
+  const main = linkSamples(sections, page, answer?.status);
   return {
     id,
     kind: 'api',
@@ -160,7 +163,8 @@ function describeResponses({ operation }: Operation, page: PageContext): Part[] 
       code,
       heading: { id, text: responseTitle(code, page.texts) },
       meaning: firstSentence(stringAt(response, 'description') ?? '')?.replace(/\.$/, ''),
-      mediaTypes: entriesAt(response, 'content').map(([mediaType]) => mediaType),
+      // A range of all types says nothing.
+      mediaTypes: entriesAt(response, 'content').flatMap(([type]) => (type === '*/*' ? [] : type)),
       parts: describeResponse(response, id, page),
     };
   });

@@ -25,15 +25,9 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
     );
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.button}
-      title={label}
-      aria-label={label}
-      onClick={expand}
-    >
+    <button ref={button} type="button" className={styles.button} onClick={expand}>
       <IconArrow />
+      {label}
     </button>
   );
 }
