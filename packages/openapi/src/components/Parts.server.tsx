@@ -111,11 +111,7 @@ function Response({ response }: { response: ResponseData }): ReactNode {
   const { code, heading, meaning, mediaTypes, isOpen, parts } = response;
   const status = code.charAt(0);
   return (
-    <details
-      className={clsx('collapsible', styles.response)}
-      open={isOpen}
-      data-code={code}
-    >
+    <details className={clsx('collapsible', styles.response)} open={isOpen} data-code={code}>
       <summary data-status={status}>
         <span className={styles.responseHead}>
           <Heading as="h3" id={heading.id}>
