@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { getLineColLocation, type LocationObject } from '@redocly/openapi-core';
+import { restoreNames } from './inheritedNames';
 import { at, objectAt, stringAt } from './json';
 import { methods } from './listOperations';
 
@@ -97,6 +98,9 @@ export function visitWarnings() {
 
 /** A place as `file:line:column`. */
 export function formatPlace(location: LocationObject, siteDir: string): string {
-  const { source, start } = getLineColLocation(location);
+  const { pointer } = location;
+  const { source, start } = getLineColLocation(
+    pointer === undefined ? location : { ...location, pointer: restoreNames(pointer) },
+  );
   return `${path.relative(siteDir, source.absoluteRef)}:${start.line}:${start.col}`;
 }

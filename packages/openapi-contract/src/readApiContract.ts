@@ -14,6 +14,7 @@ import {
 } from '@redocly/openapi-core';
 import { type BundledContract, createContract, decodeText } from './BundledContract';
 import { dataKeys, dropInternal } from './dropInternal';
+import { markInherited, restoreInherited, restoreNames } from './inheritedNames';
 import { isObject, type Json, pointerTo, stringAt } from './json';
 import { parseExactly } from './numbers';
 import { formatPlace, visitErrors, visitWarnings } from './pageRules';
@@ -38,6 +39,7 @@ class LocalResolver extends BaseResolver {
     try {
       const parsed = parseExactly(source.body, source.absoluteRef);
       refuseUnsafe(parsed, source);
+      markInherited(parsed);
       return { source, parsed };
     } catch (error) {
       throw error instanceof YamlParseError ? error : new YamlParseError(error as Error, source);
@@ -99,12 +101,14 @@ export async function readApiContract(
   const errors = new Set<string>();
   for (const { severity, message, location } of problems) {
     const [place = label] = location.map((one) => formatPlace(one, siteDir));
-    if (severity === 'error') errors.add(`${place} ${message}`);
-    else console.warn(`${place} warning: ${message}`);
+    const text = restoreNames(message);
+    if (severity === 'error') errors.add(`${place} ${text}`);
+    else console.warn(`${place} warning: ${text}`);
   }
   if (errors.size > 0) throw new Error([...errors].join('\n'));
   const bundled = await bundle({ doc: document, config, externalRefResolver });
   const root = bundled.bundle.parsed as Json;
+  restoreInherited(root);
   dropInternal(root);
   return createContract(root, [...bundled.fileDependencies]);
 }
@@ -138,8 +142,8 @@ function listUnreadable({ source, parsed }: Document, file: string): string[] {
   const contract = createContract(parsed as Json, []);
   const lines: string[] = [];
   const add = (pointer: string, message: string) => {
-    const { start } = getLineColLocation({ source, pointer });
-    lines.push(`${file}:${start.line}:${start.col} ${message}`);
+    const { start } = getLineColLocation({ source, pointer: restoreNames(pointer) });
+    lines.push(restoreNames(`${file}:${start.line}:${start.col} ${message}`));
   };
   const seen = new Set<unknown>();
   const visit = (value: unknown, pointer: string, isData = false) => {
@@ -152,30 +156,12 @@ function listUnreadable({ source, parsed }: Document, file: string): string[] {
       const place = pointerTo(pointer, key);
       const isInData = isData || dataKeys.has(key);
       visit(inner, place, isInData);
-      if (isInData) continue;
-      if (isInherited(key)) {
-        add(
-          place,
-          `"${key}" is a name that objects of JavaScript have: openapi-core cannot read it`,
-        );
-      }
-      if (inner === null) add(place, `"${key}" has no value: give it one, or remove it`);
+      if (inner === null && !isInData)
+        add(place, `"${key}" has no value: give it one, or remove it`);
     }
   };
   visit(parsed, '#');
   return lines;
-}
-
-/** Whether openapi-core, which looks names up in plain objects, calls an inherited function that fails. */
-function isInherited(key: string): boolean {
-  const inherited: unknown = Reflect.get(Object.prototype, key);
-  if (typeof inherited !== 'function') return false;
-  try {
-    Reflect.apply(inherited, undefined, [{}, key]);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 function isCircle(start: unknown, contract: BundledContract): boolean {
