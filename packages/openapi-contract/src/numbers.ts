@@ -69,3 +69,9 @@ export function printJson(value: unknown, indent?: number): string | undefined {
   const text = JSON.stringify(value, undefined, indent) as string | undefined;
   return text?.replaceAll(markedInJson, '$1');
 }
+
+/** A value as pages show it: a string as it is, all others as JSON. */
+export function printValue(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? '""' : unmark(value);
+  return printJson(value) ?? String(value);
+}

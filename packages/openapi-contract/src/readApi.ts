@@ -86,10 +86,9 @@ export function readApi(contract: BundledContract, texts: ApiWords): Api {
   names.sort((one, other) => place(one) - place(other));
   const tags = names.map((name): Tag => {
     const declaration = declarations.get(name);
-    const label = stringAt(declaration, 'x-displayName') ?? stringAt(declaration, 'summary');
     return {
       id: tagIds.get(name) ?? '',
-      title: toLine(label ?? name),
+      title: titleOfTag(declaration) || toLine(name),
       declaration,
       operations: operations.filter((operation) => operation.tags.includes(name)),
       group: groups.get(name),
@@ -118,6 +117,12 @@ function listTags({ operation }: ListedOperation): string[] {
 /** A title on one line, also without the line separators of Unicode, which bundlers escape twice in JSON. */
 function toLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What a tag is called for readers. */
+export function titleOfTag(tag: unknown): string {
+  const keys = ['x-displayName', 'summary', 'name'];
+  return toLine(keys.map((key) => stringAt(tag, key)).find((text) => text !== undefined));
 }
 
 /** The summary, else the operationId in words, else method and path. */

@@ -157,7 +157,7 @@ function listUnreadable({ source, parsed }: Document, file: string): string[] {
       const isInData = isData || dataKeys.has(key);
       visit(inner, place, isInData);
       if (inner === null && !isInData)
-        add(place, `"${key}" has no value: give it one, or remove it`);
+        {add(place, `"${key}" has no value: give it one, or remove it`);}
     }
   };
   visit(parsed, '#');

@@ -102,7 +102,9 @@ function flatten(
   const { contract } = run;
   if (run.size > sizeLimit * 10 || level > depthLimits.required) return undefined;
   run.size += 1;
-  const shape = chooseOptions(contract, readShape(contract, schemas, stack), stack);
+  // Of several schemas of a field the last one counts.
+  const all = [...schemas].reverse();
+  const shape = chooseOptions(contract, readShape(contract, all, stack), stack);
   if (shape.recursions.length > 0 || shape.parts.includes(false)) return undefined;
   const inside = [...stack, ...shape.parts];
   const parts = shape.parts.filter(isObject);

@@ -336,4 +336,38 @@ B: { type: object, description: second part, properties: { f: { description: new
     expect(pages.text()).toContain('first part');
     expect(pages.text()).toContain('second part');
   });
+
+  it('the later wins in samples too', async () => {
+    const field = (value: string) =>
+      `{ type: object, properties: { f: { type: string, default: ${value} } } }`;
+    const pages = await readPages(withSchema(`S: { allOf: [${field('old')}, ${field('new')}] }`));
+    expect(json(bodyOf(pages.sample()))).toEqual({ f: 'new' });
+  });
+});
+
+it('what OpenAPI 3.1 and 3.2 added is shown', async () => {
+  const pages = await readPages(
+    `
+servers: [{ url: 'https://a.example', name: Server of tests }, { url: 'https://b.example', name: Other server }]
+tags: [{ name: whole, summary: The whole }, { name: part, summary: The part, parent: whole }, { name: leaf, parent: part }]
+paths:
+  /x:
+    get:
+      operationId: x
+      tags: [part, leaf]
+      parameters: [{ name: q, in: query, allowEmptyValue: true, schema: { type: string } }]
+      responses: { '200': { summary: Summary of the response, description: ok } }
+components:
+  securitySchemes: { s: { type: oauth2, deprecated: true, oauth2MetadataUrl: 'https://a.example/metadata', flows: {} } }`,
+    { openapi: '3.2.0' },
+  );
+  const info = pages.text('t');
+  for (const text of ['Server of tests', 'The whole', 'https://a.example/metadata', 'obsoleto']) {
+    expect(info).toContain(text);
+  }
+  for (const text of ['Other server', 'Summary of the response', 'Admite el valor vacío']) {
+    expect(pages.text()).toContain(text);
+  }
+  expect(pages.text('part')).toContain('Parte de whole.');
+  expect(pages.text('leaf')).toContain('Parte de The part.');
 });

@@ -4,8 +4,9 @@ import { listExamples } from '@aifindr-docs/openapi-contract/examples';
 import { isXmlType } from '@aifindr-docs/openapi-contract/isXmlType';
 import { at, entriesAt, itemsAt, objectAt, stringAt } from '@aifindr-docs/openapi-contract/json';
 import { listPathItem } from '@aifindr-docs/openapi-contract/listOperations';
+import { printValue } from '@aifindr-docs/openapi-contract/numbers';
 import type { ApiTexts } from '../texts';
-import { describeFacts, printValue } from './facts';
+import { describeFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
 import { codeWord, descriptionList, link, prosePart, type Row } from './prose';
 import { describeField, describeSchema } from './schema';
@@ -177,7 +178,7 @@ export function listResponses(operation: unknown, page: PageContext): [string, u
 export function describeResponse(response: unknown, anchor: string, page: PageContext): Part[] {
   const inside: PageContext = { ...page, direction: 'response' };
   return [
-    ...describePart(stringAt(response, 'description'), page),
+    ...['summary', 'description'].flatMap((key) => describePart(stringAt(response, key), page)),
     ...describeHeaders(response, anchor, inside),
     ...describeContent(response, anchor, inside, { isRepetitionLinked: true }),
     ...describeLinks(response, page),

@@ -7,7 +7,7 @@ import {
   objectAt,
   stringAt,
 } from '@aifindr-docs/openapi-contract/json';
-import { printJson, unmark } from '@aifindr-docs/openapi-contract/numbers';
+import { printValue } from '@aifindr-docs/openapi-contract/numbers';
 import { type Shape, valuesOf } from '@aifindr-docs/openapi-contract/shape';
 import { describe, type PageContext } from './PageContext';
 import { codeWord, descriptionList, unwrapParagraph } from './prose';
@@ -120,10 +120,4 @@ export function isEnumeration(options: readonly unknown[]): boolean {
     options.length > 0 &&
     options.every((option) => 'const' in objectAt(option) && !('properties' in objectAt(option)))
   );
-}
-
-/** A value as pages show it: a string as it is, all others as JSON. */
-export function printValue(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? '""' : unmark(value);
-  return printJson(value) ?? String(value);
 }

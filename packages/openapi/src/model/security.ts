@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { entriesAt, stringAt } from '@aifindr-docs/openapi-contract/json';
+import { at, entriesAt, stringAt } from '@aifindr-docs/openapi-contract/json';
 import type { RequiredScheme, Security } from '@aifindr-docs/openapi-contract/readApi';
 import { listFields } from './body';
 import { describeFacts } from './facts';
@@ -89,11 +89,12 @@ export function describeSecuritySchemes(page: PageContext): Part[] {
     return {
       id: page.takeAnchor(schemeAnchor(name, page)),
       name,
-      pills: [],
+      pills: at(scheme, 'deprecated') === true ? [{ text: page.texts.labels.deprecated }] : [],
       type: stringAt(scheme, 'type') ?? '',
       parts: prosePart([
         h('p', [...describeScheme(name, scheme, page), '.']),
         ...describe(stringAt(scheme, 'description'), page),
+        ...describeFacts([['oauth2MetadataUrl', stringAt(scheme, 'oauth2MetadataUrl')]]),
         ...describeFlows(scheme, page),
       ]),
     };

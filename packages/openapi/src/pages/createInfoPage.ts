@@ -5,6 +5,7 @@ import {
   listServers,
   type Server,
   type Tag,
+  titleOfTag,
 } from '@aifindr-docs/openapi-contract/readApi';
 import { describePart, listFields } from '../model/body';
 import { describeFacts, describeValueList } from '../model/facts';
@@ -18,7 +19,7 @@ import {
 import { codeWord, describeExternalDocs, descriptionList, link, prosePart } from '../model/prose';
 import { describeSecuritySchemes } from '../model/security';
 import type { FieldData, Part } from '../model/types';
-import { linkOperations } from './createTagPage';
+import { describeParent, linkOperations } from './createTagPage';
 import { type InfoPageData, listContents, section, toHeading } from './Page';
 import { summarize } from './summarize';
 
@@ -77,11 +78,13 @@ function describeTag({ id, title, operations }: Tag, page: PageContext): Part {
 }
 
 function describeServer({ template, url, declaration }: Server, page: PageContext): Part[] {
+  const name = stringAt(declaration, 'name');
   return [
-    ...describePart(stringAt(declaration, 'description'), page),
-    ...prosePart(
-      template === url ? [] : [h('p', [page.texts.info.template, codeWord(template), '.'])],
-    ),
+    ...prosePart([
+      ...(name === undefined ? [] : [h('p', h('strong', name))]),
+      ...describe(stringAt(declaration, 'description'), page),
+      ...(template === url ? [] : [h('p', [page.texts.info.template, codeWord(template), '.'])]),
+    ]),
     ...describeVariables(declaration, page),
   ];
 }
@@ -92,7 +95,8 @@ function describeOtherTags(page: PageContext): Part[] {
     .filter((tag) => !used.has(tag))
     .flatMap((tag) =>
       prosePart([
-        h('h3', stringAt(tag, 'x-displayName') ?? stringAt(tag, 'name') ?? ''),
+        h('h3', titleOfTag(tag)),
+        ...describeParent(tag, page.api, page),
         ...describe(stringAt(tag, 'description'), page),
         ...describeExternalDocs(at(tag, 'externalDocs'), page),
       ]),

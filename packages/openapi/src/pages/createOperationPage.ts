@@ -162,7 +162,9 @@ function describeResponses({ operation }: Operation, page: PageContext): Part[] 
     return {
       code,
       heading: { id, text: responseTitle(code, page.texts) },
-      meaning: firstSentence(stringAt(response, 'description') ?? '')?.replace(/\.$/, ''),
+      meaning: firstSentence(
+        stringAt(response, 'summary') ?? stringAt(response, 'description') ?? '',
+      )?.replace(/\.$/, ''),
       // A range of all types says nothing.
       mediaTypes: entriesAt(response, 'content').flatMap(([type]) => (type === '*/*' ? [] : type)),
       parts: describeResponse(response, id, page),
@@ -203,14 +205,15 @@ function describeServers(operation: Operation, page: PageContext): Part[] {
   if (operation.kind === 'webhook') return [];
   const [first, ...others] = listServers(page.contract, operation);
   const list = others.map(({ base, declaration }) => {
-    const description = stringAt(declaration, 'description');
-    const address = codeWord(base + operation.path);
-    return h('li', [address, description === undefined ? '' : `: ${description}`]);
+    const texts = ['name', 'description'].flatMap((key) => stringAt(declaration, key) ?? []);
+    return h('li', [codeWord(base + operation.path), ...texts.map((text) => `: ${text}`)]);
   });
   // The only server of the API is described on the information page.
   const isDescribed = others.length > 0 || first?.isGlobal === false;
   return [
-    ...(isDescribed ? describePart(stringAt(first?.declaration, 'description'), page) : []),
+    ...['name', 'description'].flatMap((key) =>
+      isDescribed ? describePart(stringAt(first?.declaration, key), page) : [],
+    ),
     ...prosePart(list.length === 0 ? [] : [h('p', page.texts.operation.alsoAt), h('ul', list)]),
   ];
 }

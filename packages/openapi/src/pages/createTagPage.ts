@@ -1,7 +1,7 @@
+import { h } from 'hastscript';
 import { at, stringAt } from '@aifindr-docs/openapi-contract/json';
 import type { Api, Operation, Tag } from '@aifindr-docs/openapi-contract/readApi';
-import { describePart } from '../model/body';
-import { createPageContext, type SiteAddresses } from '../model/PageContext';
+import { createPageContext, describe, type SiteAddresses } from '../model/PageContext';
 import { describeExternalDocs, prosePart } from '../model/prose';
 import type { OperationLink, Part } from '../model/types';
 import { badgeOf, listContents, section, type TagPageData } from './Page';
@@ -19,7 +19,8 @@ export function createTagPage(
   const description = stringAt(declaration, 'description') ?? '';
   const names = operations.map((operation) => operation.title).join(', ');
   const docs = describeExternalDocs(at(declaration, 'externalDocs'), addresses);
-  const intro = [...describePart(description, page, 2), ...prosePart(docs)];
+  const parent = describeParent(declaration, api, addresses);
+  const intro = prosePart([...parent, ...describe(description, page, 2), ...docs]);
   const cards: Part = { kind: 'cards', operations: linkOperations(operations, addresses) };
   const parts = [{ kind: 'lead', parts: intro } as const, ...section(sections.operations, [cards])];
   return {
@@ -37,6 +38,15 @@ export function createTagPage(
     toc: listContents(parts),
     data: { parts },
   };
+}
+
+/** The tag that a tag is a part of, with a link to its page. */
+export function describeParent(tag: unknown, api: Api, { routeBase, texts }: SiteAddresses) {
+  const name = stringAt(tag, 'parent');
+  if (name === undefined) return [];
+  const parent = api.tags.find(({ declaration }) => stringAt(declaration, 'name') === name);
+  const link = parent && h('a', { href: `${routeBase}/${parent.id}` }, parent.title);
+  return [h('p', [texts.tag.partOf, link ?? name, '.'])];
 }
 
 /** Links to operations, each with its method, path and the first sentence of its description. */

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { listNames } from '@aifindr-docs/openapi-contract/listNames';
 import type { Api } from '@aifindr-docs/openapi-contract/readApi';
 import type { GeneratedPage } from '../pages/Page';
-import { listNames } from './listNames';
 import { renderPage } from './renderPage';
 
 /** Elements of descriptions, samples and our own components. */

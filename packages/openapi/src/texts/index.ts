@@ -253,6 +253,7 @@ const pairs = {
   },
   tag: {
     onlyGroup: ['Operaciones', 'Operations'],
+    partOf: ['Parte de ', 'Part of '],
     otherGroup: ['Otras operaciones', 'Other operations'],
     summary: [
       (tag: string, api: string, names: string) => `Operaciones de ${tag} en ${api}: ${names}.`,

@@ -1,7 +1,7 @@
-import type { BundledContract } from '@aifindr-docs/openapi-contract/BundledContract';
-import { at, isObject } from '@aifindr-docs/openapi-contract/json';
-import { listSubtypes, referenceOf } from '@aifindr-docs/openapi-contract/schemas';
-import { printValue } from '../model/facts';
+import type { BundledContract } from './BundledContract';
+import { at, isObject } from './json';
+import { printValue } from './numbers';
+import { listSubtypes, referenceOf } from './schemas';
 
 /** Names that the page of an operation has to show. */
 export interface OperationNames {
