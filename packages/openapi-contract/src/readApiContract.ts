@@ -156,8 +156,9 @@ function listUnreadable({ source, parsed }: Document, file: string): string[] {
       const place = pointerTo(pointer, key);
       const isInData = isData || dataKeys.has(key);
       visit(inner, place, isInData);
-      if (inner === null && !isInData)
-        {add(place, `"${key}" has no value: give it one, or remove it`);}
+      if (inner === null && !isInData) {
+        add(place, `"${key}" has no value: give it one, or remove it`);
+      }
     }
   };
   visit(parsed, '#');
