@@ -15,7 +15,7 @@ export const integrations: readonly Integration[] = [
   {
     name: 'html',
     label: 'HTML',
-    difference: 'Un trigger y un script en la plantilla de tu sitio, sin compilar nada.',
+    difference: 'Un trigger y un script en la plantilla, sin compilar nada.',
     covers: ['Mínimo', 'Producción', 'CSP'],
   },
   {
