@@ -31,8 +31,6 @@ describe('Our server answers as hosts do', () => {
 });
 
 describe('Our server survives', () => {
-  test('at least 300 requests', () => expect(hostileRequests.length).toBeGreaterThanOrEqual(300));
-
   test.each(hostileRequests)('$name', async (request) => {
     expect(await findError(site.port, folder, request)).toBeUndefined();
   });

@@ -19,8 +19,6 @@ const isNotFoundPage = ({ status, body }: ServerAnswer) =>
   status === 404 && body.includes('Página no encontrada');
 const redirectsTo = (location: string) => (answer: ServerAnswer) =>
   [301, 302, 308].includes(answer.status) && answer.headers.location === location;
-const revealsNothing = ({ status, body }: ServerAnswer) =>
-  [400, 403, 404].includes(status) && !body.includes('root:x:');
 
 const guide = '/docs/widget-config/intro';
 const gzip = { 'Accept-Encoding': 'gzip' };
@@ -142,6 +140,12 @@ export function listCases(otherForms: 'redirect' | 'same page'): Case[] {
       headers: { 'If-None-Match': '*' },
       holds: ({ status, body }) => status === 304 && body.length === 0,
     },
+    {
+      name: 'a page of another version is not sent',
+      path: guide,
+      headers: { 'If-Match': '"another"', Connection: 'close' },
+      holds: ({ status }) => status === 412,
+    },
     ...[...examples].map(([extension, file]) => ({
       name: `${extension} has its type`,
       path: encodeURI(`/${file}`),
@@ -178,38 +182,14 @@ export function listCases(otherForms: 'redirect' | 'same page'): Case[] {
       path: '/swagger.yaml',
       holds: ({ body }) => body.equals(contract),
     },
-    ...[
-      '/../../../../etc/passwd',
-      '/..%2f..%2f..%2f..%2fetc/passwd',
-      '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-      '/assets/../../../../etc/passwd',
-      '/assets/..%5c..%5c..%5cetc/passwd',
-      '//etc/passwd',
-      '/docs/%00/../../../etc/passwd',
-    ].map((attack) => ({ name: `path traversal ${attack}`, path: attack, holds: revealsNothing })),
-    ...[
-      '/docs/x%0d%0aSet-Cookie:%20a=b',
-      '/docs/x%0d%0aSet-Cookie:%20a=b.html',
-      '/docs/widget-config/intro%0d%0aX-Injected:%201.html',
-      '/docs/x%0aLocation:%20https://evil.example/',
-    ].map((attack) => ({
-      name: `header injection ${attack}`,
-      path: attack,
-      holds: ({ headers }: ServerAnswer) =>
-        headers['set-cookie'] === undefined &&
-        headers['x-injected'] === undefined &&
-        !/^https?:|[\r\n]/.test(headers.location ?? ''),
-    })),
-    {
-      name: '//host.html is no open redirect',
-      path: '//evil.example/x.html',
-      holds: ({ headers }) => !/^(https?:)?\/\/(?!localhost)/.test(headers.location ?? ''),
-    },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'].map((method) => ({
       name: `${method} is refused`,
       path: guide,
       method,
-      holds: ({ status, headers }: ServerAnswer) => status === 405 && headers.allow === 'GET, HEAD',
+      holds: ({ status, headers }: ServerAnswer) =>
+        status === 405 &&
+        headers.allow === 'GET, HEAD' &&
+        headers['x-content-type-options'] === 'nosniff',
     })),
     {
       name: 'HEAD has the headers of the page alone',
