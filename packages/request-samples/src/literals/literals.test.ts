@@ -4,14 +4,10 @@ import { writePerLine } from './perLine';
 import {
   escapeBraced,
   escapeC,
-  escapePhp,
   escapePowershell,
   escapeR,
-  escapeRuby,
-  escapeShell,
   escapeUtf16,
   escapeUtf32,
-  escapeWithDollar,
 } from './quote';
 import { readBody, readNativeBody } from './readBody';
 import { plainJson, writeJson } from './writeJson';
@@ -19,29 +15,7 @@ import { plainJson, writeJson } from './writeJson';
 const json = (text: string) => ({ mediaType: 'application/json', text });
 
 describe('literals', () => {
-  const escapers = {
-    escapeBraced,
-    escapeC,
-    escapeUtf32,
-    escapeUtf16,
-    escapeR,
-    escapeRuby,
-    escapeWithDollar,
-  };
-
-  it.each(Object.entries(escapers))(
-    '%s keeps Spanish and emoji, and escapes its quote, backslashes and line ends',
-    (_name, escape) => {
-      expect(escape('¿año 😀?', '"')).toBe('¿año 😀?');
-      expect(escape('a"b\\c\nd\te\r', '"')).toBe('a\\"b\\\\c\\nd\\te\\r');
-      expect(escape("it's", '"')).toBe("it's");
-    },
-  );
-
-  it('escapes interpolation only in languages that have it', () => {
-    expect(escapeRuby('#{a} #$b #@c # d', '"')).toBe('\\#{a} \\#$b \\#@c # d');
-    expect(escapeWithDollar('$a ${b}', "'")).toBe('\\$a \\${b}');
-    expect(escapeUtf16('${b}', "'")).toBe('${b}');
+  it('escapes interpolation in PowerShell', () => {
     expect(escapePowershell('`$a" “x”', '"')).toBe('```$a`" `“x`”');
   });
 
@@ -55,14 +29,6 @@ describe('literals', () => {
 
   it('breaks trigraphs in C', () => {
     expect(escapeC('what??=', '"')).toBe('what?\\?=');
-  });
-
-  it('closes, escapes and reopens a quote in the shell', () => {
-    expect(escapeShell('it\'s $HOME \\ "')).toBe("it'\\''s $HOME \\ \"");
-  });
-
-  it('escapes in PHP only the backslashes that would be read as escapes', () => {
-    expect(escapePhp("\\n \\\\ it's \\' end\\")).toBe("\\n \\\\\\\\ it\\'s \\\\\\' end\\\\");
   });
 
   it('doubles single quotes in PowerShell, typographic ones too', () => {
