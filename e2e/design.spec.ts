@@ -1,22 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/support/chromium';
-import { pageRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
-
-/** Pages whose layout is checked by geometry: screenshots would differ with the fonts of the machine. */
-const representative = [
-  '/',
-  '/markdown-page',
-  '/docs/widget-config/intro',
-  '/docs/widget-config/instalacion',
-  '/docs/widget-config/personalizacion',
-  '/docs/category/integraciones',
-  '/docs/api/ai-findr-api',
-  '/docs/api/hacer-pregunta',
-] as const satisfies readonly (typeof pageRoutes)[number][];
 
 test('the webfonts are used, that of text is preloaded, and every CSS variable in use is defined', async ({
   page,
@@ -138,35 +125,6 @@ test.describe('not found', () => {
   });
 });
 
-test('no icon of the text has collapsed', async ({ page }) => {
-  for (const route of representative) {
-    await open(page, route);
-    const flat = await page.locator('main svg').evaluateAll((icons) =>
-      icons
-        .map((icon) => ({ html: icon.outerHTML.slice(0, 120), box: icon.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && box.width < 64 && box.height < 0.8 * box.width)
-        .map(({ html }) => html),
-    );
-    expect(flat, route).toEqual([]);
-  }
-});
-
-test('all kinds of page have the same left edge', async ({ page }) => {
-  const edges = [];
-  for (const route of [
-    '/docs/widget-config/intro',
-    '/docs/category/integraciones',
-    '/docs/api/ai-findr-api',
-    '/docs/api/chat',
-    '/docs/api/hacer-pregunta',
-    '/markdown-page',
-  ]) {
-    await open(page, route);
-    edges.push(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().left));
-  }
-  expect(new Set(edges.map(Math.round)).size).toBe(1);
-});
-
 test('bar, text and paginator of a page are equally wide', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const route of ['/docs/widget-config/intro', '/docs/api/chat', '/docs/api/hacer-pregunta']) {
@@ -243,86 +201,6 @@ test('the button that hides the sidebar is in its corner, and not there without 
   await expect(still.locator('.theme-doc-sidebar-container .button')).toBeHidden();
   await context.close();
 });
-
-/**
- * An outlined box is an element of at least 120 × 40 px with a line that can be seen on all four sides, or with a shadow around it;
- * controls are none, and a picture with all that it draws is one.
- */
-const countBoxes = (page: Page) =>
-  page.evaluate(() => {
-    const isSeen = (color: string) => !/^transparent$|, 0\)$|\/ 0\)$/.test(color);
-    const boxes = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      if (!isInView || width < 120 || height < 40 || !element.checkVisibility()) return false;
-      const style = getComputedStyle(element);
-      const isControl = element.matches('button, input, select, .button');
-      if (isControl || style.visibility === 'hidden') return false;
-      const isFramed = (['Top', 'Right', 'Bottom', 'Left'] as const).every(
-        (side) =>
-          parseFloat(style[`border${side}Width`]) > 0 && isSeen(style[`border${side}Color`]),
-      );
-      const isOutlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
-      const hasShadow = style.boxShadow !== 'none' && !style.boxShadow.includes('inset');
-      return isFramed || isOutlined || hasShadow;
-    });
-    return boxes.filter((box) => {
-      const picture = box.closest('figure, [data-drawing]');
-      return !boxes.some(
-        (other) => other !== box && picture?.contains(other) && other.contains(box),
-      );
-    }).length;
-  });
-
-/** The type scale and the weights of src/css/tokens.css. */
-const scale = ['12px', '13px', '14px', '15px', '16px', '18px', '20px', '26px', '38px', '52px'];
-const weights = ['400', '550', '650'];
-
-/** Sizes and weights of the texts of a page that the design does not have. */
-const findStrangeText = (page: Page) =>
-  page.evaluate(
-    ([sizes, known]) => {
-      const hasText = (element: Element) =>
-        [...element.childNodes].some(
-          (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
-        );
-      const found = [...document.body.querySelectorAll('*:not(script, style, noscript)')]
-        // Drawings have their own units, and previews are the customer's.
-        .filter((element) => hasText(element) && !element.closest('svg, [data-drawing]'))
-        .map((element) => getComputedStyle(element))
-        .filter(
-          ({ fontSize, fontWeight }) => !sizes.includes(fontSize) || !known.includes(fontWeight),
-        );
-      return [...new Set(found.map(({ fontSize, fontWeight }) => `${fontSize} ${fontWeight}`))];
-    },
-    [scale, weights] as const,
-  );
-
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const) {
-  test(`at ${width} × ${height} px every text is of the scale, and a first screen has at most four outlined boxes`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    for (const route of pageRoutes) {
-      await open(page, route);
-      expect(await findStrangeText(page), route).toEqual([]);
-      expect(await countBoxes(page), route).toBeLessThanOrEqual(4);
-    }
-    // Both are seen.
-    await page.evaluate(() => {
-      document.querySelectorAll('main p').forEach((text) => {
-        (text as HTMLElement).style.cssText =
-          'border: 1px solid; min-width: 8rem; min-height: 3rem; font-size: 17px';
-      });
-    });
-    expect(await findStrangeText(page)).toContain('17px 400');
-    expect(await countBoxes(page)).toBeGreaterThan(1);
-  });
-}
 
 test('operations of a group are cards, and the whole card is the link', async ({ page }) => {
   for (const route of ['/docs/api/analytics', '/docs/api/chat', '/docs/api/ai-findr-api']) {

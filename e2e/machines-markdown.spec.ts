@@ -73,13 +73,21 @@ function countDifferences(one: readonly string[], other: readonly string[]): Map
   return new Map([...counts].filter(([, count]) => count !== 0));
 }
 
-test('every page and its Markdown have the same words, headings and code', async ({ browser }) => {
+test('every page shows all its text without JavaScript, and its Markdown has the same words, headings and code', async ({
+  browser,
+}) => {
   test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   expect(pages.length).toBeGreaterThan(15);
   for (const page of pages) {
     await tab.goto(`/${page === 'index' ? '' : page}`);
+    const hidden = tab
+      // Operation pages have their contents below the description where there is no room beside the page.
+      .locator('main :is(p, li, pre, h2, h3):not(details *, :has(select), .col--3 nav *)')
+      .filter({ visible: false });
+    const hiddenTexts = await hidden.allTextContents();
+    expect.soft(hiddenTexts.map(squeeze).filter(Boolean), page).toEqual([]);
     const shown = await tab.evaluate(() => {
       const main = document.querySelector('main');
       const chrome = [

@@ -1,49 +1,11 @@
-import { operationRoutes, pageRoutes } from './support/routes';
+import { operationRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
 
-const routesOfCode = [
-  '/',
-  '/docs/widget-config/integraciones/react-nextjs',
-  '/docs/api/hacer-pregunta',
-];
-
-/** Code that is not hidden but not laid out, because content-visibility skips it off screen. */
-const listSkippedCode = () =>
-  [...document.querySelectorAll('.theme-code-block pre')]
-    .filter(
-      (code) => code.checkVisibility() && !code.checkVisibility({ contentVisibilityAuto: true }),
-    )
-    .map(({ textContent }) => textContent);
-
-test('code below the fold is laid out, as full-page screenshots need', async ({ page }) => {
-  for (const route of routesOfCode) {
-    await open(page, route);
-    await expect.poll(() => page.evaluate(listSkippedCode), route).toEqual([]);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('no text of any page is hidden', async ({ page }) => {
-    test.slow();
-    for (const route of pageRoutes) {
-      await page.goto(route);
-      const hidden = page
-        // Operation pages have their contents below the description where there is no room beside the page.
-        .locator('main :is(p, li, pre, h2, h3):not(details *, :has(select), .col--3 nav *)')
-        .filter({ visible: false });
-      const texts = await hidden.allTextContents();
-      expect(
-        texts.filter((text) => text.trim() !== ''),
-        route,
-      ).toEqual([]);
-      expect(await page.evaluate(listSkippedCode), route).toEqual([]);
-    }
-  });
 
   for (const width of [1280, 390]) {
     test(`no button is shown at ${width} px: none could do anything`, async ({ page }) => {
