@@ -61,8 +61,6 @@ interface Result {
   passed: number;
   failed: number;
   seconds: number;
-  /** What failed, for the end of the output. */
-  failures?: string;
 }
 
 /**
@@ -107,9 +105,6 @@ async function main(): Promise<void> {
   );
   const summary = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...lines];
   writeFileSync(path.join(artifacts, 'summary.md'), `${summary.join('\n')}\n`);
-  for (const { name, failures } of results) {
-    if (failures) console.log(`\n=== What failed: ${name} ===\n${failures}`);
-  }
   console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -121,10 +116,9 @@ async function run(
 ): Promise<Result> {
   const started = performance.now();
   const id = name.replaceAll(/\W+/g, '-').toLowerCase();
-  const [report, failuresFile, output] = ['json', 'failures.txt', 'output.txt'].map((extension) =>
-    path.join(artifacts, `${id}.${extension}`),
-  ) as [string, string, string];
-  for (const file of [report, failuresFile]) rmSync(file, { force: true });
+  const report = path.join(artifacts, `${id}.json`);
+  const output = path.join(artifacts, `${id}.output.txt`);
+  rmSync(report, { force: true });
   const stream = isAlone ? 'inherit' : openSync(output, 'w');
   const child = spawn(
     path.join(root, 'node_modules/.bin', program),
@@ -137,7 +131,6 @@ async function run(
         ...process.env,
         CI: 'true',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        FAILURES_FILE: failuresFile,
         ...env,
       },
     },
@@ -147,30 +140,17 @@ async function run(
     child.once('close', resolve);
   });
   if (!isAlone) console.log(`\n=== End of: ${name} ===\n${readFileSync(output, 'utf8')}`);
-  const { passed, failed, failures } = readCounts(program, report, status === 0);
+  const { passed, failed } = readCounts(program, report, status === 0);
   // A suite that fails, or ends without a count, has at least one failure.
   const isFailure = status !== 0 || passed + failed === 0;
   const seconds = Math.round((performance.now() - started) / 1000);
-  return {
-    name,
-    passed,
-    failed: isFailure ? Math.max(1, failed) : failed,
-    seconds,
-    ...(isFailure && {
-      failures: existsSync(failuresFile) ? readFileSync(failuresFile, 'utf8') : failures,
-    }),
-  };
+  return { name, passed, failed: isFailure ? Math.max(1, failed) : failed, seconds };
 }
 
 function reporters(program: string, id: string, report: string): string[] {
   switch (program) {
     case 'vitest':
-      return [
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        '--reporter=./scripts/failuresReporter.ts',
-      ];
+      return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     case 'playwright':
       return ['--reporter=list,json', `--output=test-results/${id}`];
     default:
@@ -183,46 +163,23 @@ function readCounts(
   program: string,
   report: string,
   isSuccess: boolean,
-): Pick<Result, 'passed' | 'failed' | 'failures'> {
+): Pick<Result, 'passed' | 'failed'> {
   if (!existsSync(report)) {
     const isTest = program === 'vitest' || program === 'playwright';
     return { passed: isSuccess && !isTest ? 1 : 0, failed: 0 };
   }
-  const json = JSON.parse(readFileSync(report, 'utf8')) as {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    stats,
+  } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
     stats?: { expected: number; unexpected: number; flaky: number };
-    suites?: PlaywrightSuite[];
   };
-  const { numPassedTests = 0, numFailedTests = 0, stats, suites = [] } = json;
   return stats === undefined
     ? { passed: numPassedTests, failed: numFailedTests }
-    : {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        failures: suites.flatMap(listFailures).join('\n\n'),
-      };
-}
-
-/** A part of Playwright's JSON report. */
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: {
-    ok: boolean;
-    file: string;
-    title: string;
-    tests: { results: { error?: { message?: string } }[] }[];
-  }[];
-}
-
-function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const [message] = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
-      return `${file} > ${title}\n${message ?? ''}`;
-    });
-  return [...own, ...suites.flatMap(listFailures)];
+    : { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 void main();
