@@ -7,7 +7,7 @@ import { readApiContract } from '@aifindr-docs/openapi-contract/readApiContract'
 import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
 import { renderSamples } from '@aifindr-docs/request-samples';
 import { languageKeys, languageTabs as languages } from '../config/languageTabs';
-import { expect, open, overflow, readClipboard, test } from './support/test';
+import { expect, open, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 
@@ -236,17 +236,6 @@ test.describe('request samples', () => {
     await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
     await tabs(page).filter({ hasText: /^php$/ }).click();
     await expect(panel(page)).toContainText('<?php');
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('scroll their tabs and do not widen the page', async ({ page }) => {
-      await open(page, `${ask}?lang=rust`);
-      await selected(page).scrollIntoViewIfNeeded();
-      await expect(selected(page)).toBeInViewport();
-      await expect.poll(() => overflow(page)).toBe(0);
-    });
   });
 });
 

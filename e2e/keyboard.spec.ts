@@ -200,16 +200,6 @@ test.describe('on the variant with tabs', () => {
     await expect(page).toHaveURL(/\?sistema=macos/);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: 'Linux' }).first()).not.toBeFocused();
-
-    await page.evaluate(() => localStorage.clear());
-    await open(page, `${site.origin}/hostile/pestanas?sistema=macos`);
-    await expect(chosen).toHaveText(['macOS', 'macOS']);
-  });
-
-  test('a link to a heading in a tab selects the tab', async ({ page }) => {
-    await open(page, `${site.origin}/hostile/pestanas#dentro-de-macos`);
-    await expect(page.getByRole('heading', { name: 'Dentro de macOS' })).toBeInViewport();
-    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('macOS');
   });
 
   test.describe('without JavaScript', () => {

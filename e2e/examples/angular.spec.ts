@@ -14,10 +14,6 @@ const test = createTest(serve(['npm', 'run', 'build'], 'tienda'));
 const minimal = createTest(serve(['npx', 'ng', 'build', 'minimo'], 'minimo'));
 
 test.describe('Angular', () => {
-  test('the project compiles and builds', async ({ request }) => {
-    await expect(await request.get('/')).toBeOK();
-  });
-
   test('the prerendered HTML holds the page', async ({ request }) => {
     const page = await request.get('/productos/silla-roble');
     expect(await page.text()).toContain('Producto silla-roble</h1>');

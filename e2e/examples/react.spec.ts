@@ -30,10 +30,6 @@ const test = createTest(
 );
 
 test.describe('React', () => {
-  test('the project type-checks and builds', async ({ request }) => {
-    await expect(await request.get('/')).toBeOK();
-  });
-
   test('the generated script tag has the fixed metadata', async ({ page, visit }) => {
     await visit();
     await expectReady(page);

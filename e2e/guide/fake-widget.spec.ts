@@ -84,17 +84,6 @@ test('starts where the browser blocks every access to storage', async ({ page })
   await expect(page.locator('#ai-findr-widget-overlay')).toHaveClass('ai-findr-visible');
 });
 
-test.describe('a call that comes too early', () => {
-  test.use({ expectedMessages: /AIFindrWidget is not defined/ });
-
-  test('does not exist before its deferred script has run', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.name));
-    await openWidgetPage(page, { body: `${trigger}<script>AIFindrWidget.open();</script>` });
-    await expect.poll(() => errors).toEqual(['ReferenceError']);
-  });
-});
-
 test('reports a missing client id as an error and stays in the state error', async ({ page }) => {
   await openWidgetPage(page, { attributes: '' });
   await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getState())).toBe('error');

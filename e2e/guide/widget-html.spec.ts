@@ -44,9 +44,12 @@ for (const file of ['index.html', 'production.html', 'usage.html']) {
 }
 
 test.describe('production.html', () => {
-  test('sends the page as context and fixed attributes as metadata', async ({ page }) => {
+  test('has a help link beside the trigger, sends the page as context and fixed attributes as metadata', async ({
+    page,
+  }) => {
     await openExample(page, 'production.html');
     await expect(page.locator('#ai-findr-trigger')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeVisible();
     await expect
       .poll(() => context(page))
       .toEqual({
@@ -69,12 +72,6 @@ test.describe('production.html', () => {
       await expect(page.locator('#ai-findr-trigger')).toBeHidden();
     });
   }
-
-  test('the help link stays beside the trigger', async ({ page }) => {
-    await openExample(page, 'production.html');
-    await expect(page.locator('#ai-findr-trigger')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeVisible();
-  });
 
   test('one error leaves the trigger; a widget in error hides it, and the focus goes to the help link', async ({
     page,

@@ -10,18 +10,6 @@ for (const path of ['/docs/api', '/docs/no-existe', '/blog']) {
   });
 }
 
-for (const [path, target] of [
-  ['/docs/api/CHAT?lang=Go#Uso', '/docs/api/chat?lang=Go#Uso'],
-  ['/DOCS', '/docs/widget-config/intro'],
-  ['/MARKDOWN-PAGE.html', '/markdown-page'],
-] as const) {
-  test(`${path} opens the page in its own capitals`, async ({ page }) => {
-    await open(page, path);
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('h1')).not.toHaveText('Página no encontrada');
-  });
-}
-
 test('on a host without redirects, the address of an index file opens its page', async ({
   page,
 }) => {

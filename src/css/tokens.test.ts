@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readTokens } from '../../config/readTokens';
-
-const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const dark = css.indexOf("[data-theme='dark']");
 
 const modes = readTokens();
 
@@ -67,25 +62,6 @@ test.each(['light', 'dark'] as const)(
 test('the contrast of black on white is 21, and a known pair has its known value', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
-});
-
-test('every token of the design says what it is for', () => {
-  const declarations = css
-    .slice(0, dark)
-    .split('\n')
-    .map((line) => line.trim());
-  const unexplained: string[] = [];
-  let isExplained = false;
-  for (const line of declarations) {
-    if (line.startsWith('/*') || line.endsWith('*/')) {
-      isExplained = true;
-    } else if (line === '') {
-      isExplained = false;
-    } else if (line.startsWith('--') && !isExplained) {
-      unexplained.push(line);
-    }
-  }
-  expect(unexplained).toEqual([]);
 });
 
 /** WCAG 2.2, "contrast ratio". */

@@ -14,9 +14,4 @@ describe('the picture of the life cycle', () => {
       expect(alternative).toContain(`«${state}»`);
     },
   );
-
-  it('is one image to assistive technology, without inline styles', () => {
-    expect(html).toMatch(/<div[^>]* role="img"/);
-    expect(html).not.toContain('style=');
-  });
 });
