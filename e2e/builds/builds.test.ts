@@ -41,6 +41,13 @@ describe('a copy with another contract', () => {
   /** Program of `npm run api-docs`. */
   const generator = 'scripts/generateApiDocs.ts';
 
+  /** Writes the pages of a contract into a folder of the docs. */
+  const generatePages = (contract: string, name: string) =>
+    site.run('packages/openapi-preset/bin/openapi-pages.cjs', [
+      ...['--contract', contract, '--out', `docs/foreign/${name}`, '--docs', 'docs'],
+      ...['--route', `/docs/foreign/${name}`, '--language', 'es', '--outer-files'],
+    ]);
+
   /** Title of a page that is written by hand. */
   const attack = attacks.join(' ');
 
@@ -49,7 +56,7 @@ describe('a copy with another contract', () => {
 
   test('refuses a broken one with its places', async () => {
     site.write('broken.yaml', "openapi: 3.0.3\ninfo: { version: '1' }\npaths: { x: {} }\n");
-    expectMessages(await site.run(generator, ['--contract', 'broken.yaml', '--out', 'docs/bad']), [
+    expectMessages(await generatePages('broken.yaml', 'bad'), [
       'broken.yaml:2:1 has no info.title',
       'broken.yaml:3:10 path "x" does not begin with a slash',
     ]);
@@ -77,13 +84,10 @@ describe('a copy with another contract', () => {
     const isKept = (question: string) => !/^ {2}answer: \/docs\/api\//m.test(question);
     site.write('config/questions.yaml', questions.filter(isKept).join(''));
     for (const name of foreign) {
-      const out = `docs/foreign/${name}`;
-      const parameters = ['--contract', findContract(name), '--out', out];
-      expect(await site.run(generator, parameters)).toMatchObject({ succeeded: true });
+      expect(await generatePages(findContract(name), name)).toMatchObject({ succeeded: true });
     }
     site.write('hostile.json', hostileContract);
-    const parameters = ['--contract', 'hostile.json', '--out', 'docs/foreign/hostile'];
-    expect(await site.run(generator, parameters)).toMatchObject({ succeeded: true });
+    expect(await generatePages('hostile.json', 'hostile')).toMatchObject({ succeeded: true });
     site.write(
       'docs/foreign/written.mdx',
       `---\ntitle: ${JSON.stringify(attack)}\n---\n\nTexto.\n`,

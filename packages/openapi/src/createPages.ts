@@ -46,12 +46,9 @@ export async function createPages(
   const contract = await readApiContract(options.specPath, siteDir, options.allowOuterFiles);
   const api = readApi(contract, texts);
   const prose = readProse(siteDir, options);
-  const shared = {
-    texts,
-    siteUrl: siteConfig.url,
-    pages: listAddresses(api, routeBase),
-    routeBase,
-  };
+  const infoRoute = options.isAlone ? routeBase : `${routeBase}/${api.infoId}`;
+  const pages = listAddresses(api, routeBase, infoRoute);
+  const shared = { texts, siteUrl: siteConfig.url, pages, routeBase, infoRoute };
   const idBase = idBaseOf(options);
   const ids = new Set([api.infoId, ...[...api.tags, ...api.operations].map(({ id }) => id)]);
   const models = createModels(api, shared, ids);
@@ -90,13 +87,12 @@ export function idBaseOf({ docsDir, outputDir }: Options): string {
 }
 
 /** Routes of pages, and the anchors `#tag/…` and `#operation/…` of references on one page, by which many contracts link. */
-function listAddresses({ infoId, tags, operations }: Api, routeBase: string): Map<string, string> {
-  const addresses = new Map<string, string>();
+function listAddresses({ tags, operations }: Api, routeBase: string, infoRoute: string) {
+  const addresses = new Map([[infoRoute, infoRoute]]);
   const add = (id: string, ...anchors: string[]) => {
     const route = `${routeBase}/${id}`;
     for (const address of [route, ...anchors]) addresses.set(address, route);
   };
-  add(infoId);
   for (const { declaration, title, id } of tags) {
     add(id, `#tag/${(stringAt(declaration, 'name') ?? title).replaceAll(' ', '-')}`);
   }

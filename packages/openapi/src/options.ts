@@ -14,6 +14,8 @@ export interface Options {
   docsDir: string;
   /** Path under which the pages are served, without a slash at its end. */
   routeBase: string;
+  /** Whether that docs plugin serves nothing else: the information page is at `routeBase`, and operations have the whole width. */
+  isAlone?: boolean;
   /** Folder of hand-written MDX, inside `docsDir`: `<id of a page>.mdx` is shown on that page. */
   proseDir?: string;
   /** Language of the texts of the generator. */
@@ -46,6 +48,7 @@ const schema = Joi.object<Options>({
   routeBase: Joi.string()
     .pattern(/^\/.*[^/]$/)
     .required(),
+  isAlone: Joi.boolean(),
   proseDir: Joi.string(),
   language: Joi.valid(...Object.keys(apiTexts)).required(),
   sampleLanguages: Joi.array()

@@ -25,7 +25,11 @@ export default function frontMatterText(): Plugin {
       if (!isFlawed()) return {};
       for (const rule of (config.module?.rules ?? []) as Rule[]) {
         for (const item of Array.isArray(rule.use) ? rule.use : []) {
-          if (item.options && /[\\/]mdx-loader[\\/]/.test(item.loader ?? '')) {
+          if (
+            item.options &&
+            /[\\/]mdx-loader[\\/]/.test(item.loader ?? '') &&
+            !isEscaped(item.options)
+          ) {
             item.options = escapeFor(item.options);
           }
         }
@@ -79,6 +83,11 @@ function escapeFor(options: LoaderOptions): LoaderOptions {
     },
     remarkPlugins: [...(options.remarkPlugins ?? []), escapeContentTitle],
   };
+}
+
+/** Whether another instance of this plugin has been here. */
+function isEscaped({ remarkPlugins = [] }: LoaderOptions): boolean {
+  return remarkPlugins.some((plugin) => (plugin as () => void).name === escapeContentTitle.name);
 }
 
 /** Remark plugin: the title that the text of a page begins with is printed like front matter. */

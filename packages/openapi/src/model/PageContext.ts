@@ -11,6 +11,8 @@ import { type Addresses, markdownToHast } from './prose';
 export interface SiteAddresses extends Addresses {
   /** Path under which the API pages are served, without a trailing slash. */
   routeBase: string;
+  /** Path of the information page. */
+  infoRoute: string;
   texts: ApiTexts;
   /** Where shared schemas stand for which pages have no room. */
   models?: { addressOf(schema: unknown): string };

@@ -32,7 +32,7 @@ function describeRequired(
   page: PageContext,
 ): ElementContent[] {
   const { additionally, scopes: scopesLabel, scheme: schemeLabel } = page.texts.authentication;
-  const href = `${page.routeBase}/${page.api.infoId}#${schemeAnchor(name, page)}`;
+  const href = `${page.infoRoute}#${schemeAnchor(name, page)}`;
   const link = scheme === undefined ? codeWord(name) : h('a', { href }, [codeWord(name)]);
   const id = scheme === undefined ? undefined : page.takeAnchor(schemeAnchor(name, page));
   if (id !== undefined) page.state.samples.declare(scheme, id);

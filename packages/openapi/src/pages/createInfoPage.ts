@@ -54,6 +54,7 @@ export function createInfoPage(
     kind: 'info',
     frontMatter: {
       id,
+      slug: addresses.infoRoute === addresses.routeBase ? '/' : undefined,
       title,
       description: summarize(description ?? '', texts.info.summary(title, version)),
       sidebar_label: title,

@@ -101,6 +101,8 @@ export function createOperationPage(
       sidebar_label: operation.label,
       sidebar_class_name: sidebarClass(operation),
       custom_edit_url: null,
+      // The list of contents in the page is enough.
+      hide_table_of_contents: addresses.infoRoute === addresses.routeBase || undefined,
       api_method: method,
       pagination_prev: docId(-1),
       pagination_next: docId(1),
