@@ -11,12 +11,13 @@ const packages = readdirSync(path.join(root, 'packages'))
   .map((name) => `packages/${name}`)
   .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
 
-/** Versions of the dependencies that a folder's package.json names. */
+/** Versions of the dependencies that a folder's package.json names, but for those of this repository. */
 function readDependencies(folder: string): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
-  return { ...dependencies, ...devDependencies };
+  const all = Object.entries({ ...dependencies, ...devDependencies });
+  return Object.fromEntries(all.filter(([name]) => !name.startsWith('@aifindr-docs/')));
 }
 
 const named = ['.', ...packages].flatMap((folder) => Object.entries(readDependencies(folder)));
