@@ -60,8 +60,9 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
       '"private": true,',
       `"private": true,\n"overrides": ${JSON.stringify(overrides[version] ?? {})},`,
     );
-    const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs];
+    const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
     await retry(() => runCommand('npm', install, { cwd: site }));
+    await retry(() => runCommand('npm', [...install, ...tarballs], { cwd: site }));
     edit('docusaurus.config.js', "baseUrl: '/'", `baseUrl: '${base}'`);
     appendFileSync(
       path.join(site, 'src/css/custom.css'),
@@ -102,8 +103,8 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
   });
 
   describe.each(languages)('in the language %s', (language) => {
-    let served: RunningSite;
-    afterAll(() => served.close());
+    let served: RunningSite | undefined;
+    afterAll(() => served?.close());
 
     test('builds', async () => {
       edit(
@@ -221,11 +222,11 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
         'trains/get-stations': ['coordinates', 'fetch('],
       };
       for (const [route, texts] of Object.entries(shown)) {
-        await page.goto(served.origin + base + route);
+        await page.goto(`${served?.origin}${base}` + route);
         const text = await page.locator('main').evaluate((main) => main.textContent);
         for (const one of texts) expect(text, route).toContain(one);
       }
-      await page.goto(`${served.origin}${base}reference/lend-book`);
+      await page.goto(`${served?.origin}${base}reference/lend-book`);
       for (const one of ['"2026-12-14"', 'import requests']) {
         expect(await page.locator('pre', { hasText: one }).first().isVisible(), one).toBe(true);
       }
@@ -265,7 +266,7 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(`${served.origin}${base}${route}?docusaurus-theme=${mode}`);
+      await page.goto(`${served?.origin}${base}${route}?docusaurus-theme=${mode}`);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
       expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
       return { page, errors };

@@ -9,7 +9,7 @@ const usage = `openapi-pages --contract FILE --out DIR --route /reference
   --language LANG   language of the texts: en or es (en)
   --samples LIST    languages of the samples, with commas between them
   --download URL    address of the contract for readers
-  --site URL        address of the site (https://example.com)
+  --site URL        address of the site, whose links stay in it
   --outer-files     $ref may name files outside the folder of the contract
 Paths are relative to the folder that the command is called in.`;
 
@@ -35,7 +35,8 @@ async function run(): Promise<void> {
       language: { type: 'string', default: 'en' },
       samples: { type: 'string' },
       download: { type: 'string' },
-      site: { type: 'string', default: 'https://example.com' },
+      // No host has this name: no link of a contract is one of the site.
+      site: { type: 'string', default: 'https://site.invalid' },
       'outer-files': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
