@@ -16,7 +16,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicContracts } from '@aifindr-docs/openapi/fixtures/publicContracts';
 import { apiTexts } from '@aifindr-docs/openapi/texts';
-import { type Outcome, runCommand, tryCommand } from '@aifindr-docs/processes/runCommand';
+import { type CommandOutcome, runCommand, tryCommand } from '@aifindr-docs/processes/runCommand';
 import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';
 import { type RunningSite, serveFolder } from '../../scripts/support/serveFolder';
 import { listViolations } from '../support/axe';
@@ -274,7 +274,7 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
   });
 
   /** Calls the command in a folder below the site. */
-  function generatePages(parameters: readonly string[]): Promise<Outcome> {
+  function generatePages(parameters: readonly string[]): Promise<CommandOutcome> {
     const cwd = path.join(site, 'contracts');
     return tryCommand('npx', ['openapi-pages', ...parameters], { cwd });
   }
@@ -332,9 +332,7 @@ function listOwnWords(language: Language, other: Language): Set<string> {
       'node_modules/@docusaurus/theme-translations/locales',
       one === 'en' ? 'base' : one,
     );
-    return Object.values(
-      JSON.parse(readFileSync(path.join(folder, 'theme-common.json'), 'utf8')) as object,
-    );
+    return JSON.parse(readFileSync(path.join(folder, 'theme-common.json'), 'utf8')) as object;
   };
   const said = (one: Language) => [apiTexts[one], theme(one)].flatMap(listStrings);
   const common = new Set(said(other));

@@ -56,7 +56,7 @@ const schema = Joi.object<Options>({
  */
 export function readOptions(options: object, locale?: string): Options {
   const language = textLanguages.find((one) => locale?.split('-')[0] === one);
-  const { error, value } = schema.validate({ language, ...options }, { abortEarly: false });
-  if (error) throw new Error(`@aifindr-docs/openapi-preset: ${error.message}`);
-  return value;
+  const read = schema.validate({ language, ...options }, { abortEarly: false });
+  if (read.error) throw new Error(`@aifindr-docs/openapi-preset: ${read.error.message}`);
+  return read.value;
 }
