@@ -2,14 +2,16 @@
 import {
   appendFileSync,
   copyFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -18,7 +20,6 @@ import { publicContracts } from '@aifindr-docs/openapi/fixtures/publicContracts'
 import { apiTexts } from '@aifindr-docs/openapi/texts';
 import { type CommandOutcome, runCommand, tryCommand } from '@aifindr-docs/processes/runCommand';
 import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';
-import { type RunningSite, serveFolder } from '../../scripts/support/serveFolder';
 import { listViolations } from '../support/axe';
 
 const root = path.resolve(__dirname, '../..');
@@ -103,7 +104,7 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
   });
 
   describe.each(languages)('in the language %s', (language) => {
-    let served: RunningSite | undefined;
+    let served: Awaited<ReturnType<typeof serveSite>> | undefined;
     afterAll(() => served?.close());
 
     test('builds', async () => {
@@ -147,12 +148,7 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
         succeeded: true,
       });
       await runCommand('npx', ['docusaurus', 'build'], { cwd: site, env: { NO_COLOR: '1' } });
-      // The server has no folder before the pages.
-      const host = path.join(site, 'host');
-      rmSync(host, { recursive: true, force: true });
-      cpSync(path.join(site, 'build'), path.join(host, base), { recursive: true });
-      cpSync(path.join(site, 'build/404.html'), path.join(host, '404.html'));
-      served = await serveFolder(host);
+      served = await serveSite(path.join(site, 'build'));
     });
 
     test('shows all of an operation in two columns, in both modes, and in one on a phone', async () => {
@@ -286,6 +282,34 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
     writeFileSync(path.join(site, file), edited);
   }
 });
+
+/** Serves a built site at its path, as any host of folders does: that of this repository has its own rules. */
+async function serveSite(folder: string) {
+  const types: Record<string, string> = {
+    '.css': 'text/css',
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.svg': 'image/svg+xml',
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const name = new URL(url, 'http://localhost').pathname.slice(base.length);
+    const file = [name, `${name}/index.html`]
+      .map((one) => path.join(folder, one))
+      .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+    response.writeHead(file === undefined ? 404 : 200, {
+      'Content-Type': types[path.extname(file ?? '')] ?? 'application/octet-stream',
+    });
+    response.end(file === undefined ? '' : readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 /** Packs the preset and the packages that it names. */
 async function packPackages(folder: string): Promise<string[]> {
