@@ -21,9 +21,14 @@ export const clientChunks = {
     search: ['packages/search/src/theme/SearchDialog'],
     reference: ['packages/openapi/src/components'],
     guide: ['src/components/Member', 'packages/diagrams'],
-    demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],
+    demo: [
+      'src/components/WidgetDemo',
+      'examples/guide/personalizacion',
+      'packages/configurator/src/components/Configurator',
+    ],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
+    configurator: ['packages/configurator/src/components/Controls'],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
   },
 } satisfies Options;
