@@ -44,7 +44,7 @@ const fitToPicture = (css: string): string =>
 
 /** Parts of a language that have a color, by the color's class (packages/code-blocks). */
 const grammars: Readonly<Record<string, RegExp>> = {
-  html: /(?<tag><[a-z]+|\/?>|<\/[a-z]+>)|(?<function>[\w-]+(?==))|(?<string>"[^"]*")/g,
+  html: /(?<string>"[^"]*")|(?<function>[\w-]+(?==))|(?<tag>\b(?:button|input)(?=[\s>]))/g,
   css: /(?<number>--[\w-]+(?=: )|\b\d+)|(?<function>^ *[^\s{}:@][^{}\n;]* (?=\{)|[a-z][a-z-]*(?=: ))|(?<keyword>@media)|#[\da-f]+\b/gm,
 };
 

@@ -50,12 +50,14 @@ describe('code', () => {
 
   it('has colors in dark mode that can be read', () => {
     const parts = ['00', '55', 'aa', 'ff'];
-    for (const red of parts)
-      for (const green of parts)
+    for (const red of parts) {
+      for (const green of parts) {
         for (const blue of parts) {
           const { color, letra } = darken({ ...firstChoice, color: `#${red}${green}${blue}` });
           expect(contrast(color, letra), color).toBeGreaterThan(4.5);
         }
+      }
+    }
   });
 });
 

@@ -35,6 +35,14 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
     );
   }, [root, choice]);
 
+  // A setting of the Hub is one of what opens.
+  useEffect(() => {
+    const settings = root.querySelector('figcaption');
+    const open = () => root.querySelector('figure details')?.setAttribute('open', '');
+    settings?.addEventListener('change', open);
+    return () => settings?.removeEventListener('change', open);
+  }, [root]);
+
   const change = (next: Partial<Choice>) => {
     // An open widget hides its trigger.
     root.querySelector('figure details')?.removeAttribute('open');
