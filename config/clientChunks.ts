@@ -24,11 +24,10 @@ export const clientChunks = {
     demo: [
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',
-      'packages/configurator/src/components/Configurator',
+      'packages/configurator/src/components',
     ],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
-    configurator: ['packages/configurator/src/components/Controls'],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
   },
 } satisfies Options;
