@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControlsProps } from '../Controls';
@@ -13,39 +14,45 @@ interface Props {
 
 /** A picture of the widget beside the code that gives it. The controls, which change both, are loaded as the reader comes near. */
 export default function Configurator({ more, children }: Props): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Controls: ComponentType<ControlsProps>; root: Element }>();
+  const [isFailed, setFailed] = useState(false);
+  const isHydrated = useIsBrowser();
   const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
 
   useEffect(() => {
-    const { current } = root;
-    // Without them nothing could show a choice.
-    if (current === null || !('adoptedStyleSheets' in document)) return undefined;
+    const { current } = room;
+    const root = current?.parentElement;
+    if (!isHydrated || !root) return undefined;
+    // Without them nothing could show a choice: the first variant stays.
+    if (!('IntersectionObserver' in window && 'adoptedStyleSheets' in document)) {
+      setFailed(true);
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         import('../Controls').then(
-          ({ default: Controls }) => setLoaded({ Controls, root: current }),
-          // The first variant shows.
-          () => {},
+          ({ default: Controls }) => setLoaded({ Controls, root }),
+          () => setFailed(true),
         );
       },
-      { rootMargin: '50% 0px' },
+      { rootMargin: '25% 0px' },
     );
-    observer.observe(current);
+    // A choice in the address is that of the picture as well.
+    observer.observe(window.location.search === '' ? current : root);
     return () => observer.disconnect();
-  }, []);
+  }, [isHydrated]);
 
   return (
     <div
-      ref={root}
       className={clsx(styles.configurator, more !== undefined && styles.small)}
       data-configurator=""
     >
       <div className={styles.parts}>
         <div className={styles.picture}>{picture}</div>
-        <div className={styles.controls}>
+        <div ref={room} className={styles.controls} hidden={isFailed}>
           {loaded && <loaded.Controls root={loaded.root} more={more} />}
         </div>
         {more === undefined ? (
