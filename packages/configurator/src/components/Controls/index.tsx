@@ -81,7 +81,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
         onChange={(letra) => change({ letra })}
       />
       <Contrast choice={choice} />
-      {isButton && options('estilo')}
+      {isButton && more === undefined && options('estilo')}
       {options('esquinas')}
       {isButton && options('posicion')}
       {more === undefined && options('oscuro')}
