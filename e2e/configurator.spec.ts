@@ -216,6 +216,25 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
+test('in forced colors the chosen value is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openControls(page);
+  const readGround = (value: string) =>
+    rootOf(page)
+      .getByRole('radiogroup', { name: 'Trigger' })
+      .getByText(value, { exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await readGround('Botón')).not.toBe(await readGround('Campo de texto'));
+});
+
+test('a browser without observers keeps the first variant', async ({ page }) => {
+  await page.addInitScript('delete window.IntersectionObserver;');
+  await open(page, route);
+  await expect(rootOf(page).locator('[hidden]')).toBeAttached();
+  await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 95, 168)');
+  await expect(codeOf(page, 'css')).toContainText('--button-background: #1d5fa8;');
+});
+
 test('on home the code opens with the first change, and a link has all settings', async ({
   page,
 }) => {
