@@ -18,17 +18,15 @@ export default function Configurator({ more, children }: Props): ReactNode {
   const [loaded, setLoaded] = useState<{ Controls: ComponentType<ControlsProps>; root: Element }>();
   const [isFailed, setFailed] = useState(false);
   const isHydrated = useIsBrowser();
+  // Without them nothing could show a choice: the first variant stays.
+  const isOld =
+    isHydrated && !('IntersectionObserver' in window && 'adoptedStyleSheets' in document);
   const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
 
   useEffect(() => {
     const { current } = room;
     const root = current?.parentElement;
-    if (!isHydrated || !root) return undefined;
-    // Without them nothing could show a choice: the first variant stays.
-    if (!('IntersectionObserver' in window && 'adoptedStyleSheets' in document)) {
-      setFailed(true);
-      return undefined;
-    }
+    if (!isHydrated || isOld || !root) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -43,7 +41,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
     // A choice in the address is that of the picture as well.
     observer.observe(window.location.search === '' ? current : root);
     return () => observer.disconnect();
-  }, [isHydrated]);
+  }, [isHydrated, isOld]);
 
   return (
     <div
@@ -52,7 +50,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
     >
       <div className={styles.parts}>
         <div className={styles.picture}>{picture}</div>
-        <div ref={room} className={styles.controls} hidden={isFailed}>
+        <div ref={room} className={styles.controls} hidden={isFailed || isOld}>
           {loaded && <loaded.Controls root={loaded.root} more={more} />}
         </div>
         {more === undefined ? (
