@@ -273,3 +273,21 @@ test('text of double size has the layout of a phone at 1280 px, with the sidebar
   await expect(page.locator('.navbar-sidebar').getByText('Triggers')).toBeVisible();
   await browser.close();
 });
+
+test('forced colors show the current part of the site, and the dots of the status codes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/docs/api/hacer-pregunta');
+  await expect(page.locator('.navbar__link--active')).toHaveCSS('outline-style', 'solid');
+  for (const [row, dot] of [
+    ['summary[data-status]', '::after'],
+    ['[role=tab][data-status]', '::before'],
+  ] as const) {
+    const color = await page
+      .locator(row)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, dot);
+    expect(color, row).not.toBe('rgb(255, 255, 255)');
+  }
+});
