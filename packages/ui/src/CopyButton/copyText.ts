@@ -6,6 +6,8 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     } else {
       // Safari allows a copy only during the click itself: the text may come later, the item may not.
       const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+      // The copy may be refused before the text has failed.
+      blob.catch(() => {});
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }
     return true;
