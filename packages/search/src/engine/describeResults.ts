@@ -1,9 +1,9 @@
 import type { AnswerBlock, SearchedAnswer, SearchIndex } from '../SearchIndex';
 import type { RankedPage } from './groupByPage';
-import { markMatches, type MatchedTerms, type Piece } from './markMatches';
+import { kindOfMatch, markMatches, type MatchedTerms, type Piece } from './markMatches';
 import type { FoundAction } from './matchActions';
 import { pickExcerpt } from './pickExcerpt';
-import type { SplitWords } from './splitWords';
+import type { SplitWords, Word } from './splitWords';
 
 /** A result: a section and where it opens. */
 export interface SectionResult {
@@ -81,12 +81,19 @@ export function describeResults(
       return [];
     }
     const { anchor, title, trail = [], text = '', kind } = section;
+    const marked = markMatches(title, matched, splitWords);
+    // A title with what was typed says enough: what only means the same is not looked for in the text.
+    const isNamed = marked.some(({ match }) => match === 'typed');
+    const isWanted = (word: Word) => {
+      const match = kindOfMatch(word, matched);
+      return match === 'typed' || (match === 'similar' && !isNamed);
+    };
     return [
       {
-        target: anchor === undefined ? path : `${path}#${anchor}`,
-        title: markMatches(title, matched, splitWords),
+        target: targetOf(path, anchor),
+        title: marked,
         trail,
-        excerpt: markMatches(pickExcerpt(text, matched.terms, splitWords), matched, splitWords),
+        excerpt: markMatches(pickExcerpt(text, isWanted, splitWords), matched, splitWords),
         preview: firstLines(text).map((line) => markMatches(line, matched, splitWords)),
         isPage: kind === 'page',
         isField: kind === 'field',
@@ -104,9 +111,8 @@ export function describeAnswer(
   const indexed = pages[page ?? -1];
   if (indexed === undefined || title === undefined) return undefined;
   const { path, title: pageTitle } = indexed;
-  const target = anchor === undefined ? path : `${path}#${anchor}`;
   return {
-    target,
+    target: targetOf(path, anchor),
     path,
     source: [...new Set([pageTitle, title])],
     blocks,
@@ -126,6 +132,10 @@ export function describePopular(index: SearchIndex, splitWords: SplitWords): Sea
     pages: describeResults(index, { pages, matched }, splitWords),
     actions: index.actions.map((action) => ({ ...action, isNamed: false })),
   };
+}
+
+function targetOf(path: string, anchor: string | undefined): string {
+  return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
 function firstLines(text: string): string[] {

@@ -56,11 +56,8 @@ test.each([
 test('the excerpt is the part of a line with the most terms, cut at words', () => {
   const filler = 'palabra '.repeat(60);
   const text = `Nada de esto.\n${filler}el contexto y los metadatos ${filler}`;
-  const excerpt = pickExcerpt(
-    text,
-    new Set([stemWord('contexto'), stemWord('metadatos')]),
-    splitWords,
-  );
+  const wanted = ['contexto', 'metadatos'];
+  const excerpt = pickExcerpt(text, ({ surface }) => wanted.includes(surface), splitWords);
   expect(excerpt).toContain('el contexto y los metadatos');
   expect(excerpt).toMatch(/^… palabra .* palabra …$/);
 });
@@ -91,7 +88,10 @@ function engineOf(sections: Omit<SearchedSection, 'page'>[]) {
       undivided: [],
       globalObject: 'AIFindrWidget',
       mainDepth: 3,
-      synonyms: [{ asked: ['rate limit'], said: ['límites de uso'] }],
+      synonyms: [
+        { asked: ['rate limit'], said: ['límites de uso'] },
+        { asked: ['tope'], said: ['cifras'] },
+      ],
     },
   };
   return createEngine(index);
@@ -181,4 +181,15 @@ test('what was typed is marked, a synonym more quietly, words without a meaning 
   expect(marks('límites de uso')).toEqual(['Límites: typed', 'uso: typed']);
   expect(marks('limit')).toContain('Límit: typed');
   expect(marks('rate limit')).toEqual(['Límit: typed', 'uso: similar']);
+});
+
+test('below a title with what was typed, synonyms do not choose the excerpt', () => {
+  const text = 'Lo primero.\nNo hay cifras.';
+  const excerptOf = (title: string) =>
+    engineOf([{ kind: 'heading', title, anchor: 'a', text }])
+      .search('tope')
+      .pages[0]?.sections[0]?.excerpt.map((piece) => piece.text)
+      .join('');
+  expect(excerptOf('Tope')).toBe('Lo primero.');
+  expect(excerptOf('Otro')).toBe('No hay cifras.');
 });

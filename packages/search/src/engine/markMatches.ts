@@ -1,4 +1,4 @@
-import type { SplitWords } from './splitWords';
+import type { SplitWords, Word } from './splitWords';
 
 /** A part of a text: what was typed, what means the same, or neither. */
 export interface Piece {
@@ -16,9 +16,18 @@ export interface MatchedTerms {
   beginnings: readonly string[];
 }
 
+/** Whether a word matched, and how. */
+export function kindOfMatch(
+  { term, surface }: Word,
+  { terms, typed, beginnings }: MatchedTerms,
+): Piece['match'] {
+  if (!terms.has(term)) return undefined;
+  const isTyped = typed.has(term) || beginnings.some((one) => surface.startsWith(one));
+  return isTyped ? 'typed' : 'similar';
+}
+
 /** Splits a text at the start and end of matching words. */
 export function markMatches(text: string, matched: MatchedTerms, splitWords: SplitWords): Piece[] {
-  const { terms, typed, beginnings } = matched;
   const pieces: Piece[] = [];
   let position = 0;
   const push = (end: number, match?: Piece['match']) => {
@@ -27,13 +36,13 @@ export function markMatches(text: string, matched: MatchedTerms, splitWords: Spl
       position = end;
     }
   };
-  for (const { term, surface, start, end, isCompound } of splitWords(text)) {
-    if (start < position) continue;
-    const beginning = beginnings.find((one) => surface.startsWith(one));
-    if (!terms.has(term)) continue;
+  for (const word of splitWords(text)) {
+    const { surface, start, end, isCompound } = word;
+    const match = start < position ? undefined : kindOfMatch(word, matched);
+    if (match === undefined) continue;
+    const beginning = matched.beginnings.find((one) => surface.startsWith(one));
     push(start);
-    if (beginning !== undefined) push(isCompound ? end : start + beginning.length, 'typed');
-    else push(end, typed.has(term) ? 'typed' : 'similar');
+    push(beginning === undefined || isCompound ? end : start + beginning.length, match);
   }
   push(text.length);
   return pieces;

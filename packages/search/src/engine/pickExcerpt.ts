@@ -1,16 +1,16 @@
-import type { SplitWords } from './splitWords';
+import type { SplitWords, Word } from './splitWords';
 
 const excerptLength = 150;
 
-/** The part of one line of a text that contains most of the terms. */
+/** The part of one line of a text that contains most of the wanted words; the beginning where it has none. */
 export function pickExcerpt(
   text: string,
-  terms: ReadonlySet<string>,
+  isWanted: (word: Word) => boolean,
   splitWords: SplitWords,
 ): string {
   let best = { value: -1, line: '', start: 0 };
   for (const line of text.split('\n')) {
-    const matches = splitWords(line).filter(({ term }) => terms.has(term));
+    const matches = splitWords(line).filter(isWanted);
     const starts = matches.length === 0 ? [{ start: 0 }] : matches;
     for (const { start } of starts) {
       const inside = matches.filter(

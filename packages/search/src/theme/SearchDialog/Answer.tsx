@@ -61,13 +61,13 @@ function Run({ run }: { run: readonly AnswerBlock[] }): ReactNode {
   );
 }
 
-/** A row as its name and what is said of it; an item as it is. */
+/** A row as its name and, as sentences, what is said of it; an item as it is. */
 function Cells({ text }: { text: string }): ReactNode {
   const [name = '', ...others] = text.split(' · ');
   if (others.length === 0) return withCode(name);
   return (
     <>
-      <strong>{withCode(name)}</strong> {withCode(others.join(' · '))}
+      <strong>{withCode(name)}</strong> {withCode(others.join('. ').replaceAll('.. ', '. '))}
     </>
   );
 }
@@ -77,7 +77,6 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
   const values = readKept() ?? {};
   return (
     <div className={styles.code}>
-      {}
       <pre ref={code} translate="no" tabIndex={0}>
         <code>
           {pieces.map(([text, token = '', placeholder = ''], index) => (

@@ -175,6 +175,7 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
 
 /** Icons of the kinds of options; the text says the same. */
 const signs = {
+  search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0m-1.5 4 5 5',
   page: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5',
   field: 'm7 6-4 4 4 4M13 6l4 4-4 4',
   heading: 'M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h13M3 12.5h13',
@@ -182,7 +183,7 @@ const signs = {
   go: 'M4 10h12M11 5l5 5-5 5',
 };
 
-function Sign({ name }: { name: keyof typeof signs }): ReactNode {
+export function Sign({ name }: { name: keyof typeof signs }): ReactNode {
   return (
     <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
       <path d={signs[name]} />

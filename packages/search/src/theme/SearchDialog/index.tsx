@@ -19,7 +19,7 @@ import Message from './Message';
 import { pressControl } from './pressControl';
 import Preview from './Preview';
 import ResultCount from './ResultCount';
-import ResultList, { answerId, optionId } from './ResultList';
+import ResultList, { answerId, optionId, Sign } from './ResultList';
 import SlashKeySwitch from './SlashKeySwitch';
 import styles from './styles.module.css';
 import { texts } from './texts';
@@ -139,6 +139,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
     >
       <div className={styles.panel}>
         <div className={styles.head}>
+          <Sign name="search" />
           <input
             ref={input}
             type="text"
@@ -161,7 +162,12 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
             enterKeyHint="go"
             maxLength={200}
           />
-          <button type="button" className={styles.close} onClick={close}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-keyshortcuts="Escape"
+            onClick={close}
+          >
             {texts.close()}
           </button>
         </div>
@@ -192,7 +198,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
         </div>
         <div className={styles.foot}>
           <Keys />
-          <SlashKeySwitch />
+          {query === '' && <SlashKeySwitch />}
         </div>
         <div role="status" className="visually-hidden">
           {outcome}
@@ -233,9 +239,6 @@ function Keys(): ReactNode {
       </li>
       <li>
         <kbd>↵</kbd> {texts.keyOpen()}
-      </li>
-      <li>
-        <kbd>Esc</kbd> {texts.keyClose()}
       </li>
     </ul>
   );

@@ -70,6 +70,7 @@ function listActions(key: string, actions: readonly FoundAction[]): Draft[] {
 
 /** A group for each page; a section that several pages have, such as an error, is a group with the pages in it. */
 function listPages(pages: SearchResults['pages']): Draft[] {
+  const isCommon = (name: string) => (owners.get(name)?.size ?? 0) >= leastPages;
   const titleOf = ({ title }: SectionResult) => title.map(({ text }) => text).join('');
   const owners = new Map<string, Set<string>>();
   for (const { path, sections } of pages) {
@@ -85,7 +86,9 @@ function listPages(pages: SearchResults['pages']): Draft[] {
     const seen = new Set<string>();
     for (const section of sections) {
       const name = titleOf(section);
-      if (section.isPage || (owners.get(name)?.size ?? 0) < leastPages) {
+      // The fields of such a section, which all its pages have, would only repeat it.
+      if (section.isField && isCommon(section.trail[section.trail.length - 1] ?? '')) continue;
+      if (section.isPage || !isCommon(name)) {
         if (own.options.length === 0) groups.push(own);
         own.options.push({ kind: 'section', ...section });
       } else if (!seen.has(name)) {

@@ -54,5 +54,4 @@ export const texts = {
         ),
   keyMove: () => translate({ id: 'site.SearchDialog.keyMove', message: 'move' }),
   keyOpen: () => translate({ id: 'site.SearchDialog.keyOpen', message: 'open' }),
-  keyClose: () => translate({ id: 'site.SearchDialog.keyClose', message: 'close' }),
 };
