@@ -162,12 +162,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
             enterKeyHint="go"
             maxLength={200}
           />
-          <button
-            type="button"
-            className={styles.close}
-            aria-keyshortcuts="Escape"
-            onClick={close}
-          >
+          <button type="button" className={styles.close} aria-keyshortcuts="Escape" onClick={close}>
             {texts.close()}
           </button>
         </div>
