@@ -19,6 +19,15 @@ test('one choice changes the whole page, is in the URL and is remembered', async
   await expect(next(page)).toBeVisible();
 });
 
+test('the choice has a frame where it is asked for, and is only named below', async ({ page }) => {
+  await open(page, address);
+  const frames = await page
+    .getByRole('tablist')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).borderTopWidth));
+  expect(frames.length).toBeGreaterThan(1);
+  expect(frames.filter((width) => width !== '0px')).toEqual(['1px']);
+});
+
 test('the address chooses', async ({ page }) => {
   await page.goto(`${address}?stack=nextjs`);
   await expect(next(page)).toBeVisible();
