@@ -28,6 +28,7 @@ export const clientChunks = {
     ],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
+    integrations: ['src/components/FileMap', 'src/theme/Tabs'],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
   },
 } satisfies Options;
