@@ -12,17 +12,16 @@ test('a picture has its text alternative, and a caption only where one is given'
   expect(renderToStaticMarkup(<Diagram caption="Asking">{picture}</Diagram>)).toContain('Asking');
 });
 
-test('a sequence is a list that says who sends each message', () => {
+test('a sequence is a list of messages between neighbors, of which some go back', () => {
   const html = renderToStaticMarkup(
     <Sequence
-      actors={['Page', 'API']}
+      actors={['Page', 'Server', 'API']}
       messages={[
-        { from: 0, to: 1, label: 'POST /ask' },
-        { from: 1, to: 0, label: 'an answer', isCode: false, note: 'in parts' },
+        { from: 1, to: 2, label: 'POST /ask' },
+        { from: 2, to: 1, label: 'an answer', isCode: false },
       ]}
-      sayDirection={(from) => (from === 0 ? 'Page to API: ' : 'API to page: ')}
     />,
   );
   expect(html.match(/<li>/g)).toHaveLength(2);
-  expect(html).toMatch(/Page to API: .*POST \/ask.*API to page: .*an answer<small>in parts/);
+  expect(html).toMatch(/data-gap="1".*POST \/ask.*data-gap="1" data-back="".*an answer/);
 });

@@ -38,27 +38,24 @@ export function Picture({ description, className, children }: PictureProps): Rea
 }
 
 interface BoxProps {
-  title?: ReactNode;
+  title: string;
   /** Line below the title. */
-  text?: ReactNode;
+  text?: string;
   /** Code below, in chips. */
   chips?: readonly string[];
   /** What the diagram is about, in the brand's color; or what stands apart. */
   kind?: 'accent' | 'apart';
-  className?: string | undefined;
-  children?: ReactNode;
 }
 
 /** A box of a diagram. */
-export function Box({ title, text, chips = [], kind, className, children }: BoxProps): ReactNode {
+export function Box({ title, text, chips = [], kind }: BoxProps): ReactNode {
   return (
-    <div className={clsx(styles.node, kind && styles[kind], className)}>
-      {title !== undefined && <b>{title}</b>}
+    <div className={clsx(styles.node, kind && styles[kind])}>
+      <b>{title}</b>
       {text !== undefined && <span>{text}</span>}
       {chips.map((chip) => (
         <Chip key={chip}>{chip}</Chip>
       ))}
-      {children}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Diagram, Picture } from '@aifindr-docs/diagrams';
 import Sequence, { type SequenceMessage } from '@aifindr-docs/diagrams/Sequence';
 
-const actors = ['Tu interfaz', 'Tu servidor', 'AI Findr'];
+const actors = ['Tu interfaz', 'Tu servidor', 'AI Findr'] as const;
 
 const messages: readonly SequenceMessage[] = [
   { from: 0, to: 1, label: 'pregunta', isCode: false },
