@@ -32,7 +32,6 @@ export const markdownOptions: Options = {
       description: 'Todas las páginas en Markdown, una detrás de otra.',
     },
   ],
-  limit: 50_000,
   fenceLanguages: Object.fromEntries(
     languageTabs.map(({ language, highlight }) => [language, highlight]),
   ),
@@ -42,7 +41,5 @@ export const markdownOptions: Options = {
     demonstration: 'Demostración',
     diagram: 'Diagrama',
     step: 'Paso',
-    part: 'parte',
-    continues: 'Esta página sigue en',
   },
 };

@@ -23,12 +23,6 @@ const pages = files
   .map((file) => file.replace(/\.html$/, ''))
   .filter((page) => page !== '404');
 
-/** The Markdown files of a page: its copy, and the parts of one that would be too long. */
-const markdownFiles = (page: string) =>
-  files.filter(
-    (file) => file === `${page}.md` || (file.startsWith(`${page}.`) && file.endsWith('.md')),
-  );
-
 interface Text {
   words: string[];
   headings: string[];
@@ -40,29 +34,28 @@ const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 function readMarkdown(page: string): Text {
   const text: Text = { words: [], headings: [], codes: [] };
-  for (const file of markdownFiles(page)) {
-    const tree: Root = markdown.parse(read(file));
-    visit(tree, (node: Nodes) => {
-      switch (node.type) {
-        case 'html':
-          throw new Error(`${file} holds HTML: ${node.value}`);
-        case 'heading':
-          text.headings.push(squeeze(toString(node)));
-          break;
-        case 'code':
-          text.codes.push(node.value.trim());
-          text.words.push(...splitWords(/title="(.*)"/.exec(node.meta ?? '')?.[1] ?? ''));
-          text.words.push(...splitWords(node.value));
-          break;
-        case 'text':
-        case 'inlineCode':
-          text.words.push(...splitWords(node.value));
-          break;
-        default:
-          break;
-      }
-    });
-  }
+  const file = `${page}.md`;
+  const tree: Root = markdown.parse(read(file));
+  visit(tree, (node: Nodes) => {
+    switch (node.type) {
+      case 'html':
+        throw new Error(`${file} holds HTML: ${node.value}`);
+      case 'heading':
+        text.headings.push(squeeze(toString(node)));
+        break;
+      case 'code':
+        text.codes.push(node.value.trim());
+        text.words.push(...splitWords(/title="(.*)"/.exec(node.meta ?? '')?.[1] ?? ''));
+        text.words.push(...splitWords(node.value));
+        break;
+      case 'text':
+      case 'inlineCode':
+        text.words.push(...splitWords(node.value));
+        break;
+      default:
+        break;
+    }
+  });
   return text;
 }
 
@@ -151,23 +144,18 @@ test('every page shows all its text without JavaScript, and its Markdown has the
 test('a Markdown file has title, description and canonical URL, and is short enough for assistants', () => {
   for (const page of pages) {
     const html = read(`${page}.html`);
-    for (const file of markdownFiles(page)) {
-      const text = read(file);
-      expect(text.length, file).toBeLessThan(50_000);
-      if (file !== `${page}.md`) {
-        // llms.txt links to the copy, and the copy to its parts.
-        expect(read(`${page}.md`), file).toContain(`https://docs.aifindr.com/${file}`);
-      }
-      const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
-      const front = parseYaml(yaml) as Record<string, string>;
-      expect(Object.keys(front), file).toEqual(['title', 'description', 'canonical']);
-      expect(html, file).toContain(`rel=canonical href=${front.canonical?.split('#')[0]}>`);
-      const links = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, link]) => link ?? '');
-      expect(
-        links.filter((link) => !/^(?:https?|mailto):/.test(link)),
-        file,
-      ).toEqual([]);
-    }
+    const file = `${page}.md`;
+    const text = read(file);
+    expect(text.length, file).toBeLessThan(50_000);
+    const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+    const front = parseYaml(yaml) as Record<string, string>;
+    expect(Object.keys(front), file).toEqual(['title', 'description', 'canonical']);
+    expect(html, file).toContain(`rel=canonical href=${front.canonical?.split('#')[0]}>`);
+    const links = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, link]) => link ?? '');
+    expect(
+      links.filter((link) => !/^(?:https?|mailto):/.test(link)),
+      file,
+    ).toEqual([]);
   }
 });
 
@@ -217,9 +205,7 @@ test('llms.txt lists every page in the form of llmstxt.org, and its links work',
 test('llms-full.txt contains the instructions and the Markdown of every page', () => {
   const text = read('llms-full.txt');
   expect(text.startsWith(read('llms.txt'))).toBe(true);
-  for (const file of pages.flatMap(markdownFiles)) {
-    expect(text.includes(read(file)), file).toBe(true);
-  }
+  for (const page of pages) expect(text.includes(read(`${page}.md`)), page).toBe(true);
 });
 
 test('the contract in JSON is the contract in YAML, and the examples can be downloaded', async ({

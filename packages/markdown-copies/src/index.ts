@@ -27,12 +27,10 @@ export function markdownCopies(options: Options): OutputStep {
       if (page.isIndexed) {
         const { title, description, route } = page;
         const copy = markdownPath(route, baseUrl);
-        const files = exportPage(page, copy, options);
-        exported.set(route, { title, description, text: files.map(({ text }) => text).join('\n') });
-        for (const { path: target, text } of files) {
-          // The address of a page may be percent-encoded; the name of its file is not.
-          await writeOutput(outDir, decodeURI(target.slice(baseUrl.length)), text);
-        }
+        const text = exportPage(page, options);
+        exported.set(route, { title, description, text });
+        // The address of a page may be percent-encoded; the name of its file is not.
+        await writeOutput(outDir, decodeURI(copy.slice(baseUrl.length)), text);
         page.headTags.push(alternate('text/markdown', 'Markdown', copy));
       }
       page.headTags.push(alternate('text/plain', 'llms.txt', `${baseUrl}llms.txt`));

@@ -18,10 +18,6 @@ export interface Texts {
   diagram: string;
   /** Before the number of a step without a heading. */
   step: string;
-  /** Before the number of a further file of a page. */
-  part: string;
-  /** Before the link to the next file of a page. */
-  continues: string;
 }
 
 export interface Options {
@@ -29,8 +25,6 @@ export interface Options {
   instructions: string;
   /** Files that `llms.txt` lists after the pages. */
   files: readonly ListedFile[];
-  /** Characters that a file must stay below: assistants cut longer ones off. */
-  limit: number;
   /** Language of a fence by the `data-language` of a code block, where the two differ. */
   fenceLanguages: Readonly<Record<string, string>>;
   texts: Texts;

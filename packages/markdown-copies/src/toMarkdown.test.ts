@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
-import { copyTexts } from './testing/texts';
-import { stringifyMarkdown, toMarkdown } from './toMarkdown';
+import { toMarkdown } from './toMarkdown';
+
+const texts = {
+  otherPages: 'Otras páginas',
+  files: 'Archivos',
+  demonstration: 'Demostración',
+  diagram: 'Diagrama',
+  step: 'Paso',
+};
 
 const convert = (html: string) => {
   const { content, url } = readTestPage(html, '', '/docs/a');
   const fenceLanguages = { 'objective-c': 'objectivec' };
-  return stringifyMarkdown(toMarkdown(content, url, { fenceLanguages, texts: copyTexts })).trim();
+  return toMarkdown(content, url, { fenceLanguages, texts }).trim();
 };
 
 const cases: [behavior: string, html: string, markdown: string][] = [

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -16,7 +16,7 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
 /**
- * The content of a page as a Markdown tree.
+ * The content of a page as Markdown.
  *
  * @param url canonical URL of the page, which makes its links absolute
  */
@@ -24,16 +24,11 @@ export function toMarkdown(
   content: Element,
   url: string,
   { fenceLanguages, texts }: Pick<Options, 'fenceLanguages' | 'texts'>,
-): Root {
+): string {
   const text = describeDrawings(dropChrome(content), texts);
   const prepared = rewriteBlocks(text, { url, fenceLanguages, texts });
   const html: HtmlRoot = { type: 'root', children: [prepared] };
-  return processor.runSync(html);
-}
-
-/** Prints a Markdown tree. */
-export function stringifyMarkdown(markdown: Root): string {
-  return processor.stringify(markdown);
+  return processor.stringify(processor.runSync(html));
 }
 
 function dropChrome(element: Element): Element {
