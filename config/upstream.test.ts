@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { assertUpstream, readHashes } from '@aifindr-docs/docusaurus-internals/upstream';
+import { assertUpstream, listUses, readHashes } from '@aifindr-docs/docusaurus-internals/upstream';
 import { upstream } from './upstream';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -17,14 +17,14 @@ test('every listed upstream file exists in a version that was read', () => {
   expect(nowhere).toEqual([]);
 });
 
-test('the README of src/theme names the listed overrides, and says which are wrapped', () => {
+test('the README of src/theme names the overrides, and says which are wrapped', () => {
   const readme = readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| *(`.+?) *\| (wrap|eject|fill) /gm)];
   const named = rows.flatMap(([, names = '', kind]) =>
     [...names.matchAll(/`(.+?)`/g)].map(([, name]) => `${name} (${kind})`),
   );
-  const listed = upstream.uses
-    .filter(({ ours }) => ours.startsWith('src/theme/'))
+  const listed = listUses(siteDir, upstream)
+    .filter(({ ours, kind }) => ours.startsWith('src/theme/') && kind !== 'assume')
     .map(({ ours, kind }) => `${ours.replace(/^src\/theme\/|\.tsx?$/g, '')} (${kind})`);
   expect(named.sort()).toEqual(listed.sort());
 });

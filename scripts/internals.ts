@@ -14,7 +14,7 @@ import { upstream } from '../config/upstream';
 
 const siteDir = path.resolve(__dirname, '..');
 const modules = findModules(siteDir);
-const uses = listUses(upstream);
+const uses = listUses(siteDir, upstream);
 
 /**
  * `npm run internals -- [--diff | --accept] [node_modules]`: checks the upstream files that the site relies on, prints how those of

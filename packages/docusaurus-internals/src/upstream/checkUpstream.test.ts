@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptUpstream } from './acceptUpstream';
 import { checkUpstream } from './checkUpstream';
+import { listOverrides } from './listOverrides';
 import type { Hashes, UpstreamUse } from './UpstreamUse';
 
 const tabs = '@docusaurus/theme-classic/src/theme/Tabs/index.tsx';
@@ -57,16 +58,26 @@ test('a package that is not installed is named beside our file', () => {
   ]);
 });
 
-test('an override that is not listed is named', () => {
-  const hashes = accept();
-  write('src/theme/Navbar/Logo/index.tsx', 'our logo');
+test('an override relies on the files of its upstream component, also on one that is gone', () => {
+  const theme = '@docusaurus/theme-classic/src/theme';
+  write('src/theme/Navbar/Logo/index.tsx', "import Logo from '@theme-original/Navbar/Logo';");
   write('src/theme/Navbar/Logo/draw.ts', 'a part of it');
   write('packages/pages/src/theme/Footer.tsx', 'our footer');
-  write('node_modules/@docusaurus/theme-classic/src/theme/Navbar/Logo/index.tsx', 'logo');
-  write('node_modules/@docusaurus/theme-classic/src/theme/Footer/index.tsx', 'footer');
-  expect(check(hashes)).toEqual([
-    'src/theme/Navbar/Logo overrides the classic theme, but list.ts does not list it.',
-    'packages/pages/src/theme/Footer.tsx overrides the classic theme, but list.ts does not list it.',
+  write(`node_modules/${theme}/Navbar/Logo/index.tsx`, 'logo');
+  write(`node_modules/${theme}/Navbar/Logo/styles.module.css`, 'styles');
+  const hashes = { [`${theme}/Footer/index.tsx`]: { '3.6.0': 'abc' } };
+  expect(listOverrides(siteDir, modules, hashes)).toEqual([
+    {
+      ours: 'src/theme/Navbar/Logo',
+      kind: 'wrap',
+      upstream: [`${theme}/Navbar/Logo/index.tsx`, `${theme}/Navbar/Logo/styles.module.css`],
+    },
+    ...uses,
+    {
+      ours: 'packages/pages/src/theme/Footer.tsx',
+      kind: 'eject',
+      upstream: [`${theme}/Footer/index.tsx`],
+    },
   ]);
 });
 
@@ -78,7 +89,7 @@ test('a listed override that does not exist is named', () => {
 
 test('a recorded file that nothing relies on any more is named', () => {
   expect(check({ ...accept(), 'infima/default.css': { '0.2.0': 'abc' } })).toEqual([
-    'hashes.json records infima/default.css, which list.ts does not list.',
+    'hashes.json records infima/default.css, which nothing of list.ts relies on.',
   ]);
 });
 

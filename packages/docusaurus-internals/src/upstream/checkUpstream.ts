@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listOverrides } from './listOverrides';
 import { hashFile, readVersion } from './readUpstream';
 import type { Hashes, UpstreamUse } from './UpstreamUse';
 
@@ -31,22 +30,8 @@ export function checkUpstream(options: Options): string[] {
   const files = new Set(uses.flatMap(({ upstream }) => upstream));
   const leftOver = Object.keys(hashes)
     .filter((file) => !files.has(file))
-    .map((file) => `${hashesFile} records ${file}, which ${usesFile} does not list.`);
-  const listed = new Set(uses.map(({ ours }) => ours));
-  const unlisted = listThemes(siteDir)
-    .flatMap((theme) => listOverrides(siteDir, modules, theme))
-    .filter((override) => !listed.has(override))
-    .map(
-      (override) => `${override} overrides the classic theme, but ${usesFile} does not list it.`,
-    );
-  return [...vanished, ...unlisted, ...changed, ...leftOver];
-}
-
-/** Folders whose components can take the place of the classic theme's. */
-function listThemes(siteDir: string): string[] {
-  const packages = path.join(siteDir, 'packages');
-  const names = existsSync(packages) ? readdirSync(packages) : [];
-  return ['src/theme', ...names.map((name) => `packages/${name}/src/theme`)];
+    .map((file) => `${hashesFile} records ${file}, which nothing of ${usesFile} relies on.`);
+  return [...vanished, ...changed, ...leftOver];
 }
 
 function checkFile(modules: string, file: string, recorded?: Hashes[string]): string | undefined {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Options } from '../options';
 import { patchUses } from '../patches';
 import { checkUpstream } from './checkUpstream';
+import { listOverrides } from './listOverrides';
 import type { Hashes, UpstreamUse } from './UpstreamUse';
 
 export { acceptUpstream } from './acceptUpstream';
@@ -26,9 +27,10 @@ export function findModules(siteDir: string): string {
   return realpathSync(path.join(siteDir, 'node_modules'));
 }
 
-/** What relies on the framework's internals: what the site lists, and this package. */
-export function listUses({ uses }: Pick<Options, 'uses'>): readonly UpstreamUse[] {
-  return [...uses, themeUse, ...patchUses];
+/** What relies on the framework's internals: overrides of the classic theme, what the site lists, and this package. */
+export function listUses(siteDir: string, options: Options): readonly UpstreamUse[] {
+  const overrides = listOverrides(siteDir, findModules(siteDir), readHashes(siteDir, options));
+  return [...overrides, ...options.uses, themeUse, ...patchUses];
 }
 
 /** Recorded hashes of all listed upstream files. */
@@ -51,7 +53,7 @@ export function assertUpstream(
     ...options,
     siteDir,
     modules,
-    uses: listUses(options),
+    uses: listUses(siteDir, options),
     hashes: readHashes(siteDir, options),
   });
   if (problems.length > 0) {
