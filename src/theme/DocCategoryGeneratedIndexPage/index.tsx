@@ -37,10 +37,7 @@ export default function DocCategoryGeneratedIndexPage({
               </ul>
             </div>
           </article>
-          {/* Since 3.10 the paginator itself has no margin. */}
-          <div className="docusaurus-mt-lg">
-            <DocPaginator previous={navigation.previous} next={navigation.next} />
-          </div>
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
         </div>
         {/* Where other pages have their table of contents. */}
         <div className="col col--3" />

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** The known name with the fewest edits to `name`; undefined when that takes more than `limit`. */
 export function findNearest(
@@ -6,12 +6,7 @@ export function findNearest(
   known: readonly string[],
   limit: number,
 ): string | undefined {
-  let nearest: string | undefined;
-  let best = limit + 1;
-  for (const candidate of known) {
-    if (Math.abs(candidate.length - name.length) >= best) continue;
-    const edits = distance(name, candidate);
-    if (edits < best) [nearest, best] = [candidate, edits];
-  }
-  return nearest;
+  const near = known.filter((candidate) => Math.abs(candidate.length - name.length) <= limit);
+  const nearest = near.length === 0 ? undefined : closest(name, near);
+  return nearest !== undefined && distance(name, nearest) <= limit ? nearest : undefined;
 }
