@@ -61,6 +61,8 @@ interface Result {
   passed: number;
   failed: number;
   seconds: number;
+  /** What failed, for the end of the output. */
+  failures?: string;
 }
 
 /**
@@ -105,6 +107,9 @@ async function main(): Promise<void> {
   );
   const summary = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...lines];
   writeFileSync(path.join(artifacts, 'summary.md'), `${summary.join('\n')}\n`);
+  for (const { name, failures } of results) {
+    if (failures) console.log(`\n=== What failed: ${name} ===\n${failures}`);
+  }
   console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -116,9 +121,10 @@ async function run(
 ): Promise<Result> {
   const started = performance.now();
   const id = name.replaceAll(/\W+/g, '-').toLowerCase();
-  const report = path.join(artifacts, `${id}.json`);
-  const output = path.join(artifacts, `${id}.output.txt`);
-  rmSync(report, { force: true });
+  const [report, failuresFile, output] = ['json', 'failures.txt', 'output.txt'].map((extension) =>
+    path.join(artifacts, `${id}.${extension}`),
+  ) as [string, string, string];
+  for (const file of [report, failuresFile]) rmSync(file, { force: true });
   const stream = isAlone ? 'inherit' : openSync(output, 'w');
   const child = spawn(
     path.join(root, 'node_modules/.bin', program),
@@ -131,6 +137,7 @@ async function run(
         ...process.env,
         CI: 'true',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        FAILURES_FILE: failuresFile,
         ...env,
       },
     },
@@ -140,17 +147,30 @@ async function run(
     child.once('close', resolve);
   });
   if (!isAlone) console.log(`\n=== End of: ${name} ===\n${readFileSync(output, 'utf8')}`);
-  const { passed, failed } = readCounts(program, report, status === 0);
+  const { passed, failed, failures } = readCounts(program, report, status === 0);
   // A suite that fails, or ends without a count, has at least one failure.
   const isFailure = status !== 0 || passed + failed === 0;
   const seconds = Math.round((performance.now() - started) / 1000);
-  return { name, passed, failed: isFailure ? Math.max(1, failed) : failed, seconds };
+  return {
+    name,
+    passed,
+    failed: isFailure ? Math.max(1, failed) : failed,
+    seconds,
+    ...(isFailure && {
+      failures: existsSync(failuresFile) ? readFileSync(failuresFile, 'utf8') : failures,
+    }),
+  };
 }
 
 function reporters(program: string, id: string, report: string): string[] {
   switch (program) {
     case 'vitest':
-      return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        '--reporter=./scripts/failuresReporter.ts',
+      ];
     case 'playwright':
       return ['--reporter=list,json', `--output=test-results/${id}`];
     default:
@@ -163,23 +183,46 @@ function readCounts(
   program: string,
   report: string,
   isSuccess: boolean,
-): Pick<Result, 'passed' | 'failed'> {
+): Pick<Result, 'passed' | 'failed' | 'failures'> {
   if (!existsSync(report)) {
     const isTest = program === 'vitest' || program === 'playwright';
     return { passed: isSuccess && !isTest ? 1 : 0, failed: 0 };
   }
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    stats,
-  } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const json = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
     stats?: { expected: number; unexpected: number; flaky: number };
+    suites?: PlaywrightSuite[];
   };
+  const { numPassedTests = 0, numFailedTests = 0, stats, suites = [] } = json;
   return stats === undefined
     ? { passed: numPassedTests, failed: numFailedTests }
-    : { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    : {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        failures: suites.flatMap(listFailures).join('\n\n'),
+      };
+}
+
+/** A part of Playwright's JSON report. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    ok: boolean;
+    file: string;
+    title: string;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const [message] = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return `${file} > ${title}\n${message ?? ''}`;
+    });
+  return [...own, ...suites.flatMap(listFailures)];
 }
 
 void main();
