@@ -1,6 +1,7 @@
 /** Tests that every application of the sample shop passes, whatever its framework. */
 import { expect, type Page } from '@playwright/test';
 import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
+import { blockStorage } from '../support/test';
 import type { ExampleTest } from './createTest';
 
 const overlay = '#ai-findr-widget-overlay';
@@ -292,13 +293,7 @@ export function testConsent(test: ExampleTest): void {
       visit,
       errors,
     }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        }),
-      );
+      await blockStorage(page);
       const { traffic } = await visit();
       await refuse(page).click();
       await expect(accept(page)).toHaveCount(0);

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/openExample';
-import { holdWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
+import { holdWidget, sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
 import { integratorPages } from '../support/integratorPages';
-import { expect, test } from '../support/test';
+import { blockStorage, expect, test } from '../support/test';
 
 test.use(integratorPages);
 
@@ -28,6 +28,13 @@ async function openReady(page: Page, file: string, options: ExampleOptions = {})
   const opened = await openGuide(page, file, options);
   await expect.poll(() => state(page)).toBe('ready');
   return opened;
+}
+
+/** Answers the address of the widget's script with another one. */
+async function replaceWidget(page: Page, body: string): Promise<void> {
+  await page
+    .context()
+    .route(widgetUrl, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
 test.describe('instalacion', () => {
@@ -152,22 +159,14 @@ test.describe('instalacion', () => {
   });
 
   test('blocked storage keeps the decision for the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     // The fake reads its debug switch from the storage, so a stub replaces it.
     await openGuide(page, consent, { network: 'blocked' });
-    await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.AIFindrWidget = {
+    await replaceWidget(
+      page,
+      `window.AIFindrWidget = {
           getState: () => 'ready', on() {}, off() {}, ready: (run) => run(), destroy() {},
         };`,
-      }),
     );
     await accept(page).click();
     await expect(page.locator(trigger)).toBeVisible();
@@ -181,14 +180,12 @@ test.describe('instalacion', () => {
       page,
     }) => {
       await openGuide(page, consent, { network: 'blocked' });
-      await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: `${declaration} = {
+      await replaceWidget(
+        page,
+        `${declaration} = {
             getState: () => 'ready', on() {}, off() {}, ready: (run) => run(),
             destroy() { throw new Error('cannot be destroyed'); },
           };`,
-        }),
       );
       await accept(page).click();
       await expect(page.locator(trigger)).toBeVisible();
@@ -204,16 +201,14 @@ test.describe('instalacion', () => {
     page,
   }) => {
     await openGuide(page, 'triggers/ayuda.html', { network: 'blocked' });
-    await page.context().route('https://hub.aifindr.ai/widget.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.AIFindrWidget = {
+    await replaceWidget(
+      page,
+      `window.AIFindrWidget = {
           getState: () => 'loading', off() {},
           on: (name, run) => setTimeout(() => run(new Error('one error'))),
           ready: (run) => setTimeout(run, 50),
         };
         document.getElementById('ai-findr-trigger').className = 'ai-findr-trigger-button';`,
-      }),
     );
     await page.addStyleTag({ content: '.ai-findr-trigger-button { display: inline-flex; }' });
     await page.evaluate(async () => {
@@ -338,13 +333,7 @@ test.describe('instalacion', () => {
   test('with blocked storage the decision lives on in the cache of the back button', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await openGuide(page, consent, { network: 'blocked' });
     await refuse(page).click();
     await expect(accept(page)).toBeHidden();

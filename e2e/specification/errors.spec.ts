@@ -1,6 +1,6 @@
 import { listViolations } from '../support/axe';
 import { type RunningSite, serveVariant } from '../support/serveVariant';
-import { expect, holdOwnScripts, hydrated, open, test } from '../support/test';
+import { blockStorage, expect, holdOwnScripts, hydrated, open, test } from '../support/test';
 
 test.describe('R40 to R44: errors', () => {
   let site: RunningSite;
@@ -119,13 +119,7 @@ test.describe('R45: local storage unavailable', () => {
   test('the site works, with a console warning only', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await open(page, '/docs/widget-config/intro');
     await page
       .getByRole('button', { name: /Cambiar entre modo claro y oscuro/ })

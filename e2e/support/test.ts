@@ -58,6 +58,17 @@ export async function stopTimers(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
+/** Makes every access to the local storage of pages throw, as where readers have blocked it. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}
+
 /**
  * From now on, scripts that the open page does not have wait until the returned function is called, and then fail: those that are
  * not shared with the next page.
