@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: '**/{resilience,performance,guide,dev,examples}/*.spec.ts' },
     // Faults that a reader may meet once: long listings of addresses, slow networks, browsers without an API.
-    { name: 'resilience', testMatch: '**/resilience/*.spec.ts' },
+    { name: 'resilience', testMatch: '**/resilience/*.spec.ts', timeout: 120_000 },
     // Time and layout shifts depend on load: one worker, and scripts/test.ts runs nothing else beside it.
     { name: 'performance', testMatch: '**/performance/*.spec.ts', workers: 1 },
     // Runs the code that the pages show against the fake widget; no page of the site is opened.

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningSite, serveVariant } from './support/serveVariant';
 import { expect, hold, hydrated, test } from './support/test';
 
 const page = '/hostile/interactivo';
@@ -9,16 +8,11 @@ const folder = 'build.crashes';
 // The variant has a navbar item that throws.
 test.use({ expectedMessages: /this item always throws|NavbarItem/ });
 
-let site: RunningSite;
-test.beforeAll(async () => {
-  site = await serveVariant(folder);
-});
-test.afterAll(() => site?.close());
-
 test('a component with state, an effect and a context works in an MDX page', async ({
   page: tab,
+  crashes,
 }) => {
-  await tab.goto(site.origin + page);
+  await tab.goto(crashes.origin + page);
   await hydrated(tab);
   const first = tab.getByTestId('interactive').first();
   await expect(first).toContainText('AI Findr, con JavaScript');
@@ -32,8 +26,9 @@ test('a component with state, an effect and a context works in an MDX page', asy
 
 test('it works the same after in-site navigation, and when the reader comes back', async ({
   page: tab,
+  crashes,
 }) => {
-  await tab.goto(site.origin + page);
+  await tab.goto(crashes.origin + page);
   await hydrated(tab);
   await expect(tab.getByTestId('interactive').first()).toContainText('con JavaScript');
   const text = await tab.locator('main').innerText();
@@ -48,8 +43,11 @@ test('it works the same after in-site navigation, and when the reader comes back
   );
 });
 
-test('opened from another page, its static parts come from its HTML', async ({ page: tab }) => {
-  await tab.goto(`${site.origin}/hostile/pestanas`);
+test('opened from another page, its static parts come from its HTML', async ({
+  page: tab,
+  crashes,
+}) => {
+  await tab.goto(`${crashes.origin}/hostile/pestanas`);
   await hydrated(tab);
   await tab.getByRole('link', { name: 'Componentes interactivos' }).first().click();
   await expect(tab.getByTestId('server-only')).toHaveText('texto-solo-del-servidor');
@@ -57,10 +55,10 @@ test('opened from another page, its static parts come from its HTML', async ({ p
   await expect(tab.getByText('Una expresión: 2.')).toBeVisible();
 });
 
-test('without JavaScript its server-rendered HTML is there', async ({ browser }) => {
+test('without JavaScript its server-rendered HTML is there', async ({ browser, crashes }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
-  await tab.goto(site.origin + page);
+  await tab.goto(crashes.origin + page);
   await expect(tab.getByTestId('interactive').first()).toContainText('AI Findr, sin JavaScript');
   await expect(tab.getByTestId('server-only')).toBeVisible();
   await context.close();
@@ -77,9 +75,9 @@ test('static parts are not in the JavaScript', () => {
   expect(code).not.toContain('Texto estático');
 });
 
-test('a click on a button before hydration is not lost', async ({ page: tab }) => {
+test('a click on a button before hydration is not lost', async ({ page: tab, crashes }) => {
   const release = await hold(tab, '**/assets/js/main.*.js');
-  await tab.goto(site.origin + page, { waitUntil: 'commit' });
+  await tab.goto(crashes.origin + page, { waitUntil: 'commit' });
   const button = tab.getByTestId('interactive').first().getByRole('button');
   await button.click();
   release();

@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type InterfaceString, listInterfaceStrings } from './support/interfaceStrings';
-import { type RunningSite, serveVariant } from './support/serveVariant';
+import { serveVariant } from './support/serveVariant';
 import { expect, holdOwnScripts, open, stopTimers, test } from './support/test';
-
-// The dictionaries take seconds to load.
-test.describe.configure({ timeout: 90_000 });
 
 const siteDir = path.resolve(__dirname, '..');
 const guide = '/docs/widget-config/instalacion';
@@ -191,16 +188,11 @@ test.describe('when parts of the site fail', () => {
       /outermost|this item always throws|Minified React error|ERR_FAILED|chunk|404|MIME type/i,
   });
 
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    site = await serveVariant('build.crashes');
-  });
-  test.afterAll(() => site?.close());
-
   test('the crash page, the failed item of the navbar and the announcement bar', async ({
     page,
+    crashes,
   }) => {
-    await page.goto(`${site.origin}/crash`);
+    await page.goto(`${crashes.origin}/crash`);
     await expect(page.locator('h1')).toHaveText('This page crashed.');
     await expectSpanish(
       page,

@@ -1,6 +1,5 @@
 /** Keyboard-only journeys, checked by accessible roles, names and states. */
 import type { Locator, Page } from '@playwright/test';
-import { type RunningSite, serveVariant } from './support/serveVariant';
 import { sharedWindow } from './support/sharedWindow';
 import { expect, open, readClipboard, test } from './support/test';
 
@@ -179,16 +178,11 @@ test('the focus is visible', async ({ page }) => {
 test.describe('on the variant with tabs', () => {
   test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    site = await serveVariant('build.crashes');
-  });
-  test.afterAll(() => site?.close());
-
   test('tabs label their panels, arrow keys select in every group, and the URL keeps the selection', async ({
     page,
+    crashes,
   }) => {
-    await open(page, `${site.origin}/hostile/pestanas`);
+    await open(page, `${crashes.origin}/hostile/pestanas`);
     const chosen = page.getByRole('tab', { selected: true });
     await expect(chosen).toHaveText(['Linux', 'Linux']);
     await chosen.first().focus();
@@ -204,8 +198,8 @@ test.describe('on the variant with tabs', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('all tab panels are readable in order, with their labels', async ({ page }) => {
-      await page.goto(`${site.origin}/hostile/pestanas`);
+    test('all tab panels are readable in order, with their labels', async ({ page, crashes }) => {
+      await page.goto(`${crashes.origin}/hostile/pestanas`);
       const text = await page.locator('main').innerText();
       const places = ['Linux', 'Texto de Linux.', 'macOS', 'Texto de macOS.', 'Otra vez Linux.'];
       expect(places.map((place) => text.indexOf(place))).not.toContain(-1);

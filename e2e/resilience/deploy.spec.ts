@@ -12,9 +12,6 @@ import path from 'node:path';
 import { serveFolder } from '../../scripts/support/serveFolder';
 import { expect, hydrated, open, test } from '../support/test';
 
-// Each test loads several pages.
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('A deploy while the old version is open', () => {
   test.use({
     expectedMessages: /404|ERR_CONNECTION|Loading( CSS)? chunk|ChunkLoadError|MIME type/,

@@ -5,22 +5,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type RunningSite, serveVariant } from '../support/serveVariant';
 import { expect, open, overflow, test } from '../support/test';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('Hostile content in the contract and in front matter', () => {
   // From the variant's navbar item.
   test.use({ expectedMessages: /this item always throws|Minified React error/ });
-
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    site = await serveVariant('build.crashes');
-  });
-  test.afterAll(() => site?.close());
 
   /** Elements and side effects of content that was not escaped. */
   const findDamage = (page: Page) =>
@@ -42,8 +33,8 @@ test.describe('Hostile content in the contract and in front matter', () => {
       ];
     });
 
-  test('an operation page shows it as text and runs none of it', async ({ page }) => {
-    await open(page, `${site.origin}/hostile/operacion-hostil`);
+  test('an operation page shows it as text and runs none of it', async ({ page, crashes }) => {
+    await open(page, `${crashes.origin}/hostile/operacion-hostil`);
     const main = page.locator('main');
     for (const text of [
       'Operación "hostil" <img src=x onerror=window.hacked=1> {7*7}',
@@ -68,8 +59,9 @@ test.describe('Hostile content in the contract and in front matter', () => {
 
   test('pages of the API, of a tag and with hostile front matter do too, also after navigation', async ({
     page,
+    crashes,
   }) => {
-    await open(page, `${site.origin}/hostile/portada`);
+    await open(page, `${crashes.origin}/hostile/portada`);
     await expect(page.locator('main h1')).toHaveText(
       'Portada "hostil" </title><script>window.hacked=1</script>',
     );
@@ -88,7 +80,7 @@ test.describe('Hostile content in the contract and in front matter', () => {
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) {
       await page.locator(`.menu a[href="${link}"]`).first().click();
-      await expect(page).toHaveURL(site.origin + link);
+      await expect(page).toHaveURL(crashes.origin + link);
       await expect(page.locator(`.menu a[href="${link}"][aria-current="page"]`)).toBeVisible();
       await expect(page.locator('main h1')).toBeVisible();
       expect(await findDamage(page), link).toEqual([]);
@@ -98,11 +90,12 @@ test.describe('Hostile content in the contract and in front matter', () => {
   test('an operation in another script has its page and its Markdown, and a long title breaks', async ({
     page,
     request,
+    crashes,
   }) => {
-    const twin = await request.get(`${site.origin}/hostile/日本語.md`);
+    const twin = await request.get(`${crashes.origin}/hostile/日本語.md`);
     expect(await twin.text()).toContain('# TítuloSinEspacios');
     await page.setViewportSize({ width: 1100, height: 800 });
-    await open(page, `${site.origin}/hostile/日本語`);
+    await open(page, `${crashes.origin}/hostile/日本語`);
     const entry = page.locator('.menu').getByRole('link', { name: /^HEAD.*\(obsoleta\)$/ });
     await expect
       .poll(() => entry.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
@@ -113,8 +106,8 @@ test.describe('Hostile content in the contract and in front matter', () => {
     }
   });
 
-  test('the Markdown of the page has the text and no markup', async ({ request }) => {
-    const twin = await (await request.get(`${site.origin}/hostile/operacion-hostil.md`)).text();
+  test('the Markdown of the page has the text and no markup', async ({ request, crashes }) => {
+    const twin = await (await request.get(`${crashes.origin}/hostile/operacion-hostil.md`)).text();
     expect(twin).toContain('window.hacked=1');
     const unsafe: string[] = [];
     visit(markdown.parse(twin), (node: Nodes) => {

@@ -2,9 +2,6 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expect, hold, hydrated, open, test } from '../support/test';
 
-// Each test loads several pages.
-test.describe.configure({ timeout: 120_000 });
-
 const start = '/docs/widget-config/intro';
 const target = '/docs/widget-config/triggers';
 const link = (page: Page, route = target) => page.locator(`.menu a[href="${route}"]`);

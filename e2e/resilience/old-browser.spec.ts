@@ -1,8 +1,5 @@
 import { expect, hydrated, open, test } from '../support/test';
 
-// Each test loads several pages.
-test.describe.configure({ timeout: 120_000 });
-
 /** APIs that a browser may lack, and the script that removes them. */
 const missing: Record<string, string> = {
   'observers, idle callbacks and the clipboard': `

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/test';
 
-// Each test loads several pages.
-test.describe.configure({ timeout: 120_000 });
-
 const guide = '/docs/widget-config/triggers';
 const operation = '/docs/api/crear-conversacion';
 

@@ -1,21 +1,16 @@
 import { listViolations } from '../support/axe';
-import { type RunningSite, serveVariant } from '../support/serveVariant';
+import { serveVariant } from '../support/serveVariant';
 import { blockStorage, expect, holdOwnScripts, hydrated, open, test } from '../support/test';
 
 test.describe('R40 to R44: errors', () => {
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    site = await serveVariant('build.crashes');
-  });
-  test.afterAll(() => site?.close());
-
   test.describe('render error on a page', () => {
     test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
 
     test("shows 'This page crashed' with the chain of causes, and 'Try again' recovers", async ({
       page,
+      crashes,
     }) => {
-      await page.goto(`${site.origin}/crash`);
+      await page.goto(`${crashes.origin}/crash`);
       await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
       await expect(page).toHaveTitle('Page Error');
       const main = page.locator('main');
@@ -33,8 +28,8 @@ test.describe('R40 to R44: errors', () => {
   test.describe('a navigation', () => {
     test.use({ expectedMessages: /outermost|this item always throws|Minified React error/ });
 
-    test('leaves the crash page for one with the same layout', async ({ page }) => {
-      await open(page, `${site.origin}/hostile/pestanas`);
+    test('leaves the crash page for one with the same layout', async ({ page, crashes }) => {
+      await open(page, `${crashes.origin}/hostile/pestanas`);
       await page.locator('.menu a[href="/hostile/falla"]').click();
       await expect(page.locator('h1')).toHaveText('This page crashed.');
       await page.goBack();
@@ -46,14 +41,14 @@ test.describe('R40 to R44: errors', () => {
   test.describe('navbar item fails to render', () => {
     test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
-    test('a message replaces it and the page keeps working', async ({ page }) => {
-      await open(page, `${site.origin}/docs/widget-config/intro`);
+    test('a message replaces it and the page keeps working', async ({ page, crashes }) => {
+      await open(page, `${crashes.origin}/docs/widget-config/intro`);
       await expect(page.getByRole('alert').first()).toHaveText(
         'Este elemento del menú no se ha podido mostrar',
       );
       await expect(page.locator('main h1')).toBeVisible();
       await page.getByRole('link', { name: 'API', exact: true }).first().click();
-      await expect(page).toHaveURL(`${site.origin}/docs/api/ai-findr-api`);
+      await expect(page).toHaveURL(`${crashes.origin}/docs/api/ai-findr-api`);
     });
   });
 
@@ -135,12 +130,6 @@ test.describe('R45: local storage unavailable', () => {
 test.describe('R27: announcement bar', () => {
   test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    site = await serveVariant('build.crashes');
-  });
-  test.afterAll(() => site?.close());
-
   const bar = '[role="banner"]';
 
   test('is not shown on the real site', async ({ page }) => {
@@ -148,8 +137,8 @@ test.describe('R27: announcement bar', () => {
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test('stays dismissed, by its id', async ({ page }) => {
-    await open(page, site.origin);
+  test('stays dismissed, by its id', async ({ page, crashes }) => {
+    await open(page, crashes.origin);
     await expect(page.locator(bar)).toBeVisible();
     await page.locator(bar).getByRole('button', { name: 'Cerrar el aviso' }).press('Enter');
     await expect(page.locator(bar)).toBeHidden();
@@ -163,19 +152,19 @@ test.describe('R27: announcement bar', () => {
     await expect(page.locator(bar)).toBeHidden();
   });
 
-  test('is dark in dark mode', async ({ page }) => {
+  test('is dark in dark mode', async ({ page, crashes }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, site.origin);
+    await open(page, crashes.origin);
     await expect(page.locator(bar)).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
     expect(await listViolations(page, { within: bar, stylesheets: false })).toEqual([]);
   });
 
-  test('shows again when the id has changed', async ({ page }) => {
+  test('shows again when the id has changed', async ({ page, crashes }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'announcement-1');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     });
-    await open(page, site.origin);
+    await open(page, crashes.origin);
     await expect(page.locator(bar)).toBeVisible();
   });
 
@@ -191,10 +180,8 @@ test.describe('R27: announcement bar', () => {
 test.describe('R46: context used outside its provider', () => {
   test.use({ expectedMessages: /called outside|this item always throws|Minified React error/ });
 
-  test('the error names the missing provider', async ({ page }) => {
-    const site = await serveVariant('build.crashes');
-    await page.goto(`${site.origin}/outside-provider`);
+  test('the error names the missing provider', async ({ page, crashes }) => {
+    await page.goto(`${crashes.origin}/outside-provider`);
     await expect(page.locator('body')).toContainText('is called outside the <ColorModeProvider>');
-    await site.close();
   });
 });

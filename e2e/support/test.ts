@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { type RunningSite, serveVariant } from './serveVariant';
 
 interface Watch {
   /** Console messages and page errors that a test provokes on purpose. */
@@ -7,10 +8,24 @@ interface Watch {
   hosts: RegExp;
 }
 
+interface Variants {
+  /** The variant with hostile content and what throws (e2e/variants). */
+  crashes: RunningSite;
+}
+
 /** Playwright's test that fails on a console error or warning, an uncaught error or a request to another host. */
-export const test = base.extend<Watch & { watchPage: void }>({
+export const test = base.extend<Watch & { watchPage: void }, Variants>({
   expectedMessages: [undefined, { option: true }],
   hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
+  crashes: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that a fixture needs from its pattern
+    async ({}, use) => {
+      const site = await serveVariant('build.crashes');
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
   watchPage: [
     async ({ page, expectedMessages, hosts }, use) => {
       const errors = watch(page, expectedMessages, hosts);
