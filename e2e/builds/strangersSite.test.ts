@@ -159,7 +159,7 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
         const link = page.locator('main .markdown a[href*="#"]:has(code)').first();
         expect(await styleOf(link, 'color')).toBe(mode === 'light' ? linkColor : darkLinkColor);
         expect(
-          await listViolations(page, { within: 'article', rules: ['color-contrast'] }),
+          await listViolations(page, { within: '.markdown', rules: ['color-contrast'] }),
         ).toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
         expect(await countColumns(layout)).toBe(1);
@@ -215,7 +215,7 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
         ],
         'reference/list-books': ['cellar', 'surname', 'X-Total', 'Too many requests at once'],
         'reference/loans': ['Give a book back', '/loans/{isbn}'],
-        'trains/get-stations': ['coordinates', 'fetch('],
+        'trains/get-stations': ['timezone', 'import requests'],
       };
       for (const [route, texts] of Object.entries(shown)) {
         await page.goto(`${served?.origin}${base}` + route);
@@ -232,6 +232,9 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
     test('has no word of another language', async () => {
       const [own, other] = language === 'en' ? languages : ([languages[1], languages[0]] as const);
       const foreign = listOwnWords(other, own);
+      // What the contract itself says.
+      const trains = readFileSync(path.join(site, 'contracts/trains.json'), 'utf8');
+      const isForeign = (text: string) => foreign.has(text) && !trains.includes(`"${text}"`);
       for (const route of [
         'reference',
         'reference/lend-book',
@@ -246,10 +249,7 @@ describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {
         expect(await page.locator('html').getAttribute('lang')).toMatch(language);
         const texts = await listTexts(page);
         expect(texts.length).toBeGreaterThan(20);
-        expect(
-          texts.filter((text) => foreign.has(text)),
-          route,
-        ).toEqual([]);
+        expect(texts.filter(isForeign), route).toEqual([]);
         expect(errors).toEqual([]);
         await page.close();
       }
