@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { find, textOf } from '@aifindr-docs/page-outputs/elements';
 import type { AnswerBlock, CodePiece } from '../SearchIndex';
-import { headings, isSkipped, normalize } from './readSections';
+import { headings, isSkipped, normalize, separatorAfter } from './readSections';
 
 /** A question, the section that answers it and how to tell the answer in the section. */
 export interface AnsweredQuestion {
@@ -148,7 +148,7 @@ function readCells(children: readonly ElementContent[]): string {
   return children
     .flatMap((cell) => (cell.type === 'element' ? readInline(cell.children) : []))
     .filter(Boolean)
-    .join(' · ');
+    .reduce((row, cell) => row + (row && separatorAfter(row)) + cell, '');
 }
 
 /** Text on one line, with code between backticks. */

@@ -53,6 +53,11 @@ export function readSections(
   return { title, sections: reader.finish() };
 }
 
+/** What parts a cell of a table from the next: a dot, unless it ends as a sentence. */
+export function separatorAfter(cells: string): string {
+  return /[.!?]\s*$/.test(cells) ? ' ' : ' · ';
+}
+
 class SectionReader {
   private readonly drafts: Draft[];
   private current: Draft;
@@ -132,7 +137,7 @@ class SectionReader {
     this.isInSample ||= isRequestSample(element);
     element.children.forEach((child) => this.readChild(child));
     this.isInSample = wasInSample;
-    if (tagName === 'td' || tagName === 'th') this.line += ' · ';
+    if (tagName === 'td' || tagName === 'th') this.line += separatorAfter(this.line);
     if (tagName === 'span') this.line += ' ';
     if (isBlock) this.endLine();
     // What follows a field belongs to the section around it.

@@ -118,6 +118,8 @@ test('an introduction comes with what it introduces, a table with the rows that 
   const table =
     '<p>Así:</p><table><tr><td>a</td><td>uno</td></tr><tr><td>b</td><td>dos</td></tr></table>';
   expect(answer(table, 'dos')).toEqual([{ kind: 'row', text: 'b · dos' }]);
+  const sentences = '<table><tr><td>404</td><td>No existe.</td><td>Comprueba.</td></tr></table>';
+  expect(answer(sentences, '404')).toEqual([{ kind: 'row', text: '404 · No existe. Comprueba.' }]);
 });
 
 test('code has its colors and placeholders', () => {
