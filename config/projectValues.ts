@@ -27,6 +27,7 @@ export const projectValues = {
     title: 'Mi proyecto',
     intro:
       'Escribe los datos que tengas: los verás en el código de todas las páginas y al copiarlo.',
+    change: 'Cambiar mis datos',
     own: 'Tu valor. Púlsalo para cambiarlo.',
     kept: 'Se guardan solo en este navegador.',
     notKept:

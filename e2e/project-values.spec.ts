@@ -335,6 +335,13 @@ test('buttons on Introducción and Instalación open it', async ({ page }) => {
     await panel(page).getByRole('button', { name: 'Cerrar' }).click();
     await expect(entry).toBeFocused();
   }
+  await enterClientId(page, 'uni-01');
+  const change = page.getByRole('button', { name: 'Cambiar mis datos' });
+  await expect(change).toBeVisible();
+  await page.reload();
+  await change.click();
+  await panel(page).getByRole('button', { name: 'Borrar mis datos' }).click();
+  await expect(page.getByRole('button', { name: names[installation] })).toBeVisible();
 });
 
 test('another tab follows', async ({ page, context }) => {

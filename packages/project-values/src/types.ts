@@ -14,6 +14,8 @@ export interface ValueField {
 export interface PanelTexts {
   title: string;
   intro: string;
+  /** What a button that opens it says once there are values. */
+  change: string;
   /** What a mark with a value says of it. */
   own: string;
   /** Where values are kept. */

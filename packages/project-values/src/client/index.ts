@@ -1,7 +1,7 @@
 import './marks.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
-import { markSelector, storageKey, withMarks } from './marks';
+import { markSelector, openerSelector, storageKey, withMarks } from './marks';
 import type { Project } from './panel';
 
 if (ExecutionEnvironment.canUseDOM) offerValues();
@@ -24,8 +24,7 @@ function offerValues(): void {
   const open = (event: Event) => {
     const { target } = event;
     const opener =
-      target instanceof Element &&
-      target.closest<HTMLElement>(`${markSelector},[data-project-values]`);
+      target instanceof Element && target.closest<HTMLElement>(`${markSelector},${openerSelector}`);
     if (!opener || !isPress(event, opener)) return;
     event.preventDefault();
     // Lines of code may have listeners of their own.

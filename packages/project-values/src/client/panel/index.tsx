@@ -1,6 +1,6 @@
 import options from '@generated/project-values/default/options.json';
 import { createRoot } from 'react-dom/client';
-import { storageKey, withMarks } from '../marks';
+import { openerSelector, storageKey, withMarks } from '../marks';
 import { readKept } from '../readKept';
 import type { Values } from '../values';
 import { keepPlace } from './keepPlace';
@@ -29,6 +29,12 @@ export function createProject(title: string): Project {
   const apply = withMarks((mark) =>
     showValue(mark, isPrinting ? undefined : values[mark.dataset.placeholder ?? ''], titles),
   );
+  const applyToOpeners = withMarks((opener) => {
+    const text = opener.lastChild as Text;
+    opener.dataset.original ??= text.data;
+    const hasOwn = Object.keys(values).length > 0;
+    text.data = hasOwn ? options.texts.change : opener.dataset.original;
+  }, openerSelector);
   for (const event of ['beforeprint', 'afterprint']) {
     addEventListener(event, () => {
       isPrinting = event === 'beforeprint';
@@ -37,6 +43,7 @@ export function createProject(title: string): Project {
   }
   const show = (next: Values, opener?: Element) => {
     values = next;
+    applyToOpeners();
     keepPlace(apply, opener);
   };
 
