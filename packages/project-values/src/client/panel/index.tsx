@@ -30,10 +30,11 @@ export function createProject(title: string): Project {
     showValue(mark, isPrinting ? undefined : values[mark.dataset.placeholder ?? ''], titles),
   );
   const applyToOpeners = withMarks((opener) => {
-    const text = opener.lastChild as Text;
-    opener.dataset.original ??= text.data;
+    let text: Node = opener;
+    while (text.lastChild) text = text.lastChild;
+    opener.dataset.original ??= text.textContent ?? '';
     const hasOwn = Object.keys(values).length > 0;
-    text.data = hasOwn ? options.texts.change : opener.dataset.original;
+    text.textContent = hasOwn ? options.texts.change : opener.dataset.original;
   }, openerSelector);
   for (const event of ['beforeprint', 'afterprint']) {
     addEventListener(event, () => {
