@@ -33,7 +33,7 @@ const themeUses: Readonly<Record<string, readonly string[]>> = {
   ],
   'NavbarItem/LocaleDropdownNavbarItem': [common('utils/useAlternatePageUtils.ts')],
   SkipToContent: [common('utils/skipToContentUtils.tsx'), common('utils/useLocationChange.ts')],
-  TOC: [common('hooks/useTOCHighlight.ts')],
+  TOCItems: [common('hooks/useTOCHighlight.ts')],
   Tabs: [common('utils/tabsUtils.tsx')],
 };
 

@@ -45,6 +45,15 @@ test('the table of contents marks the heading that is scrolled to', async ({ pag
   );
 });
 
+test('the table of contents marks no heading of a closed block', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  await page.locator('#problemas').evaluate((heading) => {
+    window.scrollBy({ top: heading.getBoundingClientRect().top + 50, behavior: 'instant' });
+  });
+  const active = page.locator('.table-of-contents__link--active');
+  await expect(active).toHaveAttribute('href', '#problemas');
+});
+
 test('breadcrumbs link to the parent and mark the current page', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
