@@ -30,6 +30,11 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
   const [stops] = useState(() => readPath(list));
   const [text, setText] = useState('');
   const field = useId();
+  const found = useMemo(
+    () => (text.trim() === '' ? undefined : findStops(stops, text)),
+    [stops, text],
+  );
+  useOnlyMatch(stops, found);
   return (
     <>
       <div className={styles.field}>
@@ -50,7 +55,7 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
           <Translate id="site.Troubleshooter.private">It does not leave your browser.</Translate>
         </p>
         <div role="status">
-          {text.trim() !== '' && <Matches stops={stops} text={text} contact={contact} />}
+          {found && <Matches stops={stops} found={found} contact={contact} />}
         </div>
       </div>
       <Way stops={stops} />
@@ -58,25 +63,34 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
   );
 }
 
-/** What is known of the text of an error: links to it, the best one first. What is alone opens by itself. */
+/** Opens what is the only match of a text; another text, which has none or several, goes back to the first question. */
+function useOnlyMatch(stops: Stops, found: readonly string[] | undefined): void {
+  const { pathname, search } = useLocation();
+  const history = useHistory();
+  const opened = useRef<string>(undefined);
+  const [start] = stops.keys();
+  const only = found?.length === 1 ? found[0] : undefined;
+  const isOther = found !== undefined && only === undefined;
+  useEffect(() => {
+    if (only === undefined && !(isOther && opened.current)) return;
+    opened.current = only;
+    history.push({ pathname, search, hash: only ?? start });
+  }, [only, isOther, start, history, pathname, search]);
+}
+
+/** What is known of the text of an error: what has opened, or links to all, the best one first. */
 function Matches({
   stops,
-  text,
+  found,
   contact,
 }: {
   stops: Stops;
-  text: string;
+  found: readonly string[];
   contact: string;
 }): ReactNode {
   const { pathname, search } = useLocation();
-  const history = useHistory();
-  const found = useMemo(() => findStops(stops, text), [stops, text]);
-  const only = found.length === 1 ? found[0] : undefined;
-  useEffect(() => {
-    if (only !== undefined) history.push({ pathname, search, hash: only });
-  }, [only, history, pathname, search]);
-
-  if (found.length === 0) {
+  const [best, ...others] = found;
+  if (best === undefined) {
     return (
       <Translate
         id="site.Troubleshooter.unknown"
@@ -86,14 +100,20 @@ function Matches({
       </Translate>
     );
   }
+  if (others.length === 0) {
+    return (
+      <>
+        <Translate id="site.Troubleshooter.foundOne">Recognized:</Translate>{' '}
+        <Words nodes={nameOf(stops, best)} isPlain />
+      </>
+    );
+  }
   return (
     <>
-      {only === undefined
-        ? translate(
-            { id: 'site.Troubleshooter.found', message: '{count} possible causes:' },
-            { count: found.length },
-          )
-        : translate({ id: 'site.Troubleshooter.foundOne', message: 'Recognized:' })}
+      {translate(
+        { id: 'site.Troubleshooter.found', message: '{count} possible causes:' },
+        { count: found.length },
+      )}
       <ol className={styles.matches}>
         {found.map((id) => (
           <li key={id}>
@@ -158,14 +178,14 @@ function useWay(stops: Stops): readonly string[] {
   return way;
 }
 
-/** An address that is opened opens the block around its problem in the page too, which is here now. */
+/** An address that is opened opens the blocks around its problem in the page too, which is here now. */
 function useClosedFold(stops: Stops, end: string | undefined): void {
   const { action } = useHistory();
   useLayoutEffect(() => {
     const stop = stops.get(end ?? '');
-    if (action === 'POP' && stop && 'row' in stop) {
-      stop.row.closest('details')?.removeAttribute('open');
-    }
+    if (action !== 'POP' || !stop || !('row' in stop)) return;
+    let fold = stop.row.closest('details');
+    for (; fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = false;
   }, [stops, end, action]);
 }
 
