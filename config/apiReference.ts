@@ -19,6 +19,7 @@ export const apiReference = {
   placeholders,
   linkedPages: { file: 'config/apiPages.ts', routes: Object.values(apiPages) },
   downloadUrl: site.contractUrl,
+  otherDownloads: { JSON: '/swagger.json' },
   sidebarOptions: {
     groupPathsBy: 'tag',
     categoryLinkSource: 'tag',

@@ -41,7 +41,7 @@ export async function createPages(
   { siteDir, siteConfig }: TargetSite,
   options: Options,
 ): Promise<CreatedPages> {
-  const { routeBase, downloadUrl, language, sampleLanguages: languages } = options;
+  const { routeBase, language, sampleLanguages: languages } = options;
   const texts = apiTexts[language];
   const contract = await readApiContract(options.specPath, siteDir, options.allowOuterFiles);
   const api = readApi(contract, texts);
@@ -54,7 +54,7 @@ export async function createPages(
   const models = createModels(api, shared, ids);
   const withModels = { ...shared, models };
   function* makePages(): Generator<GeneratedPage> {
-    yield createInfoPage(api, shared, downloadUrl);
+    yield createInfoPage(api, shared, options);
     for (const tag of api.tags) yield createTagPage(api, tag, shared, prose.has(tag.id));
     for (const operation of api.operations) {
       yield createOperationPage(api, operation, withModels, { idBase, languages });

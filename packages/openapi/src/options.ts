@@ -32,6 +32,8 @@ export interface Options {
   linkedPages?: { file: string; routes: readonly string[] };
   /** Address of the contract for readers. */
   downloadUrl?: string;
+  /** Addresses of the same in other formats, by their names for readers. */
+  otherDownloads?: Readonly<Record<string, string>>;
   /** Whether `$ref` may name files outside the folder of the contract. @default false */
   allowOuterFiles?: boolean;
   sidebarOptions: {
@@ -72,6 +74,7 @@ const schema = Joi.object<Options>({
     routes: Joi.array().items(Joi.string()).required(),
   }),
   downloadUrl: Joi.string(),
+  otherDownloads: Joi.object().pattern(Joi.string(), Joi.string()),
   allowOuterFiles: Joi.boolean(),
   sidebarOptions: Joi.object({
     groupPathsBy: Joi.valid('tag').required(),

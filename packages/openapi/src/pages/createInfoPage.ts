@@ -19,6 +19,7 @@ import {
 import { codeWord, describeExternalDocs, descriptionList, link, prosePart } from '../model/prose';
 import { describeSecuritySchemes } from '../model/security';
 import type { FieldData, Part } from '../model/types';
+import type { Options } from '../options';
 import { describeParent, linkOperations } from './createTagPage';
 import { type InfoPageData, listContents, section, toHeading } from './Page';
 import { summarize } from './summarize';
@@ -27,7 +28,7 @@ import { summarize } from './summarize';
 export function createInfoPage(
   api: Api,
   addresses: SiteAddresses,
-  downloadUrl: string | undefined,
+  downloads: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
 ): InfoPageData {
   const page = createPageContext(api, addresses);
   const { texts } = addresses;
@@ -66,7 +67,7 @@ export function createInfoPage(
     data: {
       intro,
       servers: described,
-      about: prosePart([...describeAbout(downloadUrl, page), ...docs]),
+      about: prosePart([...describeAbout(downloads, page), ...docs]),
       reference,
     },
   };
@@ -123,7 +124,10 @@ function describeVariables(server: unknown, page: PageContext): Part[] {
 }
 
 /** Version, contact, license and download. */
-function describeAbout(downloadUrl: string | undefined, page: PageContext) {
+function describeAbout(
+  { downloadUrl, otherDownloads = {} }: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
+  page: PageContext,
+) {
   const labels = page.texts.info;
   const info = (...keys: string[]) => stringAt(page.contract.root, 'info', ...keys);
   const linked = (text: string | undefined, url: string | undefined) =>
@@ -131,7 +135,10 @@ function describeAbout(downloadUrl: string | undefined, page: PageContext) {
   const email = info('contact', 'email');
   const identifier = info('license', 'identifier');
   const license = linked(info('license', 'name'), info('license', 'url'));
-  const download = h('a', { href: downloadUrl, download: true }, labels.downloadLink);
+  const addresses = Object.entries({ [labels.downloadLink]: downloadUrl, ...otherDownloads });
+  const downloads = addresses.flatMap(([text, href]) =>
+    href === undefined ? [] : [' · ', h('a', { href, download: true }, text)],
+  );
   return descriptionList([
     [labels.version, codeWord(page.api.version)],
     [
@@ -141,6 +148,6 @@ function describeAbout(downloadUrl: string | undefined, page: PageContext) {
     [labels.email, ...linked(email, `mailto:${email}`)],
     [labels.license, ...license, ...(identifier === undefined ? [] : [' ', codeWord(identifier)])],
     [labels.terms, ...linked(info('termsOfService'), info('termsOfService'))],
-    [labels.download, downloadUrl === undefined ? undefined : download],
+    [labels.download, ...downloads.slice(1)],
   ]);
 }
