@@ -85,6 +85,9 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Pages of contracts are rendered without a site.
+        resolve: { alias: openapiStubs },
+        define: { __RENDERS_STATIC_HTML__: 'true' },
         // Bytes that are equal at a second try are a defect.
         test: {
           name: 'builds',

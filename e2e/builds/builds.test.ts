@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { publicContracts } from '@aifindr-docs/openapi/fixtures/publicContracts';
+import { publicContracts } from '@aifindr-docs/openapi-contract/publicContracts';
 import { type CommandOutcome, runCommand } from '@aifindr-docs/processes/runCommand';
 import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';
 import { copySite, type SiteCopy } from '../../scripts/support/copySite';

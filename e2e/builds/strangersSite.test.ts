@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publicContracts } from '@aifindr-docs/openapi/fixtures/publicContracts';
+import { publicContracts } from '@aifindr-docs/openapi-contract/publicContracts';
 import { apiTexts } from '@aifindr-docs/openapi/texts';
 import { type CommandOutcome, runCommand, tryCommand } from '@aifindr-docs/processes/runCommand';
 import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { publicContracts } from './fixtures/publicContracts';
+import { publicContracts } from '@aifindr-docs/openapi-contract/publicContracts';
 import { findErrors } from './testing/findErrors';
 import { createPagesOf } from './testing/readPages';
 import { renderPage } from './testing/renderPage';
