@@ -125,12 +125,11 @@ export function listExpected(contract: unknown): {
         }
       }
       for (const keyword of inner) readSchema(schema[keyword], direction, field);
-      const later = new Set<string>();
       for (const [name, property] of namesOf(schema.properties)) {
         const { readOnly, writeOnly } = resolve(property);
         if (direction === 'request' ? readOnly : direction === 'response' && writeOnly) continue;
         add('field', name, { field: name });
-        readSchema(property, direction, name, later.has(name));
+        readSchema(property, direction, name);
         if (listOf(schema.required).includes(name)) add('required', 'required', { field: name });
       }
       for (const [name, value] of namesOf(schema.patternProperties)) {
