@@ -392,7 +392,7 @@ test('the code of an answer can be copied; a query that is no question has none'
   await answer.getByRole('button', { name: 'Copiar el código' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^<script src="https:\/\/hub\.aifindr\.ai\/widget\.js".*<\/script>$/);
+    .toMatch(/^<script\s+src="https:\/\/hub\.aifindr\.ai\/widget\.js"[^]*<\/script>$/);
   await fieldOf(page).fill('contexto');
   await expect(answerTo(page, 'contexto')).toBeAttached();
   await expect(answer).toBeHidden();

@@ -15,14 +15,18 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
     if (!root) return undefined;
     const signs = new AbortController();
     let stop: (() => void) | undefined;
-    const start = ({ target }: Event) => {
-      signs.abort();
-      void import('./followFields').then(
+    let loading: Promise<void> | undefined;
+    /** What is pointed at or focused last, also while the code is on its way. */
+    let last: EventTarget | null = null;
+    const start = ({ type, target }: Event) => {
+      if (type !== 'scroll') last = target;
+      loading ??= import('./followFields').then(
         ({ followFields }) => {
+          signs.abort();
           // The page may be gone.
-          if (rail.current === element) stop = followFields(root, element, show, target);
+          if (rail.current === element) stop = followFields(root, element, show, last);
         },
-        () => {},
+        () => signs.abort(),
       );
     };
     const { signal } = signs;
