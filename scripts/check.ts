@@ -49,8 +49,9 @@ async function main(): Promise<void> {
   // What a page shows belongs to it.
   const shown = files.length > 0 ? narrowed.pages.flatMap(({ fences }) => fences) : [];
   const concerned = [...new Set([...files, ...shown.flatMap(({ shown }) => shown?.file ?? [])])];
-  const runTools = async () => {
-    for (const [name, tool] of Object.entries(tools).filter(([name]) => isWanted(name))) {
+  const wantedTools = Object.entries(tools).filter(([name]) => isWanted(name));
+  const runTools = async (row: typeof wantedTools) => {
+    for (const [name, tool] of row) {
       const own = concerned.filter(
         (file) => tool.files?.test(file) && existsSync(path.join(root, file)),
       );
@@ -76,7 +77,9 @@ async function main(): Promise<void> {
       );
     }
   };
-  await Promise.all([runTools(), runSiteChecks()]);
+  // Most tools use one core.
+  const rows = [0, 1].map((row) => wantedTools.filter((_tool, index) => index % 2 === row));
+  await Promise.all([runSiteChecks(), ...rows.map(runTools)]);
 
   if (diagnostics.length > 0) {
     console.log(`\n${sortDiagnostics(diagnostics).map(formatDiagnostic).join('\n')}\n`);

@@ -15,44 +15,63 @@ interface Suite {
   env?: Record<string, string>;
 }
 
-/** `npm test`: one after another, so that pages have the machine for themselves. */
-const suites: readonly Suite[] = [
-  { name: 'Types, lint, format, prose', command: ['tsx', 'scripts/check.ts'] },
-  { name: 'Production build', command: ['tsx', 'scripts/build.ts'] },
-  { name: 'Unit tests', command: ['vitest', 'run', '--project=unit*', '--project=built'] },
-  {
-    name: 'Request samples, in the languages of this machine',
-    command: ['vitest', 'run', '--project=samples-quick'],
-  },
-  { name: 'Builds of the site variants', command: ['tsx', 'e2e/variants/buildVariants.ts'] },
-  { name: 'Browser tests', command: ['playwright', 'test', '--project=site'] },
-  {
-    name: 'Browser tests of performance',
-    command: ['playwright', 'test', '--project=performance'],
-  },
+/** Rows of suites that run beside each other, each row in its order. */
+type Stage = readonly (readonly Suite[])[];
+
+/** `npm test`: what opens pages has the machine for itself. */
+const stages: readonly Stage[] = [
+  [
+    [{ name: 'Types, lint, format, prose', command: ['tsx', 'scripts/check.ts'] }],
+    [
+      {
+        name: 'Request samples, in the languages of this machine',
+        command: ['vitest', 'run', '--project=samples-quick'],
+      },
+    ],
+  ],
+  [
+    [
+      { name: 'Production build', command: ['tsx', 'scripts/build.ts'] },
+      { name: 'Unit tests', command: ['vitest', 'run', '--project=unit*', '--project=built'] },
+      { name: 'Builds of the site variants', command: ['tsx', 'e2e/variants/buildVariants.ts'] },
+      { name: 'Browser tests', command: ['playwright', 'test', '--project=site'] },
+      {
+        name: 'Browser tests of performance',
+        command: ['playwright', 'test', '--project=performance'],
+      },
+    ],
+  ],
 ];
 
 /** `npm run test:long`, after `npm test`, whose build it uses: two rows at a time, as most suites use one core. */
-const longSuites: readonly (readonly Suite[])[] = [
+const longStages: readonly Stage[] = [
   [
-    { name: 'Fresh machine', command: ['tsx', 'scripts/testFresh.ts'] },
-    { name: 'Builds', command: ['vitest', 'run', '--project=builds'] },
-    { name: 'Development server', command: ['playwright', 'test', '--project=dev'] },
-    { name: 'nginx', command: ['vitest', 'run', '--project=hosting'] },
-  ],
-  [
-    { name: 'Request samples, all languages', command: ['vitest', 'run', '--project=samples'] },
-    // The tools that the suite before has installed.
-    { name: 'Programs of the pages, all tools', command: ['vitest', 'run', '--project=programs'] },
-    { name: 'All examples', command: ['playwright', 'test', '--project=examples'] },
-    { name: 'Code of the guide, in a browser', command: ['playwright', 'test', '--project=guide'] },
-    { name: 'Resilience, in a browser', command: ['playwright', 'test', '--project=resilience'] },
-    { name: 'Firefox and WebKit', command: ['vitest', 'run', '--project=engines'] },
-    {
-      name: 'Property tests of the contract reader',
-      command: ['vitest', 'run', '--project=unit-openapi', 'fuzz'],
-      env: { FUZZ_RUNS: '300' },
-    },
+    [
+      { name: 'Fresh machine', command: ['tsx', 'scripts/testFresh.ts'] },
+      { name: 'Builds', command: ['vitest', 'run', '--project=builds'] },
+      { name: 'Development server', command: ['playwright', 'test', '--project=dev'] },
+      { name: 'nginx', command: ['vitest', 'run', '--project=hosting'] },
+    ],
+    [
+      { name: 'Request samples, all languages', command: ['vitest', 'run', '--project=samples'] },
+      // The tools that the suite before has installed.
+      {
+        name: 'Programs of the pages, all tools',
+        command: ['vitest', 'run', '--project=programs'],
+      },
+      { name: 'All examples', command: ['playwright', 'test', '--project=examples'] },
+      {
+        name: 'Code of the guide, in a browser',
+        command: ['playwright', 'test', '--project=guide'],
+      },
+      { name: 'Resilience, in a browser', command: ['playwright', 'test', '--project=resilience'] },
+      { name: 'Firefox and WebKit', command: ['vitest', 'run', '--project=engines'] },
+      {
+        name: 'Property tests of the contract reader',
+        command: ['vitest', 'run', '--project=unit-openapi', 'fuzz'],
+        env: { FUZZ_RUNS: '300' },
+      },
+    ],
   ],
 ];
 
@@ -74,8 +93,8 @@ async function main(): Promise<void> {
     options: { long: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const rows = values.long ? longSuites : [suites];
-  const all = rows.flat();
+  const wanted = values.long ? longStages : stages;
+  const all = wanted.flat(2);
   const isNamed = ({ name }: Suite) => positionals.some((wanted) => name.startsWith(wanted));
   const selected = positionals.length === 0 ? all : all.filter(isNamed);
   if (selected.length < positionals.length) {
@@ -90,14 +109,16 @@ async function main(): Promise<void> {
   const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result[]) : [];
   const results = earlier.filter((result) => !selected.some(({ name }) => name === result.name));
 
-  const runRow = async (row: readonly Suite[]) => {
-    for (const suite of row.filter((suite) => selected.includes(suite))) {
-      console.log(`\n=== ${suite.name} ===`);
-      results.push(await run(suite, { isAlone: rows.length === 1 }));
-      writeFileSync(file, JSON.stringify(results));
-    }
-  };
-  await Promise.all(rows.map(runRow));
+  for (const stage of wanted) {
+    const runRow = async (row: readonly Suite[]) => {
+      for (const suite of row.filter((suite) => selected.includes(suite))) {
+        console.log(`\n=== ${suite.name} ===`);
+        results.push(await run(suite, { isAlone: stage.length === 1 }));
+        writeFileSync(file, JSON.stringify(results));
+      }
+    };
+    await Promise.all(stage.map(runRow));
+  }
 
   const sum = (count: (result: Result) => number) =>
     results.reduce((total, result) => total + count(result), 0);
