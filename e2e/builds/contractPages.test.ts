@@ -52,13 +52,15 @@ function listLines(markdown: string): string[] {
 }
 
 function isShown(expected: Expected, { text: all, fields }: Shown): boolean {
-  const { text, isProse, label = '', field } = expected;
+  const { kind, text, isProse, label = '', field } = expected;
   const places = field === undefined ? [all] : (fields.get(field) ?? []);
   if (isProse !== true) {
     // Beside the name of a field, the label is in lower case.
     const signs = [
       label + text,
       label && `${label.charAt(0).toLowerCase()}${label.slice(1)}:${text}`,
+      // Of a parameter it stands in the address of the samples.
+      kind === 'example' ? encodeURIComponent(text) : '',
     ];
     return places.some((place) =>
       signs.some((sign) => sign !== '' && toSigns(place).includes(toSigns(sign))),
@@ -77,7 +79,9 @@ function listMissing(expected: readonly Expected[], shown: Shown): string[] {
     .map(({ kind, text, field }) => `${kind} ${field ?? ''}: ${text.slice(0, 120)}`);
 }
 
-describe.each(publicContracts)('the pages of %s', (file) => {
+const cases = publicContracts.map((file) => [path.basename(file), file] as const);
+
+describe.each(cases)('the pages of %s', (_name, file) => {
   it('show each text of the contract', async () => {
     const contract: unknown = parse(readFileSync(file, 'utf8'));
     const { api, pages } = await createPagesOf(file, { language: 'en' });
