@@ -92,6 +92,10 @@ class SectionReader {
     } else if (tagName === 'pre') {
       this.endLine();
       if (!this.isInSample) this.current.code.push(toString(element));
+    } else if (element.properties.dataCodeTitle !== undefined) {
+      // Without its code, the name of a file is no line of a text.
+      this.endLine();
+      this.current.code.push(toString(element));
     } else if (tagName === 'br') {
       this.line += ' ';
     } else {
@@ -195,8 +199,14 @@ class SectionReader {
 
 /** The texts of pictures would be found for what they only show. */
 export function isSkipped(element: Element): boolean {
-  const { properties } = element;
-  return properties.role === 'img' || properties.dataDrawing !== undefined || isChrome(element);
+  const { tagName, properties } = element;
+  return (
+    properties.role === 'img' ||
+    properties.dataDrawing !== undefined ||
+    // In a text, the heads of columns are apart from what they name.
+    tagName === 'thead' ||
+    isChrome(element)
+  );
 }
 
 /**
