@@ -21,7 +21,11 @@ export const clientChunks = {
     search: ['packages/search/src/theme/SearchDialog'],
     reference: ['packages/openapi/src/components'],
     guide: ['src/components/Member', 'packages/diagrams'],
-    demo: ['src/components/WidgetDemo', 'src/components/TriggerPreview'],
+    demo: [
+      'src/components/WidgetDemo',
+      'examples/guide/personalizacion',
+      'packages/configurator/src/components',
+    ],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
     integrations: ['src/components/FileMap', 'src/theme/Tabs'],

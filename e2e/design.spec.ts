@@ -202,6 +202,27 @@ test('the button that hides the sidebar is in its corner, and not there without 
   await context.close();
 });
 
+test('code has its webfont on a first visit', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await open(page, '/docs/widget-config/instalacion');
+  const session = await context.newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '.theme-code-block code',
+  });
+  await expect
+    .poll(async () => {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => familyName);
+    })
+    .toContain('Geist Mono');
+  await context.close();
+});
+
 test('operations of a group are cards, and the whole card is the link', async ({ page }) => {
   for (const route of ['/docs/api/analytics', '/docs/api/chat', '/docs/api/ai-findr-api']) {
     await open(page, route);

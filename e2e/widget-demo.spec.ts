@@ -93,6 +93,7 @@ test.describe('the demonstration of the home page', () => {
 test('settings of the Hub change the demonstration', async ({ page }) => {
   await open(page, '/docs/widget-config/personalizacion');
   const demo = page.locator('figure', { hasText: 'brandColor' });
+  await demo.getByText('Preguntar', { exact: true }).click();
   const question = demo.getByText('¿Cuándo se abre la matrícula?').first();
   const ground = () => question.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await ground();

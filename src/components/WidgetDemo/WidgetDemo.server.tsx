@@ -1,3 +1,4 @@
+import '@site/examples/guide/personalizacion/brand.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { exchanges } from '@site/config/exchanges';
@@ -17,13 +18,20 @@ interface Props {
   settings: readonly (keyof typeof values)[];
   /** As high as a trigger and the box need. */
   isSmall?: boolean;
+  /** Whether it shows the trigger alone at first. */
+  isClosed?: boolean;
 }
 
 /**
  * A working picture of the widget as a visitor meets it, with sample data. It is HTML and CSS: the trigger is the summary of a
  * `<details>`, questions and settings are radio buttons.
  */
-export default function WidgetDemo({ id, settings, isSmall = false }: Props): ReactNode {
+export default function WidgetDemo({
+  id,
+  settings,
+  isSmall = false,
+  isClosed = false,
+}: Props): ReactNode {
   return (
     <figure className={clsx(styles.demo, isSmall && styles.small)} data-drawing={describe()}>
       <div className={styles.window}>
@@ -33,14 +41,11 @@ export default function WidgetDemo({ id, settings, isSmall = false }: Props): Re
           <i />
           <span className={styles.address}>universidad.example</span>
         </div>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-stage="">
           <HostPage />
-          <details className={styles.widget} open>
+          <details className={styles.widget} open={!isClosed}>
             <summary className={styles.summary}>
-              <span className={styles.trigger}>
-                <Magnifier />
-                Preguntar
-              </span>
+              <Trigger />
               <span className={styles.close}>
                 <span className="visually-hidden">Cerrar</span>
               </span>
@@ -50,6 +55,7 @@ export default function WidgetDemo({ id, settings, isSmall = false }: Props): Re
         </div>
       </div>
       <figcaption className={styles.caption}>
+        <span className={styles.hub}>En AI Findr Hub:</span>
         {settings.map((setting) => (
           <Choice
             key={setting}
@@ -93,6 +99,27 @@ function HostPage(): ReactNode {
   );
 }
 
+/** A button, and a field that `data-trigger` shows in its place, with the names that the widget gives to them. */
+function Trigger(): ReactNode {
+  return (
+    <span className={styles.place}>
+      <span id="ai-findr-trigger" className={clsx('ai-findr-trigger-button', styles.trigger)}>
+        <Magnifier />
+        <span data-text="boton">Preguntar</span>
+      </span>
+      <span className={clsx('ai-findr-trigger-input-container', styles.container)}>
+        <span className="ai-findr-trigger-icon">
+          <Magnifier />
+        </span>
+        <span className={clsx('ai-findr-trigger-input', styles.input)} data-text="campo" />
+        <span className={clsx('ai-findr-trigger-submit', styles.submit)}>
+          <Arrow />
+        </span>
+      </span>
+    </span>
+  );
+}
+
 /** The interface of the widget. */
 function Box({ id }: { id: string }): ReactNode {
   return (
@@ -130,12 +157,18 @@ function Box({ id }: { id: string }): ReactNode {
         </fieldset>
         <div className={styles.field} aria-hidden="true">
           Pregunta por grados, becas o plazos
-          <svg viewBox="0 0 24 24">
-            <path d="M5 12h14M13 6l6 6-6 6" />
-          </svg>
+          <Arrow />
         </div>
       </div>
     </div>
+  );
+}
+
+function Arrow(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </svg>
   );
 }
 

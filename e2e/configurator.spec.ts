@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { listViolations } from './support/axe';
+import { expect, open, overflow, readClipboard, test } from './support/test';
+
+const route = '/docs/widget-config/personalizacion';
+const home = '/';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const rootOf = (page: Page) => page.locator('[data-configurator]');
+const triggerOf = (page: Page) => rootOf(page).locator('#ai-findr-trigger');
+const codeOf = (page: Page, language: 'html' | 'css') =>
+  rootOf(page).locator(`pre[data-language=${language}] code`);
+
+/** Opens a page and waits for the controls, which are loaded as they come near. */
+async function openControls(page: Page, address = route): Promise<void> {
+  await open(page, address);
+  await rootOf(page).scrollIntoViewIfNeeded();
+  await expect(rootOf(page).getByRole('group', { name: 'Pon tu marca' })).toBeVisible();
+}
+
+const choose = (page: Page, setting: string, value: string) =>
+  rootOf(page)
+    .getByRole('radiogroup', { name: setting, exact: true })
+    .getByRole('radio', { name: value, exact: true })
+    .check();
+
+const write = (page: Page, name: string, text: string) =>
+  rootOf(page).getByRole('textbox', { name, exact: true }).fill(text);
+
+/** How a trigger looks, and where it is in its window. */
+function readLook(trigger: Element): Record<string, string> {
+  const style = getComputedStyle(trigger);
+  const names = ['background-color', 'color', 'border-top-color', 'border-top-width', 'position'];
+  names.push('border-top-left-radius', 'padding-left', 'font-weight', 'box-shadow');
+  if (style.position === 'fixed') {
+    names.push(style.insetInlineStart === '24px' ? 'left' : 'right', 'bottom');
+  }
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+}
+
+/** The code that is shown, in a page of a developer: the widget's class and what its documented variables mean. */
+async function lookAlone(page: Page, width: number, height: number, theme: 'light' | 'dark') {
+  const [html, css] = await Promise.all(
+    (['html', 'css'] as const).map((language) => codeOf(page, language).textContent()),
+  );
+  const other = await page.context().newPage();
+  await other.emulateMedia({ colorScheme: theme });
+  await other.setViewportSize({ width: Math.round(width), height: Math.round(height) });
+  await other.setContent(`<html data-theme="${theme}"><style>
+    * { box-sizing: border-box }
+    .ai-findr-trigger-button { background: var(--button-background); color: var(--button-text-color);
+      border: var(--button-border); border-radius: var(--button-border-radius); padding: var(--button-padding);
+      font-weight: var(--button-font-weight); box-shadow: var(--button-box-shadow, none) }
+    ${css}</style>${html}`);
+  const trigger = other.locator('#ai-findr-trigger');
+  await trigger.evaluate((element) => element.classList.add('ai-findr-trigger-button'));
+  const look = { ...(await trigger.evaluate(readLook)), text: await trigger.textContent() };
+  await other.close();
+  return look;
+}
+
+test.describe('picture and code', () => {
+  const variants: Record<string, readonly (readonly [string, string])[]> = {
+    first: [],
+    brand: [['Esquinas', 'Rectas']],
+    pill: [
+      ['Estilo', 'Con borde'],
+      ['Esquinas', 'Píldora'],
+    ],
+    right: [['Posición', 'Derecha']],
+    left: [['Posición', 'Izquierda']],
+    dark: [['Modo oscuro', 'Atributo']],
+    'system, dark': [['Modo oscuro', 'Sistema']],
+  };
+  for (const [name, settings] of Object.entries(variants)) {
+    test(`the picture is what the code gives: ${name}`, async ({ page }) => {
+      await openControls(page);
+      if (name !== 'first') {
+        await write(page, 'Color', '#8f2a45');
+        await write(page, 'Texto', '¿Dudas & más?');
+      }
+      for (const [setting, value] of settings) await choose(page, setting, value);
+      const stage = await rootOf(page).locator('[data-stage]').boundingBox();
+      const { width = 0, height = 0 } = stage ?? {};
+      const alone = () => lookAlone(page, width, height, name.endsWith('dark') ? 'dark' : 'light');
+      await expect
+        .poll(async () => ({
+          ...(await triggerOf(page).evaluate(readLook)),
+          text: await triggerOf(page).textContent(),
+        }))
+        .toEqual(await alone());
+      if (name !== 'first') expect((await alone()).text).toBe('¿Dudas & más?');
+    });
+  }
+
+  test('a field takes the place of the button, in the picture and in the code', async ({
+    page,
+  }) => {
+    await openControls(page);
+    await choose(page, 'Trigger', 'Campo de texto');
+    await write(page, 'Color', '#084');
+    await expect(triggerOf(page)).toBeHidden();
+    const icon = rootOf(page).locator('.ai-findr-trigger-icon');
+    await expect(icon).toHaveCSS('color', 'rgb(0, 136, 68)');
+    await expect(codeOf(page, 'html')).toContainText('placeholder="¿Qué buscas?"');
+    await expect(codeOf(page, 'css')).toContainText('.ai-findr-trigger-icon {\n  color: #084;\n}');
+    await expect(codeOf(page, 'css')).not.toContainText('--button');
+    await expect(rootOf(page).getByRole('radiogroup', { name: 'Posición' })).toHaveCount(0);
+  });
+
+  test('the focus in the picture is that of the code', async ({ page }) => {
+    await openControls(page);
+    await write(page, 'Color', '#8f2a45');
+    await rootOf(page).locator('summary').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(triggerOf(page)).toHaveCSS('outline', 'rgb(143, 42, 69) solid 3px');
+  });
+
+  test('what is copied is what is shown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openControls(page);
+    await choose(page, 'Posición', 'Derecha');
+    await rootOf(page).getByRole('button', { name: 'Copiar el código' }).last().click();
+    await expect
+      .poll(() => readClipboard(page))
+      .toMatch(/^#ai-findr-trigger \{\n {2}position: fixed;/);
+  });
+
+  test('a setting of the Hub changes no code', async ({ page }) => {
+    await openControls(page);
+    const before = await codeOf(page, 'css').textContent();
+    await rootOf(page).getByRole('radio', { name: 'granate' }).check();
+    await expect(codeOf(page, 'css')).toHaveText(before ?? '');
+    await expect(page).toHaveURL(route);
+  });
+
+  test('colors that are hard to read are named', async ({ page }) => {
+    await openControls(page);
+    const status = rootOf(page).getByRole('status').filter({ hasText: 'Contraste' });
+    await expect(status).toHaveText('Contraste 6,4:1');
+    await write(page, 'Color', '#ffd000');
+    await expect(status).toContainText('Contraste 1,4:1: el texto necesita 4,5:1.');
+    await expect(status).toContainText('el contorno del foco tiene 1,4:1 y necesita 3:1');
+  });
+});
+
+test.describe('the address', () => {
+  test('has the choice, for who opens it and who comes back', async ({ page }) => {
+    await openControls(page);
+    await choose(page, 'Esquinas', 'Píldora');
+    await write(page, 'Texto', 'Ayuda & más');
+    await expect(page).toHaveURL(/\?texto=Ayuda\+%26\+m%C3%A1s&esquinas=pildora$/);
+    const css = await codeOf(page, 'css').textContent();
+    const address = page.url();
+    await page.getByRole('link', { name: 'Triggers', exact: true }).first().click();
+    await expect(page).toHaveURL(/triggers$/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await rootOf(page).scrollIntoViewIfNeeded();
+    await expect(triggerOf(page)).toHaveText('Ayuda & más');
+    await page.goto('about:blank');
+    await openControls(page, address);
+    await expect(codeOf(page, 'css')).toHaveText(css ?? '');
+    await expect(triggerOf(page)).toHaveCSS('border-radius', '999px');
+    await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await expect(page).toHaveURL(route);
+    await expect(triggerOf(page)).toHaveText('Preguntar');
+  });
+
+  test('with hostile values is the first variant, or plain text', async ({ page }) => {
+    const hostile = '<img src=x onerror=alert(1)>"</style>';
+    const first = await page.request.get(route).then((response) => response.text());
+    expect(first).toContain('#1d5fa8');
+    await openControls(
+      page,
+      `${route}?color=red;}*{display:none&estilo=__proto__&oscuro=%00&texto=${encodeURIComponent(hostile)}`,
+    );
+    await expect(triggerOf(page)).toHaveText(hostile.slice(0, 40));
+    await expect(codeOf(page, 'html')).toContainText('&lt;img src=x');
+    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 95, 168)');
+    await expect(rootOf(page).locator('img')).toHaveCount(0);
+  });
+});
+
+test('it answers to the keyboard', async ({ page }) => {
+  await openControls(page);
+  await rootOf(page).getByRole('radio', { name: 'Botón' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(rootOf(page).getByRole('radio', { name: 'Campo de texto' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hola');
+  await expect(codeOf(page, 'html')).toContainText('placeholder="Hola"');
+});
+
+for (const [address, theme] of [
+  [`${route}?color=ffd000&posicion=derecha`, 'light'],
+  [`${route}?trigger=campo&oscuro=sistema`, 'dark'],
+  [`${home}?esquinas=pildora`, 'dark'],
+] as const) {
+  test(`no violation of axe: ${address}`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openControls(page, address);
+    const violations = await listViolations(page, { within: '[data-configurator]' });
+    // The colors of the trigger are the reader's.
+    expect(violations.filter((one) => !/^color-contrast: .*boton/.test(one))).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`all of it fits in ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openControls(page, `${route}?texto=${'m'.repeat(40)}&posicion=derecha`);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('in forced colors the chosen value is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openControls(page);
+  const readGround = (value: string) =>
+    rootOf(page)
+      .getByRole('radiogroup', { name: 'Trigger' })
+      .getByText(value, { exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await readGround('Botón')).not.toBe(await readGround('Campo de texto'));
+});
+
+test('a browser without observers keeps the first variant', async ({ page }) => {
+  await page.addInitScript('delete window.IntersectionObserver;');
+  await open(page, route);
+  await expect(rootOf(page).locator('[hidden]')).toBeAttached();
+  await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 95, 168)');
+  await expect(codeOf(page, 'css')).toContainText('--button-background: #1d5fa8;');
+});
+
+test('on home the code opens with the first change, and a link has all settings', async ({
+  page,
+}) => {
+  await openControls(page, home);
+  await expect(codeOf(page, 'css')).toBeHidden();
+  await write(page, 'Color', '#8f2a45');
+  await expect(codeOf(page, 'css')).toContainText('--button-background: #8f2a45;');
+  await expect(codeOf(page, 'css')).toBeVisible();
+  await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(143, 42, 69)');
+  await rootOf(page).getByRole('link', { name: 'Todos los ajustes' }).click();
+  await expect(page).toHaveURL(`${route}?color=8f2a45#recetas`);
+  await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(143, 42, 69)');
+});
+
+test('on paper it has the picture and the code, without controls', async ({ page }) => {
+  await openControls(page, `${route}?color=8f2a45`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rootOf(page).getByRole('group', { name: 'Pon tu marca' })).toBeHidden();
+  await expect(codeOf(page, 'css')).toContainText('#8f2a45');
+  await expect(triggerOf(page)).toBeVisible();
+});
+
+test('the first code of the controls is that of the page', async ({ page, request }) => {
+  const copy = await (await request.get(`${route}.md`)).text();
+  await openControls(page);
+  for (const language of ['html', 'css'] as const) {
+    const code = await codeOf(page, language).textContent();
+    expect(copy).toContain(`\n${code}\n`);
+    // Written again, it is the same, with the colors of the build.
+    const built = await codeOf(page, language).evaluate(readColors);
+    await choose(page, 'Esquinas', 'Rectas');
+    await choose(page, 'Trigger', 'Campo de texto');
+    await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await expect.poll(() => codeOf(page, language).evaluate(readColors)).toEqual(built);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it has the first variant and its code', async ({ page }) => {
+    await page.goto(route);
+    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 95, 168)');
+    await expect(codeOf(page, 'css')).toContainText('--button-background: #1d5fa8;');
+    await expect(codeOf(page, 'html')).toBeVisible();
+    await page.goto(home);
+    await rootOf(page).getByText('Código', { exact: true }).click();
+    await expect(codeOf(page, 'css')).toBeVisible();
+  });
+});
+
+const readColors = (code: Element) =>
+  [...code.querySelectorAll('.token')].map(
+    ({ className, textContent }) => `${className}: ${textContent.trim()}`,
+  );

@@ -1,0 +1,70 @@
+import type { Color } from './color';
+
+/** The values of what has a few, by the names that the address has; the first is that of the first variant. */
+export const values = {
+  trigger: ['boton', 'campo'],
+  estilo: ['relleno', 'borde'],
+  esquinas: ['suaves', 'pildora', 'rectas'],
+  posicion: ['pagina', 'derecha', 'izquierda'],
+  oscuro: ['no', 'sistema', 'atributo'],
+} as const;
+
+export type Setting = keyof typeof values;
+
+/** What the reader has chosen; names are those of the address. */
+export type Choice = { readonly [name in Setting]: (typeof values)[name][number] } & {
+  readonly color: Color;
+  readonly letra: Color;
+  /** Text of the button or of the field; empty for the usual one. */
+  readonly texto: string;
+};
+
+export const firstChoice: Choice = {
+  trigger: 'boton',
+  texto: '',
+  color: '#1d5fa8',
+  letra: '#ffffff',
+  estilo: 'relleno',
+  esquinas: 'suaves',
+  posicion: 'pagina',
+  oscuro: 'no',
+};
+
+export const maximumText = 40;
+
+const names = Object.keys(firstChoice) as (keyof Choice)[];
+
+/** Reads a choice from the query of an address. What is not one of ours is as if it were not there. */
+export function readChoice(search: string): Choice {
+  const query = new URLSearchParams(search);
+  const read = names.map((name) => {
+    const text = query.get(name) ?? '';
+    return [name, isValid(name, text) ? restore(name, text) : firstChoice[name]];
+  });
+  return Object.fromEntries(read) as Choice;
+}
+
+/** The query of an address with a choice: what the first variant has is left out, and what is not ours stays. */
+export function writeChoice(choice: Choice, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of names) {
+    if (choice[name] === firstChoice[name]) query.delete(name);
+    else query.set(name, choice[name].replace(/^#/, ''));
+  }
+  return query.toString();
+}
+
+/** Text as it may stand in an address: one short line. */
+export const cleanText = (text: string): string =>
+  [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, maximumText).join('');
+
+function isValid(name: keyof Choice, text: string): boolean {
+  if (name === 'texto') return true;
+  if (name === 'color' || name === 'letra') return /^[\da-f]{6}$/i.test(text);
+  return (values[name] as readonly string[]).includes(text);
+}
+
+function restore(name: keyof Choice, text: string): string {
+  if (name === 'texto') return cleanText(text).trim();
+  return name === 'color' || name === 'letra' ? `#${text.toLowerCase()}` : text;
+}

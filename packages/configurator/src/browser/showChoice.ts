@@ -1,0 +1,71 @@
+import { type Choice, values } from './choice';
+import type { TriggerTexts } from './writeCode';
+
+/** Kinds of the code in a variant. */
+type Code = Readonly<Record<'html' | 'css', string>>;
+
+/**
+ * Shows a choice in the picture and in the code around it. The picture takes its look from the code itself, as a stylesheet.
+ *
+ * @returns takes the stylesheet away
+ */
+export function showChoice(
+  root: Element,
+  choice: Choice,
+  code: Code,
+  texts: TriggerTexts,
+): () => void {
+  const isDark = choice.oscuro !== values.oscuro[0];
+  const picture = root.querySelector<HTMLElement>('figure');
+  const stage = picture?.querySelector<HTMLElement>('[data-stage]');
+  if (picture) picture.dataset.trigger = choice.trigger;
+  if (stage && isDark) stage.dataset.theme = 'dark';
+  else delete stage?.dataset.theme;
+  const usual = choice.trigger === 'boton' ? texts.button : texts.field;
+  const text = picture?.querySelector(`[data-text=${choice.trigger}]`);
+  if (text) text.textContent = choice.texto === '' ? usual : choice.texto;
+  for (const [language, text] of Object.entries(code)) {
+    const element = root.querySelector(`pre[data-language=${language}] code`);
+    if (element && element.textContent !== text) element.replaceChildren(...color(text, language));
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fitToPicture(code.css));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/** In the picture the mode is that of its page, and its summary has the focus. */
+const fitToPicture = (css: string): string =>
+  css
+    .replace('@media (prefers-color-scheme: dark)', '@media screen')
+    .replace(/(\S+):focus-visible/g, 'summary:focus-visible $1');
+
+/** Parts of a language that have a color, by the color's class (packages/code-blocks). */
+const grammars: Readonly<Record<string, RegExp>> = {
+  html: /(?<string>"[^"]*")|(?<function>[\w-]+(?==))|(?<tag>\b(?:button|input)(?=[\s>]))/g,
+  css: /(?<number>--[\w-]+(?=: )|\b\d+)|(?<function>^ *[^\s{}:@][^{}\n;]* (?=\{)|[a-z][a-z-]*(?=: ))|(?<keyword>@media)|#[\da-f]+\b/gm,
+};
+
+/** Code as nodes, in the colors that the build gives to it. */
+function color(text: string, language: string): (Node | string)[] {
+  const grammar = grammars[language];
+  const nodes: (Node | string)[] = [];
+  let end = 0;
+  if (grammar === undefined) return [text];
+  text.replace(grammar, (match: string, ...rest: unknown[]) => {
+    const groups = rest[rest.length - 1] as Record<string, string | undefined>;
+    const start = rest[rest.length - 3] as number;
+    const name = Object.keys(groups).find((key) => groups[key] !== undefined);
+    if (name !== undefined) {
+      const token = document.createElement('span');
+      token.className = `token ${name}`;
+      token.textContent = match;
+      nodes.push(text.slice(end, start), token);
+      end = start + match.length;
+    }
+    return match;
+  });
+  return [...nodes, text.slice(end)];
+}

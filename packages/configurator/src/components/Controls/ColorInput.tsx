@@ -1,0 +1,57 @@
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useId, useState } from 'react';
+import type { Color } from '../../browser/color';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  value: Color;
+  onChange: (color: Color) => void;
+}
+
+/** A color, to pick or to write as `#rrggbb` or `#rgb`. */
+export default function ColorInput({ label, value, onChange }: Props): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.color}>
+        <input
+          type="color"
+          aria-label={translate(
+            { id: 'site.Configurator.pick', message: '{name}: palette' },
+            { name: label },
+          )}
+          value={value}
+          onChange={({ target }) => onChange(target.value as Color)}
+        />
+        <input
+          id={id}
+          type="text"
+          className={styles.text}
+          value={draft ?? value}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          translate="no"
+          aria-invalid={draft !== undefined && parseColor(draft) === undefined}
+          onBlur={() => setDraft(undefined)}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            const color = parseColor(target.value);
+            if (color) onChange(color);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function parseColor(text: string): Color | undefined {
+  const [, digits] = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return `#${long.toLowerCase()}`;
+}
