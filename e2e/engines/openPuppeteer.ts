@@ -1,4 +1,4 @@
-import { launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';
 import { type EngineWindow, height } from './EngineWindow';
 
@@ -22,6 +22,7 @@ async function open(
   return {
     engine: browserName === 'chrome' ? 'Chromium' : 'Firefox',
     load: async (url) => {
+      if (browserName === 'chrome') await allowCopies(browser, new URL(url).origin);
       await page.goto(url);
     },
     evaluate: (expression) => page.evaluate(expression),
@@ -39,4 +40,9 @@ async function open(
     },
     close: () => browser.close(),
   };
+}
+
+/** The headless build asks for what the whole browser allows: a click may copy. */
+function allowCopies(browser: Browser, origin: string): Promise<void> {
+  return browser.defaultBrowserContext().overridePermissions(origin, ['clipboard-sanitized-write']);
 }

@@ -61,7 +61,10 @@ function watch(): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    const isEnded = reason instanceof Error && reason.name === 'ChunkLoadError';
+    if (!(isEnded && 'isLeft' in root.dataset)) note(`rejected: ${String(reason)}`);
+  });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     note(`${violatedDirective} blocks ${blockedURI} ${sample}`);
   });

@@ -1,6 +1,6 @@
 // Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and does not say its state. It names
-// the section that is read; its list lies over the text (src/css/chrome.css), so it closes when an entry is chosen and when the focus
-// leaves it.
+// the section that is read, not yet at the top of a page; its list lies over the text (src/css/chrome.css), so it closes when an entry
+// is chosen and when the focus leaves it.
 import { useWindowSize } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
@@ -41,12 +41,13 @@ function follow(bar: HTMLDetailsElement, onRead: (section?: string | null) => vo
         : relatedTarget !== null && !bar.contains(relatedTarget as Node);
     if (isLeft) bar.open = false;
   };
-  const observer = new MutationObserver(() => onRead(bar.querySelector(`.${active}`)?.textContent));
-  observer.observe(bar, { subtree: true, attributeFilter: ['class'] });
+  const sayRead = () =>
+    onRead(window.scrollY > 0 ? bar.querySelector(`.${active}`)?.textContent : null);
+  window.addEventListener('scroll', sayRead);
   bar.addEventListener('click', close);
   bar.addEventListener('focusout', close);
   return () => {
-    observer.disconnect();
+    window.removeEventListener('scroll', sayRead);
     bar.removeEventListener('click', close);
     bar.removeEventListener('focusout', close);
   };
