@@ -1,9 +1,17 @@
 import type { Options } from '@aifindr-docs/openapi';
-import type { TextLanguage } from '@aifindr-docs/openapi/texts';
+import { apiTexts, type TextLanguage } from '@aifindr-docs/openapi/texts';
+import type { Options as CollectionOptions } from '@aifindr-docs/request-collection';
 import * as apiPages from './apiPages';
 import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
 import { site } from './site';
+
+/** The collection of its requests. */
+export const collectionOptions: CollectionOptions = {
+  specPath: site.contractFile,
+  file: site.collectionUrl.slice(1),
+  words: apiTexts.es,
+};
 
 /** The API reference (R15). */
 export const apiReference = {
@@ -19,7 +27,7 @@ export const apiReference = {
   placeholders,
   linkedPages: { file: 'config/apiPages.ts', routes: Object.values(apiPages) },
   downloadUrl: site.contractUrl,
-  otherDownloads: { JSON: '/swagger.json' },
+  otherDownloads: { JSON: '/swagger.json', 'Colección de Postman': site.collectionUrl },
   sidebarOptions: {
     groupPathsBy: 'tag',
     categoryLinkSource: 'tag',

@@ -17,6 +17,12 @@ export const markdownOptions: Options = {
       description: 'La misma especificación en JSON.',
     },
     {
+      path: site.collectionUrl.slice(1),
+      title: 'Colección de Postman de la API',
+      description:
+        'Las peticiones de la especificación, para Postman, Insomnia, Bruno o Hoppscotch.',
+    },
+    {
       path: 'aifindr-widget.d.ts',
       title: 'Tipos de AIFindrWidget (TypeScript)',
       description: 'Declaraciones del objeto global del widget, con su documentación.',

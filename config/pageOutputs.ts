@@ -2,10 +2,12 @@ import { markdownCopies } from '@aifindr-docs/markdown-copies';
 import type { Options } from '@aifindr-docs/page-outputs';
 import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
+import { requestCollection } from '@aifindr-docs/request-collection';
 import { searchIndex } from '@aifindr-docs/search/indexing';
 import { securityHeaders } from '@aifindr-docs/security-headers';
 import { socialCards } from '@aifindr-docs/social-cards';
 import { structuredData } from '@aifindr-docs/structured-data';
+import { collectionOptions } from './apiReference';
 import { dateSources } from './dateSources';
 import { markdownOptions } from './markdownCopies';
 import { searchIndexOptions } from './search';
@@ -16,6 +18,7 @@ import { cardOptions } from './socialCards';
 export const pageOutputs = (): Options => ({
   ...dateSources,
   steps: () => [
+    requestCollection(collectionOptions),
     searchIndex(searchIndexOptions()),
     markdownCopies(markdownOptions),
     socialCards(cardOptions),

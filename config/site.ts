@@ -16,4 +16,6 @@ export const site = {
   apiProseDir: 'docs/_api',
   /** Where the unmodified contract is served; also linked from the API pages. */
   contractUrl: '/swagger.yaml',
+  /** Where its requests are served as a collection for API clients. */
+  collectionUrl: '/ai-findr.postman_collection.json',
 } as const;
