@@ -84,13 +84,14 @@ export function checkLinks(
   }
 }
 
-/** Addresses of files that are no pages: those of packages/served-files and of static/, and the Markdown that the build makes. */
+/** Addresses of files that are no pages: of packages/served-files, of static/, downloads of the API, Markdown that the build makes. */
 function createServedCheck(
   siteDir: string,
-  { servedFiles }: SiteFacts,
+  { servedFiles, apiReference }: SiteFacts,
 ): (address: string) => boolean {
   const assets = collectAssets(siteDir, servedFiles);
-  const targets = new Set(assets.map(({ target }) => `/${target}`));
+  const downloads = Object.values(apiReference.otherDownloads ?? {});
+  const targets = new Set([...downloads, ...assets.map(({ target }) => `/${target}`)]);
   return (address) =>
     targets.has(address) ||
     existsSync(path.join(siteDir, 'static', address)) ||
