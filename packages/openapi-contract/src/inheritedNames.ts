@@ -6,12 +6,16 @@ const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
  * Marks `valueOf` and the like as keys and in references: openapi-core looks names up in plain objects, which have these already.
  */
 export function markInherited(root: unknown): void {
-  renameAll(root, (text) => {
-    if (inherited.has(text)) return mark + text;
-    if (!text.includes('#/')) return text;
-    const names = text.split('/').map((name) => (inherited.has(name) ? mark + name : name));
-    return names.join('/');
-  });
+  renameAll(root, (text) =>
+    inherited.has(text) || !text.includes('#/')
+      ? markName(text)
+      : text.split('/').map(markName).join('/'),
+  );
+}
+
+/** Marks a name if every object has it. */
+export function markName(name: string): string {
+  return inherited.has(name) ? mark + name : name;
 }
 
 /** Undoes `markInherited`. */

@@ -179,6 +179,27 @@ it.each<[string, string, string, unknown]>([
   expect(JSON.parse(await bodyOf(`S: { type: object, ${schema} }\n${others}`))).toEqual(value);
 });
 
+it.each([
+  ['{ type: string }', 'text'],
+  ['{ type: object, properties: { __proto__: { type: integer } } }', { ['__proto__']: 0 }],
+  ['{ type: object, example: { __proto__: 1 } }', { ['__proto__']: 1 }],
+])('__proto__ and valueOf are fields like any other: %s', async (schema, value) => {
+  const fields = `properties: { __proto__: ${schema}, valueOf: ${schema} }`;
+  const expected = { ['__proto__']: value, valueOf: value };
+  for (const more of ['required: [__proto__, valueOf]', '']) {
+    const body = await bodyOf(`S: { type: object, ${fields}, ${more} }`);
+    expect(body).toBe(JSON.stringify(expected, null, 2));
+  }
+});
+
+it('__proto__ is an element of XML and a field of a form', async () => {
+  const schema = '{ schema: { type: object, properties: { __proto__: { type: integer } } } }';
+  const xml = await buildFirst(withBody(`{ application/xml: ${schema} }`));
+  expect(xml.body).toMatchObject({ text: '<root>\n  <__proto__>0</__proto__>\n</root>' });
+  const form = await buildFirst(withBody(`{ application/x-www-form-urlencoded: ${schema} }`));
+  expect(form.body).toMatchObject({ text: '__proto__=0' });
+});
+
 it('twelve schemas that refer to each other have small bodies, soon', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `S${index || ''}`);
   const properties = names.map((name) => `p${name}: { $ref: '#/components/schemas/${name}' }`);

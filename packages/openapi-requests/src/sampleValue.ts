@@ -1,6 +1,11 @@
 import { sample } from 'openapi-sampler';
 import type { BundledContract } from '@aifindr-docs/openapi-contract/BundledContract';
 import {
+  markName,
+  restoreInherited,
+  restoreNames,
+} from '@aifindr-docs/openapi-contract/inheritedNames';
+import {
   at,
   isObject,
   itemsAt,
@@ -45,7 +50,10 @@ const depthLimits = { optional: 8, required: 16 };
 /** A value for a schema: its examples where it has some, else values within its limits, made by openapi-sampler. */
 export function sampleValue(context: SampleContext, schema: unknown): unknown {
   const plain = toPlainSchema(context, schema);
-  return plain === undefined ? undefined : sample(plain, {});
+  if (plain === undefined) return undefined;
+  const result = { value: sample(plain, {}) };
+  restoreInherited(result);
+  return result.value;
 }
 
 /** An XML document for a schema; `example` is the value that it shows. */
@@ -59,9 +67,12 @@ export function sampleXml(context: SampleContext, schema: unknown, example?: unk
   const root = { ...plain, xml: { ...objectAt(plain, 'xml'), name, wrapped: false } };
   // A root element of that name is written for a referenced schema only; that of a list is always called "root".
   const document = { components: { schemas: { root } } };
-  return String(
-    sample({ $ref: '#/components/schemas/root' }, { format: 'xml', quiet: true }, document),
-  )
+  const xml = sample(
+    { $ref: '#/components/schemas/root' },
+    { format: 'xml', quiet: true },
+    document,
+  );
+  return restoreNames(String(xml))
     .trimEnd()
     .replace(/^<root>/, () => `<${name}>`)
     .replace(/<\/root>$/, () => `</${name}>`);
@@ -116,13 +127,14 @@ function flatten(
 
   const properties = flattenProperties(run, shape, inside, level);
   for (const part of parts) {
-    for (const [name, value] of Object.entries(objectAt(part, 'example'))) {
+    for (const [given, value] of Object.entries(objectAt(part, 'example'))) {
+      const name = markName(given);
       properties[name] = fill(objectAt(properties, name), value);
     }
   }
   const discriminator = findDiscriminator(contract, parts);
   if (discriminator !== undefined) {
-    properties[discriminator.property] = { const: discriminator.value };
+    properties[markName(discriminator.property)] = { const: discriminator.value };
   }
   const isObjectType = merged.type === 'object' || Object.keys(properties).length > 0;
   if (isObjectType) return fill({ ...merged, type: 'object', properties }, given);
@@ -141,7 +153,7 @@ function flatten(
   return { ...merged, ...(tuple.length > 0 ? { items } : single && { items: single }) };
 }
 
-/** Properties in the direction of the sample; optional ones only where they do not repeat and are not too deep. */
+/** Properties by their marked names in the direction of the sample; optional ones only where they do not repeat and are not too deep. */
 function flattenProperties(
   run: Run,
   shape: Shape,
@@ -155,8 +167,8 @@ function flattenProperties(
     if (!isRequired && level >= run.depth) run.isCut = true;
     else {
       const plain = flatten(run, schemas, inside, level + 1);
-      if (plain !== undefined) properties[name] = plain;
-      else if (isRequired) properties[name] = emptyOf(run, schemas);
+      if (plain !== undefined) properties[markName(name)] = plain;
+      else if (isRequired) properties[markName(name)] = emptyOf(run, schemas);
     }
   };
   for (const [name, schemas] of propertiesOf(shape)) add(name, schemas, required.has(name));
@@ -377,9 +389,9 @@ function fill(plain: Json, value: unknown): Json {
     return { ...plain, minItems: 0, items: value.map((item) => fill(items, item)) };
   }
   if (!isObject(value) || !isObject(plain.properties)) return { ...plain, example: value };
-  const fields = Object.entries(value).map(([name, inner]) => [
-    name,
-    fill(objectAt(plain.properties, name), inner),
-  ]);
+  const fields = Object.entries(value).map(([given, inner]) => {
+    const name = markName(given);
+    return [name, fill(objectAt(plain.properties, name), inner)];
+  });
   return { ...plain, properties: Object.fromEntries(fields) as Json };
 }
