@@ -122,6 +122,35 @@ describe('renderSamples', () => {
 });
 
 describe('the patches', () => {
+  it.each([
+    ['python', /print\(response\.text\)\nresponse\.raise_for_status\(\)\n$/],
+    ['curl', /^curl '.*' \\\n {2}--fail-with-body \\\n {2}--header/],
+    ['csharp', /Console\.WriteLine\(.*\);\n +response\.EnsureSuccessStatusCode\(\);\n/],
+    ['nodejs', /\)\.then\(\(response\) => \{\n.*\n\}\);\n$/],
+    ['ruby', /\nraise "HTTP #\{response\.code\}" unless response\.is_a\?\(Net::HTTPSuccess\)\n$/],
+    ['php', /echo \$response;\nif \(curl_getinfo\(.*\) >= 400\) exit\(1\);\n$/],
+    ['java', /println\(.*\);\n +if \(response\.getStatus\(\) >= 400\) throw new Exception\(/],
+    ['javascript', /console\.log\(.*\);\n {2}if \(!response\.ok\) throw new Error\(/],
+    ['r', /req_error\(body = resp_body_string\)/],
+    ['kotlin', /println\(.*\)\n {2}check\(response\.isSuccessful\) \{ response \}/],
+    ['rust', /\.error_for_status\(\)\?;/],
+  ])(
+    '%s: the status is checked, after the body is shown where that is possible',
+    (language, line) => {
+      expect(codeOf(language, get)).toMatch(line);
+      expect(codeOf(language, post({ a: 1 }))).toMatch(line);
+    },
+  );
+
+  it('names libraries and versions that the code does not, on its first line', () => {
+    const first = (language: string) => codeOf(language, get).split('\n')[0];
+    expect(['java', 'kotlin', 'rust'].map(first)).toEqual([
+      '// Unirest 4 (com.konghq:unirest-java-core), Java 15+',
+      '// OkHttp 4+ (com.squareup.okhttp3:okhttp)',
+      '// reqwest 0.11+, tokio 1 (features: macros, rt-multi-thread)',
+    ]);
+  });
+
   it('javascript: __proto__ is an ordinary key; a comment warns of browsers', () => {
     expect(
       codeOf('javascript', {
@@ -169,7 +198,7 @@ describe('the patches', () => {
     const code = codeOf('dart', post({ a: '$x' }));
     expect(code).toContain("'a': '\\$x'");
     expect(code).toContain("import 'dart:convert';");
-    expect(code).not.toContain('statusCode');
+    expect(code).toMatch(/print\(.*\);\n {2}if \(response\.statusCode >= 400\)/);
     expect(codeOf('dart', get)).not.toContain('dart:convert');
   });
 
@@ -190,7 +219,7 @@ describe('the patches', () => {
 
   it('r: httr2 is told only what differs from its defaults; a HEAD has no text', () => {
     expect(codeOf('r', get)).toBe(
-      `library(httr2)\n\nresp <- request("${url}") |>\n  req_headers("X-API-KEY" = "TU_CLAVE_API") |>\n  req_perform()\n\ncat(resp_body_string(resp))\n`,
+      `library(httr2)\n\nresp <- request("${url}") |>\n  req_headers("X-API-KEY" = "TU_CLAVE_API") |>\n  req_error(body = resp_body_string) |>\n  req_perform()\n\ncat(resp_body_string(resp))\n`,
     );
     expect(codeOf('r', post({}))).toContain('req_body_raw(body, type = "application/json")');
     expect(codeOf('r', post({}))).not.toContain('req_method');

@@ -82,7 +82,8 @@ function renderSample(writer: SampleWriter, request: HttpRequest, texts: SampleT
     (code, patch) => patch(code, checked, texts),
     generateSkeleton(writer.generator, checked),
   );
-  const code = fillMarkers(skeleton, writer, checked);
+  const needs = writer.needs === undefined ? '' : `${comment} ${writer.needs}\n`;
+  const code = needs + fillMarkers(skeleton, writer, checked);
   if (parts) return writer.form?.(code, parts) ?? code;
   return file === undefined || checked.body === undefined
     ? code

@@ -12,6 +12,8 @@ export interface SampleWriter {
   /** Name of the language for readers. */
   label: string;
   generator: Generator;
+  /** Library and versions that the code does not name itself, in no language: its first line. */
+  needs?: string;
   /** Escapes text for a literal in the given quotes. */
   escape: (text: string, quote: string) => string;
   /** Expression of the body. */

@@ -6,6 +6,8 @@ export interface SampleCase {
   request: HttpRequest;
   /** Whether `--available` makes it too. */
   isQuick?: boolean;
+  /** Whether the answer is 404. */
+  isRefused?: boolean;
   /** Operation of the contract that the request belongs to. */
   operation?: { path: string; method: string };
 }
@@ -78,6 +80,11 @@ export const nastyCases: readonly SampleCase[] = [
   { ...bare('POST without a body', 'POST'), isQuick: true },
   bare('OPTIONS', 'OPTIONS'),
   bare('HEAD', 'HEAD'),
+  {
+    ...bare('a request that is refused', 'GET', { url: `${url}?status=404` }),
+    isQuick: true,
+    isRefused: true,
+  },
   {
     ...bare('encoded query', 'GET', {
       url: `${url}?q=%C2%BFqu%C3%A9%3F&and=a%26b&plus=a%2Bb&space=a%20b&slash=a%2Fb&empty=&percent=100%25`,

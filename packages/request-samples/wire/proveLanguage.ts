@@ -110,11 +110,17 @@ async function compileAndRun(
   }
   await forEachInPairs(samples, async (sample) => {
     const { succeeded, output } = await runSampleTool(toolchain.run(sample, workFolder));
-    const isHead =
-      runs.find(({ name }) => name === sample.run)?.sampleCase.request.method === 'HEAD';
-    if (!succeeded) errors.set(sample.run, [`the program failed: ${output.slice(0, 2000)}`]);
-    else if (!isHead && !output.includes(answerOf(sample.run))) {
-      errors.set(sample.run, [`the program does not show the answer: ${output.slice(0, 2000)}`]);
+    const sampleCase = runs.find(({ name }) => name === sample.run)?.sampleCase;
+    const mustFail = sampleCase?.isRefused === true && toolchain.onError !== 'succeeds';
+    const isShown =
+      sampleCase?.request.method !== 'HEAD' && !(mustFail && toolchain.onError === 'hides its body');
+    const message = output.slice(0, 2000);
+    if (succeeded === mustFail) {
+      errors.set(sample.run, [`the program ${succeeded ? 'succeeded' : 'failed'}: ${message}`]);
+    } else if (isShown !== output.includes(answerOf(sample.run))) {
+      errors.set(sample.run, [
+        `the program ${isShown ? 'does not show' : 'shows'} the answer: ${message}`,
+      ]);
     }
   });
   return errors;

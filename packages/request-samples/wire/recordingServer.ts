@@ -29,7 +29,8 @@ export class RecordingServer {
           body: Buffer.concat(chunks),
         });
         this.received.set(run, requests);
-        response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });
+        const status = target.endsWith('?status=404') ? 404 : 200;
+        response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
         response.end(JSON.stringify({ answer: answerOf(run) }));
       });
     });

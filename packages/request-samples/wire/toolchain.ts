@@ -23,4 +23,6 @@ export interface Toolchain {
   /** Compiles all samples. */
   build?: (samples: readonly WrittenSample[], workFolder: string) => Promise<CommandOutcome>;
   run: (sample: WrittenSample, workFolder: string) => Command;
+  /** What a program makes of an error, where it does not show its body and fail. */
+  onError?: 'hides its body' | 'succeeds';
 }

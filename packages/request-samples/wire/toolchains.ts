@@ -57,6 +57,7 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     language: 'go',
+    onError: 'succeeds',
     debianPackages: ['golang-go'],
     fileName: () => 'main.go',
     probe: { program: 'go', parameters: ['version'] },
@@ -125,6 +126,7 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     language: 'c',
+    onError: 'succeeds',
     debianPackages: ['gcc', 'libc6-dev', 'libcurl4-openssl-dev'],
     fileName: () => 'sample.c',
     probe: shell('echo "#include <curl/curl.h>" | gcc -E - > /dev/null'),
@@ -142,6 +144,7 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     language: 'objective-c',
+    onError: 'succeeds',
     debianPackages: [
       'clang',
       'gcc',
@@ -159,6 +162,7 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     language: 'ocaml',
+    onError: 'succeeds',
     debianPackages: ['ocaml-nox', 'ocaml-findlib', 'libcohttp-lwt-unix-ocaml-dev'],
     fileName: (run) => `${run}.ml`,
     probe: { program: 'ocamlfind', parameters: ['query', 'cohttp-lwt-unix'] },
@@ -199,6 +203,7 @@ export const toolchains: readonly Toolchain[] = [
   },
   {
     language: 'rust',
+    onError: 'hides its body',
     debianPackages: ['cargo', 'librust-reqwest-dev', 'librust-tokio-dev'],
     fileName: (run) => `${run}.rs`,
     probe: shell('/usr/bin/cargo --version && ls -d /usr/share/cargo/registry/reqwest-0.11*'),

@@ -83,7 +83,9 @@ export default function OperationPage(props: Props): ReactNode {
           {responses.length > 0 && (
             <>
               <StaticHtml id={`${id}-responses`}>
-                {__RENDERS_STATIC_HTML__ && data && <RailHeading {...data.responseHeading} />}
+                {__RENDERS_STATIC_HTML__ && data && (
+                  <RailHeading {...data.responseHeading} note={data.statusNote} />
+                )}
               </StaticHtml>
               <ResponseCard>
                 {responses.map((_response, index) => (

@@ -59,13 +59,21 @@ export function OperationMain({ parts }: { parts: readonly Part[] }): ReactNode 
   );
 }
 
+interface RailHeadingProps extends HeadingData {
+  /** A line below it. */
+  note?: string | undefined;
+}
+
 /** Heading of the samples, which their look says to the eyes. */
-export function RailHeading({ id, text }: HeadingData): ReactNode {
+export function RailHeading({ id, text, note }: RailHeadingProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <h2 id={id} className={railStyles.heading}>
-      {text}
-    </h2>
+    <>
+      <h2 id={id} className={railStyles.heading}>
+        {text}
+      </h2>
+      {note !== undefined && <small>{note}</small>}
+    </>
   );
 }
 

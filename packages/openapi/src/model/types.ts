@@ -115,6 +115,8 @@ export interface OperationData {
   requestHeading: HeadingData;
   requestSamples: readonly ExampleSamples[];
   responseHeading: HeadingData;
+  /** What to do with a response; nothing on the page of a webhook, which answers requests itself. */
+  statusNote: string | undefined;
   responseSamples: readonly ResponseSample[];
 }
 

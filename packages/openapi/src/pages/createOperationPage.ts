@@ -124,6 +124,7 @@ export function createOperationPage(
       requestSamples,
       responseHeading: toHeading(texts.sections.responseSamples),
       responseSamples,
+      statusNote: isWebhook ? undefined : texts.operation.statusNote,
     },
     programs: listPrograms(requestSamples),
   };

@@ -128,6 +128,10 @@ const pairs = {
       (title: string, version: string) => `${title}, version ${version}.`,
     ],
     sample: ['peticion', 'request'],
+    statusNote: [
+      'Comprueba el código de la respuesta antes de usarla.',
+      'Check the status of the response before you use it.',
+    ],
   },
   placeholders: {
     apiKey: ['TU_CLAVE_API', 'YOUR_API_KEY'],

@@ -28,6 +28,10 @@ const addUncheckedHeaders: Patch = (skeleton) =>
     'request.Headers.TryAddWithoutValidation(',
   );
 
+/** The generator throws before an error shows its body. */
+const checkStatusLast: Patch = (skeleton) =>
+  `${swap(skeleton, 'response.EnsureSuccessStatusCode();\n', '')}response.EnsureSuccessStatusCode();\n`;
+
 /** The generator writes statements only, without a program around them. */
 const writeProgram: Patch = (skeleton, request) => {
   const calls = swap(skeleton, /^\/\/ No more boilerplate.*\n/, '');
@@ -66,5 +70,5 @@ export const csharp: SampleWriter = {
       `new StringContent("${fileMarker}")`,
       `new ByteArrayContent(System.IO.File.ReadAllBytes("${escapeUtf16(file, '"')}"))`,
     ),
-  patches: [setContentType, addUncheckedHeaders, writeProgram],
+  patches: [setContentType, addUncheckedHeaders, checkStatusLast, writeProgram],
 };

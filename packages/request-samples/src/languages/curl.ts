@@ -5,6 +5,12 @@ import { keepEmptyHeaders } from './keepEmptyHeaders';
 
 const indentOptions: Patch = (skeleton) => skeleton.replace(/^--/gm, '  --');
 
+/** Prints the body of an error, too. */
+const checkStatus: Patch = (skeleton) => {
+  const [first = ''] = /^.*?'(?= \\\n|\n)/.exec(skeleton) ?? [];
+  return swap(skeleton, first, `${first} \\\n--fail-with-body`);
+};
+
 /** `--data '@x'` would upload a file. */
 const sendAtSign: Patch = (skeleton, request) =>
   request.body?.text.startsWith('@') ? swap(skeleton, '--data ', '--data-raw ') : skeleton;
@@ -49,5 +55,5 @@ export const curl: SampleWriter = {
     swap(code, `--data '${fileMarker}'`, `--data-binary '@${escapeShell(file)}'`),
   form: addForm,
   credentials: addCredentials,
-  patches: [keepEmptyHeaders, sendAtSign, indentOptions],
+  patches: [keepEmptyHeaders, sendAtSign, checkStatus, indentOptions],
 };

@@ -15,11 +15,11 @@ const importConvert: Patch = (skeleton, request) => {
 };
 
 /** The generator prints the response body for status 200 only, not for a 202 or for errors. */
-const printEveryAnswer: Patch = (skeleton) =>
+const printEveryBody: Patch = (skeleton) =>
   swap(
     skeleton,
     / {2}if \(response\.statusCode == 200\)[\s\S]*?\n {2}else \{[\s\S]*?\n {2}\}\n\n?/,
-    '  print(await response.stream.bytesToString());\n',
+    "  print(await response.stream.bytesToString());\n  if (response.statusCode >= 400) throw Exception('HTTP ${response.statusCode}');\n",
   ).replace(/\n\n( {2}request\.headers)/, '\n$1');
 
 /** Dart with the http package. */
@@ -35,5 +35,5 @@ export const dart: SampleWriter = {
   },
   file: (code, file) =>
     `import 'dart:io';\n${swap(code, `request.body = '${fileMarker}'`, `request.bodyBytes = File(${quote(file)}).readAsBytesSync()`)}`,
-  patches: [importConvert, printEveryAnswer],
+  patches: [importConvert, printEveryBody],
 };

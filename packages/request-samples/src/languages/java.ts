@@ -12,9 +12,18 @@ const dropNoise: Patch = (skeleton) =>
     'import kong.unirest.core.HttpResponse;\nimport kong.unirest.core.Unirest;',
   );
 
+/** `getStatus` is in every version of Unirest, `isSuccess` is not. */
+const checkStatus: Patch = (skeleton) =>
+  swap(
+    skeleton,
+    'System.out.println(response.getBody());\n',
+    'System.out.println(response.getBody());\n    if (response.getStatus() >= 400) throw new Exception("HTTP " + response.getStatus());\n',
+  );
+
 /** Java with Unirest 4; the generator writes the package that it had until 2018. */
 export const java: SampleWriter = {
   label: 'Java',
+  needs: 'Unirest 4 (com.konghq:unirest-java-core), Java 15+',
   generator: { language: 'java', variant: 'Unirest' },
   escape: escapeUtf16,
   body: (body) => {
@@ -32,7 +41,7 @@ export const java: SampleWriter = {
       `"${fileMarker}"`,
       `java.nio.file.Files.readAllBytes(java.nio.file.Path.of("${escapeUtf16(file, '"')}"))`,
     ),
-  patches: [dropNoise],
+  patches: [dropNoise, checkStatus],
   explainRefusal: ({ method, url }, { noEncodedSlash, noMethod }) => {
     if (method === 'TRACE' || method === 'CONNECT') return noMethod('Unirest');
     // Unirest 1.4 decodes and re-encodes the path, which loses an encoded slash.

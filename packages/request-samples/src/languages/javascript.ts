@@ -52,6 +52,18 @@ const warnOfBrowser: Patch = (skeleton, request, { onServer }) =>
 
 const dropNoise: Patch = (skeleton) => swap(skeleton, /,\n {2}redirect: "follow"/, '');
 
+/** An error shows its body, and ends a program of Node.js. */
+const checkStatus: Patch = (skeleton) =>
+  swap(
+    skeleton,
+    /\n {2}\.then[\s\S]*$/,
+    `.then(async (response) => {
+  console.log(await response.text());
+  if (!response.ok) throw new Error(\`HTTP \${response.status}\`);
+});
+`,
+  );
+
 /** JavaScript with fetch. */
 export const javascript: SampleWriter = {
   label: 'JavaScript',
@@ -69,7 +81,7 @@ export const javascript: SampleWriter = {
       '\n};\n\nfetch(',
       ',\n  body: form\n};\n\nfetch(',
     ),
-  patches: [dropNoise, warnOfBrowser],
+  patches: [dropNoise, checkStatus, warnOfBrowser],
   explainRefusal: ({ method }, { noMethod }) =>
     method === 'TRACE' || method === 'CONNECT' ? noMethod('fetch') : undefined,
 };

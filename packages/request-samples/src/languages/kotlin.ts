@@ -42,9 +42,13 @@ const writeMain: Patch = (skeleton) => {
     .replace(/\n\n( {2}println)/, '\n$1')}}\n`;
 };
 
+const checkStatus: Patch = (skeleton) =>
+  swap(skeleton, 'string())\n', 'string())\n  check(response.isSuccessful) { response }\n');
+
 /** Kotlin with OkHttp. */
 export const kotlin: SampleWriter = {
   label: 'Kotlin',
+  needs: 'OkHttp 4+ (com.squareup.okhttp3:okhttp)',
   generator: { language: 'kotlin', variant: 'OkHttp' },
   escape: escapeWithDollar,
   body: (body) => {
@@ -60,5 +64,5 @@ export const kotlin: SampleWriter = {
       `"${fileMarker}".toRequestBody(mediaType)`,
       `java.io.File("${escapeWithDollar(file, '"')}").asRequestBody(mediaType)`,
     ),
-  patches: [sendHead, sendEmptyBody, dropUnusedImports, writeMain],
+  patches: [sendHead, sendEmptyBody, dropUnusedImports, writeMain, checkStatus],
 };

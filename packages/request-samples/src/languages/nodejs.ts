@@ -14,6 +14,14 @@ const dropNoise: Patch = (skeleton, request) => {
     .replace(/^ {2}console|^\}\)/gm, (part) => `  ${part}`);
 };
 
+/** The generator catches what axios throws for an error, so that the program would succeed. */
+const dropCatch: Patch = (skeleton) =>
+  swap(
+    skeleton,
+    /\n {2}\.then[\s\S]*$/,
+    '.then((response) => {\n  console.log(JSON.stringify(response.data));\n});\n',
+  );
+
 // axios gives a POST, PUT or PATCH without a body the type of a form, unless it is told not to.
 const dropType: Patch = (skeleton, { method, headers, body }) => {
   if (body || !/^(POST|PUT|PATCH)$/.test(method)) return skeleton;
@@ -41,5 +49,5 @@ export const nodejs: SampleWriter = {
       .replace(/\n\};\n/, ',\n  data: form\n};\n');
     return parts.some((part) => 'file' in part) ? requireFiles(form) : form;
   },
-  patches: [dropNoise, dropType],
+  patches: [dropNoise, dropCatch, dropType],
 };

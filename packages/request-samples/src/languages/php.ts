@@ -10,6 +10,9 @@ const dropNoise: Patch = (skeleton) =>
     .replace('CURLOPT_POSTFIELDS =>', 'CURLOPT_POSTFIELDS => ')
     .replace("=> 'HEAD',", "=> 'HEAD',\n  CURLOPT_NOBODY => true,");
 
+const checkStatus: Patch = (skeleton) =>
+  `${skeleton}if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) exit(1);\n`;
+
 /** A literal. A carriage return is escaped, because HTML has none. */
 function quote(text: string): string {
   if (!text.includes('\r')) return `'${escapePhp(text)}'`;
@@ -26,5 +29,5 @@ export const php: SampleWriter = {
   escape: escapePhp,
   body: (body) => quote(readBodyText(body)),
   file: (code, file) => swap(code, `'${fileMarker}'`, `file_get_contents('${escapePhp(file)}')`),
-  patches: [keepEmptyHeaders, dropNoise],
+  patches: [keepEmptyHeaders, dropNoise, checkStatus],
 };

@@ -15,6 +15,9 @@ const sendBody: Patch = (skeleton, request) => {
     : withoutJson;
 };
 
+const checkStatus: Patch = (skeleton) =>
+  swap(skeleton, 'print(response.text)\n', 'print(response.text)\nresponse.raise_for_status()\n');
+
 /** Parts of a form: name, then file name, content and type. */
 const addForm: NonNullable<SampleWriter['form']> = (code, parts) => {
   const lines = parts.map((part) => {
@@ -63,5 +66,5 @@ export const python: SampleWriter = {
   file: (code, file) => swap(code, `"${fileMarker}".encode("utf-8")`, `open(${quote(file)}, "rb")`),
   form: addForm,
   credentials: addCredentials,
-  patches: [sendBody],
+  patches: [sendBody, checkStatus],
 };

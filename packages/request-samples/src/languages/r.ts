@@ -14,6 +14,8 @@ const writeHttr2: Patch = (skeleton, { method, body }) => {
     ...(headers.length === 0 ? [] : [`req_headers(${writeArguments(headers)})`]),
     ...(type === undefined ? [] : [`req_body_raw(body, type = ${type})`]),
     ...(method === (body ? 'POST' : 'GET') ? [] : [`req_method("${method}")`]),
+    // An error shows its body.
+    ...(method === 'HEAD' ? [] : ['req_error(body = resp_body_string)']),
     'req_perform()',
   ];
   return swap(

@@ -28,6 +28,9 @@ const startConnection: Patch = (skeleton) =>
     'response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") do |http|\n  http.request(request)\nend',
   );
 
+const checkStatus: Patch = (skeleton) =>
+  `${skeleton}raise "HTTP #{response.code}" unless response.is_a?(Net::HTTPSuccess)\n`;
+
 /** Ruby with Net::HTTP. */
 export const ruby: SampleWriter = {
   label: 'Ruby',
@@ -42,5 +45,5 @@ export const ruby: SampleWriter = {
   },
   comment: '#',
   file: (code, file) => swap(code, `"${fileMarker}"`, `File.binread(${quote(file)})`),
-  patches: [requireJson, startConnection],
+  patches: [requireJson, startConnection, checkStatus],
 };

@@ -5,9 +5,13 @@ import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter
 const dropNoise: Patch = (skeleton) =>
   swap(skeleton, /reqwest::Client::builder\(\)\s+\.build\(\)\?/, 'reqwest::Client::new()');
 
+const checkStatus: Patch = (skeleton) =>
+  swap(skeleton, 'request.send().await?;', 'request.send().await?.error_for_status()?;');
+
 /** Rust with reqwest. */
 export const rust: SampleWriter = {
   label: 'Rust',
+  needs: 'reqwest 0.11+, tokio 1 (features: macros, rt-multi-thread)',
   generator: { language: 'rust', variant: 'reqwest', options: { indentCount: 4 } },
   escape: escapeBraced,
   body: (body) => {
@@ -20,5 +24,5 @@ export const rust: SampleWriter = {
   },
   file: (code, file) =>
     swap(code, `"${fileMarker}"`, `std::fs::read("${escapeBraced(file, '"')}")?`),
-  patches: [dropNoise],
+  patches: [dropNoise, checkStatus],
 };
