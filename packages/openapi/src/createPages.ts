@@ -54,12 +54,12 @@ export async function createPages(
   const models = createModels(api, shared, ids);
   const withModels = { ...shared, models };
   function* makePages(): Generator<GeneratedPage> {
-    yield createInfoPage(api, shared, options);
     for (const tag of api.tags) yield createTagPage(api, tag, shared, prose.has(tag.id));
     for (const operation of api.operations) {
       yield createOperationPage(api, operation, withModels, { idBase, languages });
     }
     yield* models.pages();
+    yield createInfoPage(api, shared, options, models.list());
   }
   const { proseDir = '', linkedPages = { file: '', routes: [] } } = options;
   const lostTexts = [...prose.keys()].filter((id) => !ids.has(id));

@@ -60,3 +60,52 @@ it('links to models that exist', async () => {
   );
   expect(lost.map(([link]) => link)).toEqual([]);
 });
+
+it('lists every shared schema with the place that describes it, whether an operation uses it or not', async () => {
+  const content = (name: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  const schemas = {
+    Order: {
+      type: 'object',
+      properties: {
+        items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
+        status: { $ref: '#/components/schemas/Status' },
+      },
+    },
+    Item: { type: 'object', properties: { sku: { type: 'string' } } },
+    Status: { type: 'string', enum: ['open', 'paid'] },
+    Unused: {
+      type: 'object',
+      properties: { lost: { type: 'string' }, item: { $ref: '#/components/schemas/Item' } },
+    },
+  };
+  const pages = await createPagesFrom(
+    JSON.stringify({
+      openapi: '3.0.3',
+      info: { title: 'Shop', version: '1' },
+      paths: { '/x': { post: { operationId: 'x', requestBody: content('Order'), responses: {} } } },
+      components: { schemas },
+    }),
+    { language: 'en' },
+  );
+  const html = new Map(pages.pages.map((page) => [page.id, toHtml(renderPage(page))]));
+  const info = html.get(pages.api.infoId) ?? '';
+  const links = [
+    ...info.matchAll(
+      /href="\/docs\/api\/(?<id>[^"#]*)#(?<anchor>[^"]+)"><code[^>]*>(?<name>\w+)</g,
+    ),
+  ];
+  expect(links.map(({ groups }) => `${groups?.name}: ${groups?.id}#${groups?.anchor}`)).toEqual([
+    'Order: x#body',
+    'Item: models#Item',
+    'Status: x#body-status',
+    'Unused: models#Unused',
+  ]);
+  for (const { groups } of links) {
+    expect(html.get(groups?.id ?? '')).toContain(`id="${groups?.anchor}"`);
+  }
+  expect(html.get('models')).toContain('>lost<');
+  // The name of the body's schema leads to the body.
+  expect(html.get('x')).toContain('<a href="#body">Order</a>');
+});

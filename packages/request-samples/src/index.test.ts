@@ -131,7 +131,7 @@ describe('the patches', () => {
     ['php', /echo \$response;\nif \(curl_getinfo\(.*\) >= 400\) exit\(1\);\n$/],
     ['java', /println\(.*\);\n +if \(response\.getStatus\(\) >= 400\) throw new Exception\(/],
     ['javascript', /console\.log\(.*\);\n {2}if \(!response\.ok\) throw new Error\(/],
-    ['r', /req_error\(body = resp_body_string\)/],
+    ['r', /req_error\(body = \\\(resp\) resp_body_string\(resp\)\)/],
     ['kotlin', /println\(.*\)\n {2}check\(response\.isSuccessful\) \{ response \}/],
     ['rust', /\.error_for_status\(\)\?;/],
   ])(
@@ -219,7 +219,7 @@ describe('the patches', () => {
 
   it('r: httr2 is told only what differs from its defaults; a HEAD has no text', () => {
     expect(codeOf('r', get)).toBe(
-      `library(httr2)\n\nresp <- request("${url}") |>\n  req_headers("X-API-KEY" = "TU_CLAVE_API") |>\n  req_error(body = resp_body_string) |>\n  req_perform()\n\ncat(resp_body_string(resp))\n`,
+      `library(httr2)\n\nresp <- request("${url}") |>\n  req_headers("X-API-KEY" = "TU_CLAVE_API") |>\n  req_error(body = \\(resp) resp_body_string(resp)) |>\n  req_perform()\n\ncat(resp_body_string(resp))\n`,
     );
     expect(codeOf('r', post({}))).toContain('req_body_raw(body, type = "application/json")');
     expect(codeOf('r', post({}))).not.toContain('req_method');

@@ -113,7 +113,8 @@ async function compileAndRun(
     const sampleCase = runs.find(({ name }) => name === sample.run)?.sampleCase;
     const mustFail = sampleCase?.isRefused === true && toolchain.onError !== 'succeeds';
     const isShown =
-      sampleCase?.request.method !== 'HEAD' && !(mustFail && toolchain.onError === 'hides its body');
+      sampleCase?.request.method !== 'HEAD' &&
+      !(mustFail && toolchain.onError === 'hides its body');
     const message = output.slice(0, 2000);
     if (succeeded === mustFail) {
       errors.set(sample.run, [`the program ${succeeded ? 'succeeded' : 'failed'}: ${message}`]);

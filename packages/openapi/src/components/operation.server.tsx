@@ -72,7 +72,7 @@ export function RailHeading({ id, text, note }: RailHeadingProps): ReactNode {
       <h2 id={id} className={railStyles.heading}>
         {text}
       </h2>
-      {note !== undefined && <small>{note}</small>}
+      {note !== undefined && <p className={railStyles.note}>{note}</p>}
     </>
   );
 }

@@ -94,7 +94,8 @@ test('any valid contract becomes pages that render, are harmless and lose no nam
 /** A contract of several hundred operations, of which a few are rendered. */
 test('a large contract from a seed becomes a page for each operation', async () => {
   const ids = await checkPages(growContract(300), 30);
-  expect(ids).toHaveLength(1 + 20 + 300);
+  // Schemas that no operation uses are on pages of models.
+  expect(ids.filter((id) => !/^modelos(?:-\d+)?$/.test(id))).toHaveLength(1 + 20 + 300);
   expect(new Set(ids).size).toBe(ids.length);
 }, 300_000);
 

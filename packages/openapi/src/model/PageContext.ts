@@ -14,18 +14,24 @@ export interface SiteAddresses extends Addresses {
   /** Path of the information page. */
   infoRoute: string;
   texts: ApiTexts;
-  /** Where shared schemas stand for which pages have no room. */
-  models?: { addressOf(schema: unknown): string };
+  models?: {
+    /** Where a shared schema stands for which pages have no room. */
+    addressOf(schema: unknown): string;
+    /** Notes what a finished page describes. */
+    note(pageId: string, state: PageState): void;
+  };
 }
 
 /** What all parts of a page share. */
-interface PageState {
+export interface PageState {
   /** Number of fields so far: past a limit, repeated schemas are linked. */
   fieldCount: number;
   /** Number of fields from which on shared schemas are described among the models. */
   readonly fieldLimit: number;
   /** Anchors of the fields of schemas as a direction shows them. */
   anchorsIn(direction: Direction | undefined): Map<unknown, string>;
+  /** What the page describes, with its anchors. */
+  listAnchors(): [schema: unknown, anchor: string][];
   samples: SampledFields;
 }
 
@@ -65,6 +71,7 @@ export function createPageContext(
       fieldCount: 0,
       fieldLimit: options.fieldLimit ?? fieldLimit,
       anchorsIn: (direction) => anchors[direction ?? 'none'],
+      listAnchors: () => Object.values(anchors).flatMap((map) => [...map]),
       samples: createSampledFields(),
     },
     direction: undefined,

@@ -87,7 +87,8 @@ function describeContent(
           kind: 'mediaType',
           name,
           schema: described?.name,
-          schemaHref: described?.href,
+          // Without an address of its own it stands right here.
+          schemaHref: described?.href ?? (described?.name && `#${own}`),
           pills,
           ...content,
         }

@@ -1,7 +1,13 @@
 import { createNames } from '@aifindr-docs/openapi-contract/createNames';
 import type { Api } from '@aifindr-docs/openapi-contract/readApi';
+import { entriesAt } from '@aifindr-docs/openapi-contract/json';
 import { schemaName } from '@aifindr-docs/openapi-contract/shape';
-import { createPageContext, type SiteAddresses, toAnchor } from '../model/PageContext';
+import {
+  createPageContext,
+  type PageState,
+  type SiteAddresses,
+  toAnchor,
+} from '../model/PageContext';
 import { describeSchema } from '../model/schema';
 import type { Part } from '../model/types';
 import { listContents, section, type TagPageData } from './Page';
@@ -10,8 +16,18 @@ import { listContents, section, type TagPageData } from './Page';
 export interface Models {
   /** The address at which a schema stands whole; the schema is described there from then on. */
   addressOf(schema: unknown): string;
-  /** Their pages, which may link to further ones. */
+  /** Notes what a finished page describes; the first page with a schema is the one that it is looked up on. */
+  note(pageId: string, state: PageState): void;
+  /** Their pages, with the schemas that no page describes; they may link to further ones. */
   pages(): Generator<TagPageData>;
+  /** The shared schemas in the order of the contract, each with the place that describes it. */
+  list(): NamedAddress[];
+}
+
+/** A shared schema and the place that describes it. */
+export interface NamedAddress {
+  name: string;
+  address: string;
 }
 
 /** Schemas on a page. */
@@ -28,6 +44,8 @@ export function createModels(
   const takeAnchor = createNames();
   const pageIds: string[] = [];
   const addresses = new Map<unknown, string>();
+  const noted = new Map<unknown, string>();
+  const shared = entriesAt(api.contract.root, 'components', 'schemas');
   const listed: { schema: unknown; name: string; anchor: string }[] = [];
   const models: Models = {
     addressOf(schema) {
@@ -41,7 +59,19 @@ export function createModels(
       listed.push({ schema, name, anchor });
       return address;
     },
+    note(pageId, state) {
+      for (const [schema, anchor] of state.listAnchors()) {
+        if (noted.has(schema) || api.contract.nameOf(schema) === undefined) continue;
+        noted.set(schema, `${routeBase}/${pageId}#${anchor}`);
+      }
+    },
+    list: () =>
+      shared.flatMap(([name, schema]) => {
+        const address = addresses.get(schema) ?? noted.get(schema);
+        return address === undefined ? [] : { name, address };
+      }),
     *pages() {
+      for (const [, schema] of shared) if (!noted.has(schema)) models.addressOf(schema);
       // Those that its own schemas link to come to its end.
       for (const [index, id] of pageIds.entries()) {
         const page = createPageContext(api, { ...site, models }, { fieldLimit: 0 });

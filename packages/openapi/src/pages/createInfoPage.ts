@@ -21,6 +21,7 @@ import { describeSecuritySchemes } from '../model/security';
 import type { FieldData, Part } from '../model/types';
 import type { Options } from '../options';
 import { describeParent, linkOperations } from './createTagPage';
+import type { NamedAddress } from './Models';
 import { type InfoPageData, listContents, section, toHeading } from './Page';
 import { summarize } from './summarize';
 
@@ -29,6 +30,7 @@ export function createInfoPage(
   api: Api,
   addresses: SiteAddresses,
   downloads: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
+  models: readonly NamedAddress[],
 ): InfoPageData {
   const page = createPageContext(api, addresses);
   const { texts } = addresses;
@@ -49,6 +51,7 @@ export function createInfoPage(
       ...api.tags.map((tag) => describeTag(tag, page)),
       ...describeOtherTags(page),
     ]),
+    ...listModels(models, page),
   ];
   return {
     id,
@@ -71,6 +74,17 @@ export function createInfoPage(
       reference,
     },
   };
+}
+
+/** Where each shared schema is described. */
+function listModels(models: readonly NamedAddress[], page: PageContext): Part[] {
+  if (models.length === 0) return [];
+  const { id, title } = page.texts.models;
+  const links = models.map(({ name, address }) =>
+    h('li', h('a', { href: address }, codeWord(name))),
+  );
+  const parts = prosePart([h('ul', links)]);
+  return [{ kind: 'nested', id: page.takeAnchor(id), title, isOpen: false, parts }];
 }
 
 function describeTag({ id, title, operations }: Tag, page: PageContext): Part {

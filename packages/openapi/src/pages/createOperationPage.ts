@@ -87,6 +87,7 @@ export function createOperationPage(
   const answer = responseSamples.find(
     ({ name, status }) => name === requestSamples[0]?.name && status.startsWith('2'),
   );
+  addresses.models?.note(id, page.state);
   const main = linkSamples(sections, page, answer?.status);
   return {
     id,

@@ -251,8 +251,8 @@ const pairs = {
     id: ['modelos', 'models'],
     title: ['Modelos', 'Models'],
     summary: [
-      (api: string) => `Objetos que comparten las operaciones de ${api}, con sus campos.`,
-      (api: string) => `Objects that operations of ${api} share, with their fields.`,
+      (api: string) => `Objetos de ${api} con sus campos.`,
+      (api: string) => `Objects of ${api} with their fields.`,
     ],
   },
   tag: {

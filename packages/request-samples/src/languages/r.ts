@@ -15,7 +15,7 @@ const writeHttr2: Patch = (skeleton, { method, body }) => {
     ...(type === undefined ? [] : [`req_body_raw(body, type = ${type})`]),
     ...(method === (body ? 'POST' : 'GET') ? [] : [`req_method("${method}")`]),
     // An error shows its body.
-    ...(method === 'HEAD' ? [] : ['req_error(body = resp_body_string)']),
+    ...(method === 'HEAD' ? [] : ['req_error(body = \\(resp) resp_body_string(resp))']),
     'req_perform()',
   ];
   return swap(

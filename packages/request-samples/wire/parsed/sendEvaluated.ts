@@ -15,7 +15,8 @@ export function sendEvaluated({ method, url, headers, body }: EvaluatedRequest):
         headers: ['Host', host, ...headers.flat(), 'Content-Length', String(bytes?.length ?? 0)],
       },
       (response) => {
-        if (response.statusCode !== 200) {
+        // The server refuses one case on purpose.
+        if (response.statusCode !== 200 && response.statusCode !== 404) {
           reject(new Error(`the server refused it with ${response.statusCode}`));
         }
         response.resume();
