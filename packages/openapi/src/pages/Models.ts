@@ -1,6 +1,6 @@
 import { createNames } from '@aifindr-docs/openapi-contract/createNames';
-import type { Api } from '@aifindr-docs/openapi-contract/readApi';
 import { entriesAt } from '@aifindr-docs/openapi-contract/json';
+import type { Api } from '@aifindr-docs/openapi-contract/readApi';
 import { schemaName } from '@aifindr-docs/openapi-contract/shape';
 import {
   createPageContext,
