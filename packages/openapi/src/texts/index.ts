@@ -128,10 +128,7 @@ const pairs = {
       (title: string, version: string) => `${title}, version ${version}.`,
     ],
     sample: ['peticion', 'request'],
-    statusNote: [
-      'Comprueba el código de la respuesta antes de usarla.',
-      'Check the status of the response before you use it.',
-    ],
+    statusNote: ['Comprueba el código de estado.', 'Check the status code.'],
   },
   placeholders: {
     apiKey: ['TU_CLAVE_API', 'YOUR_API_KEY'],
