@@ -124,7 +124,8 @@ test('the behavior loads when a reader uses the page, and nothing before', async
   await pointAt(page, 'cuerpo-query');
   release();
   await expect(lit(page)).toHaveCount(1);
-  expect(isLoaded()).toBe(true);
+  // Its text is read after it has come.
+  await expect.poll(isLoaded).toBe(true);
 });
 
 test.describe('with the keyboard', () => {
