@@ -314,6 +314,21 @@ describe('safety', () => {
     expect(Object.keys(json(bodyOf(pages.sample())) as object)).toEqual(names);
   });
 
+  it.each([
+    ['quotes in quotes', '> '.repeat(20_000)],
+    ['elements in elements', '<b>'.repeat(5000)],
+    ['marks', '**a'.repeat(100_000)],
+    ['brackets', '['.repeat(200_000)],
+  ])('a description of many %s is shown as it is written', async (_name, text) => {
+    const started = process.cpuUsage();
+    const pages = await readPages(
+      `paths: { /x: { get: { operationId: x, description: ${JSON.stringify(text)}, responses: {} } } }`,
+    );
+    expect(pages.text()).toContain(text.trim());
+    // Microseconds of the processor.
+    expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
+  });
+
   it('an aligned table has no style', async () => {
     const table = JSON.stringify('| a |\n|:--|\n| 1 |');
     const pages = await readPages(

@@ -127,6 +127,49 @@ const cacheLimit = 5000;
 function parseMarkdown(markdown: string): readonly RootContent[] {
   const known = parseCache.get(markdown);
   if (known !== undefined) return known;
+  const children = isDense(markdown) ? toParagraph(markdown) : parseShallow(markdown);
+  if (parseCache.size === cacheLimit) parseCache.clear();
+  parseCache.set(markdown, children);
+  return children;
+}
+
+/** Marks in a run of lines, and levels of elements, up to which a text is Markdown; beyond, it is shown as it is written. */
+const densityLimit = 3000;
+const depthLimit = 100;
+
+/** Whether a text has so many marks in one run of lines that parsing, whose time grows with their square, takes seconds. */
+function isDense(markdown: string): boolean {
+  if (markdown.length < densityLimit) return false;
+  const runs = markdown.replaceAll(/^(```|~~~)[^]*?^\1/gm, '').split(/\n[ \t]*\n/);
+  return runs.some((run) => run.replaceAll(/[^*_~[\]<`!&>]/g, '').length > densityLimit);
+}
+
+function toParagraph(text: string): RootContent[] {
+  return [h('p', text)];
+}
+
+/** Whether elements are in each other to a depth that recursion cannot follow. */
+function isDeep(children: readonly RootContent[]): boolean {
+  let level = children;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > depthLimit) return true;
+    level = level.flatMap((node) => (node.type === 'element' ? node.children : []));
+  }
+  return false;
+}
+
+function parseShallow(markdown: string): readonly RootContent[] {
+  try {
+    const children = parseAnew(markdown);
+    return isDeep(children) ? toParagraph(markdown) : children;
+  } catch (error) {
+    // A recursion that is too deep.
+    if (error instanceof RangeError) return toParagraph(markdown);
+    throw error;
+  }
+}
+
+function parseAnew(markdown: string): readonly RootContent[] {
   let hasHtml = false;
   const tree = toHast(fromMarkdown(markdown, extensions), {
     clobberPrefix: '',
@@ -139,10 +182,7 @@ function parseMarkdown(markdown: string): readonly RootContent[] {
     },
   });
   const root = hasHtml ? sanitize(raw(tree), schema) : tree;
-  const children = root.type === 'root' ? root.children : [root];
-  if (parseCache.size === cacheLimit) parseCache.clear();
-  parseCache.set(markdown, children);
-  return children;
+  return root.type === 'root' ? root.children : [root];
 }
 
 /**
