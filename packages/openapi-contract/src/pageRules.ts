@@ -22,7 +22,7 @@ type RuleLocation = LocationObject & {
  * @param siteDir locations in messages are relative to it
  */
 export function visitErrors(siteDir: string) {
-  const places = new Map<string, string>();
+  const places = new Map<string, LocationObject>();
   return {
     Paths(paths: object, { location, report }: RuleContext) {
       for (const key of Object.keys(paths)) {
@@ -43,12 +43,13 @@ export function visitErrors(siteDir: string) {
       const id = stringAt(operation, 'operationId');
       if (id === undefined) return;
       const place = location.child('operationId').key();
-      const label = formatPlace(place, siteDir);
-      const other = places.get(id) ?? label;
-      if (other !== label) {
-        report({ message: `operationId "${id}" is already used at ${other}`, location: place });
-      }
-      places.set(id, label);
+      const other = places.get(id);
+      places.set(id, place);
+      // An operation may be reached more than once. Its line is read only for a message: that takes time in a large file.
+      if (other === undefined) return;
+      if (other.source === place.source && other.pointer === place.pointer) return;
+      const label = formatPlace(other, siteDir);
+      report({ message: `operationId "${id}" is already used at ${label}`, location: place });
     },
     Info(info: object, { location, report }: RuleContext) {
       if (stringAt(info, 'title')?.trim()) return;

@@ -61,6 +61,9 @@ class LocalResolver extends BaseResolver {
   }
 }
 
+/** Problems whose places are looked up, each of which reads the file up to there. */
+const problemLimit = 100;
+
 /** Whether a file, or what it links to, is in no folder below another one. */
 function isOutside(file: string, folder: string): boolean {
   const real = existsSync(file) ? realpathSync(file) : file;
@@ -99,12 +102,16 @@ export async function readApiContract(
     throw new Error(lines.join('\n') || `${label}: ${cause.message}`, { cause });
   });
   const errors = new Set<string>();
-  for (const { severity, message, location } of problems) {
+  const isError = ({ severity }: { severity: string }) => severity === 'error';
+  const ordered = [...problems.filter(isError), ...problems.filter((one) => !isError(one))];
+  for (const { severity, message, location } of ordered.slice(0, problemLimit)) {
     const [place = label] = location.map((one) => formatPlace(one, siteDir));
     const text = restoreNames(message);
     if (severity === 'error') errors.add(`${place} ${text}`);
     else console.warn(`${place} warning: ${text}`);
   }
+  const rest = ordered.length - problemLimit;
+  if (rest > 0) console.warn(`${label} has ${rest} problems more`);
   if (errors.size > 0) throw new Error([...errors].join('\n'));
   const bundled = await bundle({ doc: document, config, externalRefResolver });
   const root = bundled.bundle.parsed as Json;

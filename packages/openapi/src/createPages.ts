@@ -55,8 +55,10 @@ export async function createPages(
   const withModels = { ...shared, models };
   function* makePages(): Generator<GeneratedPage> {
     for (const tag of api.tags) yield createTagPage(api, tag, shared, prose.has(tag.id));
+    const neighbors = listNeighbors(api, idBase);
     for (const operation of api.operations) {
-      yield createOperationPage(api, operation, withModels, { idBase, languages });
+      const own = { languages, neighbors: neighbors.get(operation) };
+      yield createOperationPage(api, operation, withModels, own);
     }
     yield* models.pages();
     yield createInfoPage(api, shared, options, models.list());
@@ -78,6 +80,18 @@ export async function createPages(
     throw new Error([...lost, `The contract has ${routes}`, help].join('\n'));
   }
   return { contract, api, pages: makePages(), pageCount: ids.size, prose };
+}
+
+/** The docs before and after each operation; pages of tags, which are between those of operations in the sidebar, are skipped. */
+function listNeighbors({ tags }: Api, idBase: string) {
+  const inOrder = [...new Set(tags.flatMap(({ operations }) => operations))];
+  const docId = (index: number) => inOrder[index] && idBase + inOrder[index].id;
+  return new Map(
+    inOrder.map((operation, index) => [
+      operation,
+      { before: docId(index - 1), after: docId(index + 1) },
+    ]),
+  );
 }
 
 /** Folder of the pages below that of the docs, as the ids of docs begin. */

@@ -57,12 +57,18 @@ const parameterPlaces = [
   ['cookie', 'cookieParameters'],
 ] as const;
 
-/** Creates the page of an operation; `idBase` is the folder of the pages below the docs, as the ids of docs begin. */
+interface OperationOptions {
+  languages: readonly SampleLanguage[];
+  /** Ids of the docs of the operations before and after it. */
+  neighbors: { before: string | undefined; after: string | undefined } | undefined;
+}
+
+/** Creates the page of an operation. */
 export function createOperationPage(
   api: Api,
   operation: Operation,
   addresses: SiteAddresses,
-  { idBase, languages }: { idBase: string; languages: readonly SampleLanguage[] },
+  { languages, neighbors }: OperationOptions,
 ): OperationPageData {
   const { texts } = addresses;
   // No field may take the anchor of a section; the body takes its own.
@@ -73,12 +79,6 @@ export function createOperationPage(
   const isWebhook = operation.kind === 'webhook';
   const description = describedAs(operation);
   const label = isWebhook ? `Webhook ${path}` : `${method.toUpperCase()} ${path}`;
-  // Pages of tags, which are between those of operations in the sidebar, are skipped.
-  const inOrder = [...new Set(api.tags.flatMap(({ operations }) => operations))];
-  const docId = (step: number) => {
-    const neighbor = inOrder[inOrder.indexOf(operation) + step];
-    return neighbor && idBase + neighbor.id;
-  };
   const intro = describeIntro(operation, description, page);
   const sections = describeSections(operation, page);
   const scopes = createFieldScopes(sections, texts.keywords.const);
@@ -105,8 +105,8 @@ export function createOperationPage(
       // The list of contents in the page is enough.
       hide_table_of_contents: addresses.infoRoute === addresses.routeBase || undefined,
       api_method: method,
-      pagination_prev: docId(-1),
-      pagination_next: docId(1),
+      pagination_prev: neighbors?.before,
+      pagination_next: neighbors?.after,
     },
     toc: listContents(main),
     controls: {

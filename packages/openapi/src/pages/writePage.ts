@@ -96,7 +96,9 @@ function writeFrontMatter(fields: GeneratedPage['frontMatter']): string {
 
 /** JSON without lone surrogates, which bundlers refuse as escapes. */
 export function toWellFormedJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g, '$1\uFFFD');
+  const json = JSON.stringify(value);
+  if (!json.includes('\\ud')) return json;
+  return json.replaceAll(/(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g, '$1\uFFFD');
 }
 
 /** A value as an expression of JavaScript on one line: MDX has no line separators and control characters. */
