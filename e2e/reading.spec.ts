@@ -107,7 +107,10 @@ test.describe('a section that opens', () => {
     await open(page, route);
     const section = page.locator('details.fold', { has: page.locator(heading) });
     await expect(section).toHaveJSProperty('open', false);
-    const entry = page.locator(`nav .table-of-contents a[href="${heading}"]`);
+    const contents = page.locator('nav .table-of-contents');
+    await contents.locator('a[href="#otras-formas"]').click();
+    await expect(section, 'its group has the address').toHaveJSProperty('open', false);
+    const entry = contents.locator(`a[href="${heading}"]`);
     await entry.click();
     await expect(section).toHaveJSProperty('open', true);
     await page.locator(heading).click();
@@ -125,7 +128,7 @@ test.describe('a section that opens', () => {
     page,
   }) => {
     await open(page, route);
-    await expect(page.locator(`details.fold > summary > h2${heading}`)).toBeVisible();
+    await expect(page.locator(`details.fold > summary > h3${heading}`)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('#retirar-consentimiento')).toBeVisible();
