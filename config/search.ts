@@ -18,6 +18,17 @@ export const searchIndexOptions = (): IndexOptions => ({
   globalObject: 'AIFindrWidget',
   // Pages deeper than the guide repeat it for one stack.
   mainDepth: 3,
+  outside: [
+    'cuesta',
+    'coste',
+    'cost',
+    'precio',
+    'price',
+    'horario',
+    'modelo de IA',
+    'openai',
+    'GPT',
+  ],
   synonyms,
   questions: readAnsweredQuestions(),
   actions: [

@@ -45,6 +45,24 @@ export const asked: readonly (readonly [query: string, ...sections: string[]])[]
   ['instalar con google tag manager', `${guide}/instalacion#gestor-de-etiquetas`],
 ];
 
+/** What readers may ask and no page says. */
+export const outside: readonly string[] = [
+  '¿cuánto cuesta?',
+  'cuánto cuesta ai findr',
+  'precio del widget',
+  'tarifas',
+  'prueba gratis',
+  '¿tiene plan gratuito?',
+  '¿hay app para android?',
+  '¿cómo cocino una tortilla de patatas?',
+  'integración con salesforce',
+  '¿qué modelo de IA usa?',
+  'quién es el ceo',
+  '¿tenéis oficinas en Madrid?',
+  'horario de soporte',
+  '¿puedo descargar mis facturas?',
+];
+
 /** What search answers with results only: it is no question, or not one that a section answers. */
 export const unanswered: readonly string[] = [
   'contexto',

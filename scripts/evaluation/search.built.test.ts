@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findAnswer, rankAnswers, shareBefore } from '@aifindr-docs/search/rankAnswers';
 import { indexPath, type SearchIndex } from '@aifindr-docs/search/SearchIndex';
 import { readAnsweredQuestions } from '../../config/questions';
-import { asked, unanswered } from './askedAnswers';
+import { asked, outside, unanswered } from './askedAnswers';
 import { queries } from './queries';
 
 const json = readFileSync(path.resolve(__dirname, '../../build', indexPath), 'utf8');
@@ -53,6 +53,14 @@ test('what readers ask has its answer, and so has each question of the site', ()
 
 test.each(unanswered)('nothing answers "%s"', (query) => {
   expect(answerOf(query)).toBeUndefined();
+});
+
+test('what no page says finds none', () => {
+  const found = rankAnswers(
+    index,
+    outside.map((query) => [query]),
+  ).filter((answer) => answer.found.length > 0);
+  expect(found).toEqual([]);
 });
 
 test('the compressed index is smaller than 75 KB', () => {

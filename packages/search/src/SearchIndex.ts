@@ -1,7 +1,7 @@
 import type { Synonym } from './engine/readQuery';
 
 /** Version of the format below. A page loaded before a deployment detects an index of another version. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** Path of the index in the site; it has no hash, so that browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -42,6 +42,8 @@ export interface SiteWords {
   globalObject: string;
   /** Segments in the paths of the main pages; those below repeat them for a special case and rank lower. */
   mainDepth: number;
+  /** Subjects that the site has nothing about, though its words occur: a query that names one finds nothing. */
+  outside: readonly string[];
   synonyms: Synonym[];
 }
 

@@ -59,12 +59,14 @@ const nestedBoost = 0.8;
 const synonymWeight = 0.7;
 /** Weight of the parts of a compound, relative to the whole compound. */
 const partsWeight = 0.2;
+/** Limit of what the site has no word for, relative to what it has: a query about something else finds nothing. */
+const mostUnknown = 1.25;
 
 type Scores = ReadonlyMap<number, number>;
 
 /** Indexes all texts, which takes too long for the main thread. */
 export function createEngine(index: SearchIndex): Engine {
-  const { globalObject, mainDepth, synonyms, undivided } = index.words;
+  const { globalObject, mainDepth, outside, synonyms, undivided } = index.words;
   const splitWords = createWordSplitter(undivided);
   const readQuery = createQueryReader(synonyms, splitWords);
   const beforeMethod = new RegExp(`\\b(?:window\\.)?${globalObject}\\.(?=\\w)`, 'gi');
@@ -98,6 +100,7 @@ export function createEngine(index: SearchIndex): Engine {
   );
   const matcher = new Matcher(mini, vocabulary);
   const titles = index.sections.map(({ title }) => toTitleKey(title, splitWords));
+  const subjects = outside.map((phrase) => ` ${toTitleKey(phrase, splitWords)} `);
   const findAnswer = createAnswerMatcher(index.answers, synonyms, splitWords, ({ surface, term }) =>
     vocabulary.rarity(surface, term),
   );
@@ -109,15 +112,17 @@ export function createEngine(index: SearchIndex): Engine {
     search(query) {
       const asked = query.replaceAll(beforeMethod, '');
       const units = readQuery(asked);
-      const { scores, terms } = matcher.match(units);
+      const { scores, terms, isKnown } = matcher.match(units);
       const typed = toTitleKey(asked, splitWords);
+      const isOutside = !isKnown || subjects.some((subject) => ` ${typed} `.includes(subject));
+      const known = findAnswer(query);
+      const answer = known && describeAnswer(index, known);
+      if (isOutside && answer === undefined) scores.clear();
       for (const [id, score] of scores) {
         const section = index.sections[id];
         const prior = (priors[section?.page ?? -1] ?? 1) * nesting(section);
         scores.set(id, score * prior * (titles[id] === typed ? wholeTitleBoost : 1));
       }
-      const known = findAnswer(query);
-      const answer = known && describeAnswer(index, known);
       const pages = groupByPage(index.sections, scores);
       const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
       const described = describeResults(index, { pages, matched }, splitWords);
@@ -178,14 +183,19 @@ class Matcher {
     private readonly vocabulary: Vocabulary,
   ) {}
 
-  match(units: readonly Unit[]): { scores: Map<number, number>; terms: Set<string> } {
+  match(units: readonly Unit[]) {
     const terms = new Set<string>();
-    const found = units
+    const weighed = units
       .map((unit) => this.scoreUnit(unit, terms))
-      // A word without results does not exclude what the others find.
-      .filter((scores) => scores.size > 0)
-      .map((scores) => ({ scores, rarity: Math.log(1 + this.mini.documentCount / scores.size) }));
-    const everything = found.reduce((sum, { rarity }) => sum + rarity, 0);
+      .map((scores) => ({
+        scores,
+        rarity: Math.log(1 + this.mini.documentCount / Math.max(1, scores.size)),
+      }));
+    const sumRarity = (all: typeof weighed) => all.reduce((sum, { rarity }) => sum + rarity, 0);
+    // A word without results does not exclude what the others find.
+    const found = weighed.filter(({ scores }) => scores.size > 0);
+    const everything = sumRarity(found);
+    const isKnown = sumRarity(weighed) - everything <= mostUnknown * everything;
     const totals = new Map<number, { score: number; covered: number }>();
     for (const { scores, rarity } of found) {
       for (const [id, score] of scores) {
@@ -197,7 +207,7 @@ class Matcher {
     for (const [id, { score, covered }] of totals) {
       scores.set(id, score * (covered / everything) ** 2);
     }
-    return { scores, terms };
+    return { scores, terms, isKnown };
   }
 
   /** Score of each section for a unit: the best of its word, its parts and its synonyms. */

@@ -88,6 +88,7 @@ function engineOf(sections: Omit<SearchedSection, 'page'>[]) {
       undivided: [],
       globalObject: 'AIFindrWidget',
       mainDepth: 3,
+      outside: ['precio'],
       synonyms: [
         { asked: ['rate limit'], said: ['límites de uso'] },
         { asked: ['tope'], said: ['cifras'] },
@@ -141,6 +142,17 @@ test('of two headings with the same words the one nearer to the title comes firs
 test('an unknown word and an empty query find nothing', () => {
   expect(searchIn(sections, 'zzqqxx')).toEqual([]);
   expect(searchIn(sections, '  ')).toEqual([]);
+});
+
+test('a query about something else finds nothing, though some of its words occur', () => {
+  const prices: typeof sections = [
+    ...sections,
+    { kind: 'heading', title: 'Ejemplo', anchor: 'ejemplo', text: 'Un precio de ejemplo.' },
+  ];
+  expect(searchIn(prices, 'ejemplo')).not.toEqual([]);
+  expect(searchIn(prices, 'precio de ejemplo')).toEqual([]);
+  expect(searchIn(prices, 'stream paracaidismo')).not.toEqual([]);
+  expect(searchIn(prices, 'stream paracaidismo barato')).toEqual([]);
 });
 
 test.each([

@@ -143,6 +143,7 @@ test('a question whose page, section or answer is gone stops the build with its 
     undivided: [],
     globalObject: 'A',
     mainDepth: 3,
+    outside: [],
     synonyms: 'a = b',
     actions: [],
     questions: ['/x#a', '/docs/api/ask#b', '/docs/api/ask#a'].map(question),

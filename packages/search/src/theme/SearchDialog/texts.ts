@@ -30,7 +30,7 @@ export const texts = {
     }),
   nothing: (query: string) =>
     translate(
-      { id: 'site.SearchDialog.nothing', message: 'Nothing found for “{query}”' },
+      { id: 'site.SearchDialog.nothing', message: '“{query}” is not in the documentation' },
       { query },
     ),
   tryFewer: () =>
