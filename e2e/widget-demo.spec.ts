@@ -17,6 +17,15 @@ test.describe('the demonstration of the home page', () => {
         await expect(demo.getByText('beca general')).toBeVisible();
         await expect(demo.getByText('La matrícula se abre')).toBeHidden();
 
+        // What stands in the field is the next question, and the whole field sends it.
+        const field = demo.locator('label[data-next]:visible');
+        await expect(field).toHaveText('¿Dónde está secretaría?');
+        await field.click();
+        await expect(demo.getByText('En la planta baja')).toBeVisible();
+        await expect(field).toHaveText('¿Cuándo se abre la matrícula?');
+        await field.click();
+        await expect(demo.getByText('La matrícula se abre')).toBeVisible();
+
         const box = demo.locator('details > :not(summary)');
         const { width } = (await box.boundingBox()) ?? { width: 0 };
         await demo.getByRole('radio', { name: 'overlay' }).check();

@@ -150,15 +150,30 @@ function Box({ id }: { id: string }): ReactNode {
           <legend className="visually-hidden">Preguntas de ejemplo</legend>
           {exchanges.map(({ question }, index) => (
             <label key={question}>
-              <input type="radio" name={`${id}-pregunta`} value={index} />
+              <input
+                type="radio"
+                id={`${id}-pregunta-${index}`}
+                name={`${id}-pregunta`}
+                value={index}
+                aria-label={question}
+              />
               <span>{question}</span>
             </label>
           ))}
         </fieldset>
-        <div className={styles.field} aria-hidden="true">
-          Pregunta por grados, becas o plazos
-          <Arrow />
-        </div>
+        {/* One is shown: the question after the one that is answered, as if typed, to be sent. */}
+        {exchanges.map(({ question }, index) => (
+          <label
+            key={question}
+            htmlFor={`${id}-pregunta-${index}`}
+            className={styles.field}
+            data-next={index}
+            aria-hidden="true"
+          >
+            <span>{question}</span>
+            <Arrow />
+          </label>
+        ))}
       </div>
     </div>
   );
