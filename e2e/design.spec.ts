@@ -46,6 +46,8 @@ test('a code block has a title or a language and, if it overflows, a wrap toggle
     });
   await expect.poll(() => isCut(block), 'the tag, which everyone comes for, is whole').toBe(false);
   const long = page.locator('.theme-code-block', { hasText: 'console.info' }).first();
+  await expect.poll(() => isCut(long), 'all code wraps on a phone').toBe(false);
+  await page.setViewportSize({ width: 700, height: 844 });
   await expect.poll(() => isCut(long)).toBe(true);
   const toggle = long.getByRole('button', { name: 'Ajustar las líneas largas' });
   await toggle.click();
