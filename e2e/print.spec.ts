@@ -31,12 +31,17 @@ test('dark mode prints dark text on white', async ({ page }) => {
   await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(52, 52, 78)');
 });
 
-test('links print their URLs', async ({ page }) => {
-  const address = await page
-    .locator('.markdown a[href^="/docs"]')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(address).toContain('https://docs.aifindr.com');
+test('links print where they lead: to another site its address, within this one the path', async ({
+  page,
+}) => {
+  const printed = (start: string) =>
+    page
+      .locator(`.markdown p a[href^="${start}"]`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await printed('/docs')).toContain('/docs/widget-config/');
+  await open(page, '/docs/widget-config/intro');
+  expect(await printed('https://')).toContain('https://');
 });
 
 test('printed code is not cut off', async ({ page }) => {
