@@ -25,7 +25,7 @@ export interface DiagnosisProps {
   contact: string;
 }
 
-/** A field for the text of an error, and the way through the questions of a list. */
+/** The way through the questions of a list, and a field for the text of an error. */
 export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode {
   const [stops] = useState(() => readPath(list));
   const [text, setText] = useState('');
@@ -37,6 +37,7 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
   useOnlyMatch(stops, found);
   return (
     <>
+      <Way stops={stops} />
       <div className={styles.field}>
         <label htmlFor={field}>
           <Translate id="site.Troubleshooter.field">Paste what the console says</Translate>
@@ -58,7 +59,6 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
           {found && <Matches stops={stops} found={found} contact={contact} />}
         </div>
       </div>
-      <Way stops={stops} />
     </>
   );
 }
