@@ -10,7 +10,7 @@ test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 
 const panelOf = (page: Page) => page.locator('[data-troubleshooter]');
 const fieldOf = (page: Page) => panelOf(page).getByRole('textbox');
-const statusOf = (page: Page) => panelOf(page).locator('[role=status]').first();
+const statusOf = (page: Page) => panelOf(page).locator('textarea ~ [role=status]');
 
 /** The answer that leads to a question or a problem, or the link back to it. */
 const linkTo = (page: Page, id: string) => panelOf(page).locator(`a:visible[href$="#${id}"]`);
