@@ -79,6 +79,22 @@ it('reads 200 objects inside one another', async () => {
   expect(JSON.stringify(root).split('properties')).toHaveLength(201);
 });
 
+it('refuses references that are too many to be followed one behind the other', async () => {
+  const links = Array.from({ length: 5000 }, (_, index) => {
+    const next = `{ $ref: '#/components/schemas/S${index + 1}' }`;
+    return `S${index}: { properties: { next: ${next} } }`;
+  });
+  await expect(read(schemas(`${links.join(', ')}, S5000: {}`))).rejects.toThrow(
+    'api/api.yaml:1:1 has too many references one behind the other',
+  );
+  const direct = Array.from({ length: 5000 }, (_, index) => {
+    return `S${index}: { $ref: '#/components/schemas/S${index + 1}' }`;
+  });
+  await expect(read(schemas(`${direct.join(', ')}, S5000: {}`))).rejects.toThrow(
+    /api\.yaml:5:\d+ does not parse: more than 100 references follow/,
+  );
+});
+
 it('reports the problems of all files', async () => {
   const text = contract(get("requestBody: { $ref: '#/no' }"), "/b: { $ref: './other.yaml' }");
   const lines = [

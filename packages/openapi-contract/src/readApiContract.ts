@@ -99,7 +99,11 @@ export async function readApiContract(
   const problems = await lintDocument(settings).catch((cause: Error) => {
     // openapi-core stops at such parts without saying where they are.
     const lines = listUnreadable(document, label);
-    throw new Error(lines.join('\n') || `${label}: ${cause.message}`, { cause });
+    const reason =
+      cause instanceof RangeError
+        ? 'has too many references one behind the other to be followed'
+        : cause.message;
+    throw new Error(lines.join('\n') || `${label}:1:1 ${reason}`, { cause });
   });
   const errors = new Set<string>();
   const isError = ({ severity }: { severity: string }) => severity === 'error';

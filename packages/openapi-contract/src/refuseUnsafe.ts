@@ -1,13 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { getLineColLocation, type Source, YamlParseError } from '@redocly/openapi-core';
-import { pointerTo } from './json';
+import { at, pointerTo, stringAt } from './json';
 
 /** Values that a document may have where its aliases are written out; GitHub's, the largest public one measured, has some 260,000. */
 const valueLimit = 2_000_000;
 
+/** References that may lead from one directly to the next; openapi-core takes minutes for thousands. */
+const chainLimit = 100;
+
 /**
- * Refuses a document that has no end: aliases that contain themselves, or multiply.
+ * Refuses a document that has no end: aliases that contain themselves, or multiply, and references to references to references.
  *
  * @throws YamlParseError with its place
  */
@@ -26,6 +29,7 @@ export function refuseUnsafe(parsed: unknown, source: Source): void {
     const known = counts.get(value);
     if (known !== undefined) return known;
     open.add(value);
+    if (isLongChain(parsed, value)) refuse(pointer, `more than ${chainLimit} references follow`);
     let sum = 1;
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
       const place = pointerTo(pointer, key);
@@ -37,6 +41,21 @@ export function refuseUnsafe(parsed: unknown, source: Source): void {
     return sum;
   };
   count(parsed, '#');
+}
+
+/** Whether a reference leads to another, and so on, beyond the limit; one that comes back to itself has a message of its own. */
+function isLongChain(root: unknown, start: object): boolean {
+  const passed = new Set<unknown>();
+  let current: unknown = start;
+  while (!passed.has(current)) {
+    passed.add(current);
+    if (passed.size > chainLimit) return true;
+    const reference = stringAt(current, '$ref');
+    if (reference?.startsWith('#/') !== true) return false;
+    const keys = reference.slice(2).split('/');
+    current = at(root, ...keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')));
+  }
+  return false;
 }
 
 /**
