@@ -367,7 +367,7 @@ test.describe('beside the fields', () => {
       await expect(tabs.nth(index)).toHaveText(language);
       await expect(tabs.nth(index)).toBeInViewport({ ratio: 1 });
     }
-    await tabs.last().click();
+    await tabs.filter({ hasText: 'rust' }).click();
     await expect(page.locator('[data-language="rust"] pre:visible')).toContainText('reqwest');
   });
 });

@@ -12,7 +12,7 @@ import { readSite } from '@aifindr-docs/content-checks/readSite';
 import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
 import { isInstalled, runTool, tools } from '@aifindr-docs/content-checks/tools';
 import { siteFacts } from '../config/siteFacts';
-import { generateApiDocs } from './generateApiDocs';
+import { explainFailure, generateApiDocs } from './generateApiDocs';
 
 /** Folder of the repository. */
 export const siteDir = path.resolve(__dirname, '..');
@@ -53,7 +53,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 async function checkSources(): Promise<void> {
   const failure = await generateApiDocs(siteDir).then(
     () => undefined,
-    (error: unknown) => String(error),
+    (error: unknown) => error,
   );
   const site = readSite(siteDir, siteFacts);
   const diagnostics = [...site.parseErrors];
@@ -69,13 +69,13 @@ async function checkSources(): Promise<void> {
     console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
   }
   const judged = diagnostics.map(judge);
-  const list = [...sortDiagnostics(judged).map(formatDiagnostic), ...said.filter(Boolean)].join(
-    '\n',
-  );
-  if (judged.some(({ isWarning }) => !isWarning) || said.some(Boolean)) {
+  const reason = explainFailure(failure, judged);
+  const list = [reason, ...sortDiagnostics(judged).map(formatDiagnostic), ...said]
+    .filter(Boolean)
+    .join('\n');
+  if (reason !== undefined || judged.some(({ isWarning }) => !isWarning) || said.some(Boolean)) {
     throw new AuthorError(`\n${list}`);
   }
-  if (failure !== undefined) throw new AuthorError(`No API pages were generated:\n${failure}`);
   if (list !== '') console.log(list);
 }
 

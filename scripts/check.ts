@@ -11,7 +11,7 @@ import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteCheck
 import { runTool, tools } from '@aifindr-docs/content-checks/tools';
 import { siteFacts } from '../config/siteFacts';
 import { listPageLists } from './evaluation/pageLists';
-import { generateApiDocs } from './generateApiDocs';
+import { explainFailure, generateApiDocs } from './generateApiDocs';
 
 const root = path.resolve(__dirname, '..');
 
@@ -40,9 +40,10 @@ async function main(): Promise<void> {
     console.log(errors === 0 ? `  ok    ${name}` : `  FAIL  ${name}: ${errors} errors, see below`);
   };
 
-  // Links and sidebars name the pages of the API. Why there are none is said by the check of the contract.
+  // Links and sidebars name the pages of the API.
+  let failure: unknown;
   if (files.length > 0 || Object.keys(siteChecks).some(isWanted)) {
-    await generateApiDocs(root).catch(() => undefined);
+    await generateApiDocs(root).catch((error: unknown) => (failure = error));
   }
   const site = readSite(root, { ...siteFacts, pageLists: listPageLists() });
   const narrowed = files.length > 0 ? narrow(site, files) : site;
@@ -81,6 +82,11 @@ async function main(): Promise<void> {
   const rows = [0, 1].map((row) => wantedTools.filter((_tool, index) => index % 2 === row));
   await Promise.all([runSiteChecks(), ...rows.map(runTools)]);
 
+  const reason = explainFailure(failure, diagnostics);
+  if (reason !== undefined) {
+    console.log(`\n${reason}`);
+    process.exitCode = 1;
+  }
   if (diagnostics.length > 0) {
     console.log(`\n${sortDiagnostics(diagnostics).map(formatDiagnostic).join('\n')}\n`);
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Diagnostic } from '@aifindr-docs/content-checks/Diagnostic';
 import { generate } from '@aifindr-docs/openapi/generate';
 import { apiReference } from '../config/apiReference';
 import { site } from '../config/site';
@@ -10,6 +11,19 @@ export async function generateApiDocs(siteDir: string): Promise<string[]> {
     if (done % 100 === 0) console.log(`${done} of ${all} pages`);
   });
   return ids;
+}
+
+/** Why the pages could not be generated; undefined where they were, or where a check says the same at its place. */
+export function explainFailure(
+  failure: unknown,
+  diagnostics: readonly Diagnostic[],
+): string | undefined {
+  if (failure === undefined) return undefined;
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  const isTold = diagnostics.some(({ file, line }) => reason.includes(`${file}:${line}`));
+  return isTold
+    ? undefined
+    : `No API pages were generated, what links to them fails too:\n${reason}`;
 }
 
 /** `npm run api-docs`. */

@@ -2,11 +2,13 @@ import { convert } from 'postman-code-generators';
 import { Request } from 'postman-collection';
 import type { TextRequest } from './httpRequest';
 
-/** Generator of postman-code-generators for a language, with its options. */
+/** Generator of postman-code-generators for a language, with its options, or one of our own. */
 export interface Generator {
   language: string;
   variant: string;
   options?: Readonly<Record<string, boolean | number | string>>;
+  /** Writes the program where postman-code-generators has none; each literal that it is given is a placeholder. */
+  write?: (request: TextRequest) => string;
 }
 
 /** Placeholder of the URL in a skeleton. */
@@ -51,13 +53,16 @@ function makeSkeleton(
   request: TextRequest,
   names: readonly string[],
 ): string {
+  const { method } = request;
+  const headers = names.map((name, index) => ({ name, value: headerValueMarker(index) }));
+  const body = request.body && { ...request.body, text: bodyMarker };
+  if (generator.write)
+    return generator.write({ method, url: urlMarker, headers, ...(body && { body }) });
   const postmanRequest = new Request({
     url: urlMarker,
-    method: request.method,
-    header: names.map((key, index) => ({ key, value: headerValueMarker(index) })),
-    ...(request.body && {
-      body: { mode: 'raw', raw: bodyMarker, options: { raw: { language: 'text' } } },
-    }),
+    method,
+    header: headers.map(({ name, value }) => ({ key: name, value })),
+    ...(body && { body: { mode: 'raw', raw: body.text, options: { raw: { language: 'text' } } } }),
   });
   const options = {
     indentCount: 2,
@@ -71,7 +76,7 @@ function makeSkeleton(
   convert(generator.language, generator.variant, postmanRequest, options, (error, result) => {
     if (error) {
       throw new Error(
-        `Request sample: ${generator.language} cannot be generated for ${request.method} ${request.url}`,
+        `Request sample: postman-code-generators makes no ${generator.language} (${generator.variant}) for ${method} ${request.url}; a generator may have its own "write"`,
         { cause: error },
       );
     }

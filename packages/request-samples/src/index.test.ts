@@ -19,7 +19,8 @@ function post(value: unknown): HttpRequest {
 }
 
 function codeOf(language: string, request: HttpRequest): string {
-  const sample = render(request).find((candidate) => candidate.language === language);
+  const named = languages.filter((candidate) => candidate.language === language);
+  const [sample] = renderSamples(request, { languages: named, texts: testTexts });
   if (!sample) throw new Error(`No sample in ${language}`);
   return sample.code;
 }

@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { inject } from 'vitest';
 import { type HttpRequest, renderSamples, sampleWriters } from '../src';
 import { testTexts } from '../src/testing/testTexts';
 import { origin, type SampleCase } from './cases';
@@ -93,7 +94,9 @@ async function compileAndRun(
   toolchain: Toolchain,
   runs: readonly Run[],
 ): Promise<Map<string, string[]>> {
-  const workFolder = path.join(cacheFolder, '../sample-runs', toolchain.language);
+  // Both projects may run at once.
+  const run = inject('isQuickSampleRun') ? 'quick' : 'all';
+  const workFolder = path.join(cacheFolder, '../sample-runs', run, toolchain.language);
   rmSync(workFolder, { recursive: true, force: true });
   const errors = new Map<string, string[]>();
   const samples = runs.map(({ name, code }): WrittenSample => {
@@ -132,7 +135,9 @@ async function parseAndSend(
   runs: readonly Run[],
 ): Promise<Map<string, string[]>> {
   if (!isParsed(language)) {
-    throw new Error(`There is neither a toolchain nor a grammar for ${language}`);
+    throw new Error(
+      `${language} has no toolchain: add one to packages/request-samples/wire/toolchains.ts`,
+    );
   }
   const parse = await createParser(language);
   const errors = new Map<string, string[]>();
