@@ -87,6 +87,39 @@ test.describe('with a mouse', () => {
     await expect(field.getByRole('link', { name: 'code', exact: true })).toBeFocused();
   });
 
+  test('the open row of a response that is reached shows its sample', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, ask);
+    await pointAt(page, 'respuesta-202-content');
+    await expect(lit(page)).toHaveCount(1);
+    for (const code of ['200', '404']) {
+      await page.locator(`[data-code="${code}"] > summary`).click();
+      await expect(status(page, code)).toHaveAttribute('aria-selected', 'true');
+    }
+    for (const code of ['200', '202', '404', '202']) {
+      await expect(async () => {
+        // From the top of the page, where no row is, to the middle of this one.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect(page.locator('h1')).toBeInViewport();
+        await page.locator(`[data-code="${code}"]`).evaluate((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          window.scrollBy({ top: top + height / 2 - window.innerHeight / 3, behavior: 'instant' });
+        });
+        await expect(status(page, code)).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+      }).toPass();
+    }
+    // What a reader chooses there stays.
+    await status(page, '500').click();
+    await page.mouse.wheel(0, 20);
+    await expect(status(page, '500')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the address of a status code opens its row and shows its sample', async ({ page }) => {
+    await open(page, `${ask}#respuesta-404`);
+    await expect(page.locator('[data-code="404"] > :last-child')).toBeInViewport();
+    await expect(status(page, '404')).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('code that is out of sight in its box comes into view, and the page stays', async ({
     page,
   }) => {
@@ -207,6 +240,15 @@ test.describe('with touch', () => {
     await expect(other).toBeInViewport();
   });
 
+  test('the row of a response leads to its sample, which is far above', async ({ page }) => {
+    await open(page, ask);
+    await page.locator('[data-code="404"] > summary').tap();
+    await link(page, '404').tap();
+    await expect(status(page, '404')).toHaveAttribute('aria-selected', 'true');
+    await expect(status(page, '404')).toBeFocused();
+    await expect(page.getByText('"Project not found"').filter({ visible: true })).toBeInViewport();
+  });
+
   test('a finger on a field scrolls', async ({ page }) => {
     await open(page, ask);
     await page
@@ -308,6 +350,7 @@ test.describe('beside the fields', () => {
     await expect(inside).toBeInViewport();
     await open(page, ask);
     await page.locator('summary', { hasText: '500 · ' }).click();
+    await expect(page.getByRole('link', { name: 'AskRequest' })).toHaveAttribute('href', '#cuerpo');
     await page.getByRole('link', { name: 'ErrorResponse' }).last().click();
     await expect(page.locator('[id="respuesta-400-message"]')).toBeVisible();
   });

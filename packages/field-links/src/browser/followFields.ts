@@ -5,6 +5,8 @@ import type { ShowSample } from './useFieldLinks';
 const dwell = 150;
 /** Frames in which a sample that has been chosen is loaded and shown. */
 const patience = 180;
+/** What a reader has chosen is not replaced by what scrolls below it. */
+const chosenFor = 500;
 
 /**
  * What is pointed at or focused, a field or code that shows it, marks both; a press goes to the other one.
@@ -26,6 +28,8 @@ export function followFields(
   let isTouch = false;
   /** Until the pointer moves, what passes below it as the page scrolls is not pointed at. */
   let isPointerIdle = false;
+  /** When the reader has last chosen a sample. */
+  let chosenAt = -chosenFor;
 
   const listMarks = (field: string) =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter(
@@ -138,11 +142,18 @@ export function followFields(
       return;
     }
     const link = pressed?.closest<HTMLAnchorElement>('[data-sample-link]');
+    if (event.isTrusted && (link || rail.contains(pressed))) chosenAt = event.timeStamp;
     const field = link?.closest('[data-sampled]')?.id;
+    const tab = link && field === undefined ? chooseStatus(link.closest('[data-code]')) : undefined;
     const mark = pressed?.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (link && field !== undefined) {
       event.preventDefault();
       goToCode(field, link);
+    } else if (tab) {
+      event.preventDefault();
+      tab.focus({ preventScroll: true });
+      const block = isBeside() ? 'nearest' : 'center';
+      tab.scrollIntoView({ block, behavior: scrollBehavior() });
     } else if (mark !== undefined && !isTextChosen()) goToField(mark);
     // The mark of a tap stays until the next one.
     else if (isTouch) pointAt(pressed);
@@ -168,37 +179,52 @@ export function followFields(
     }
     event.preventDefault();
   });
-  // The row of a response that opens shows its sample.
+  /** Chooses the sample of a response, by its row. */
+  function chooseStatus(row?: Element | null): HTMLElement | undefined {
+    const code = row instanceof HTMLElement ? row.dataset.code : undefined;
+    const tab = [...rail.querySelectorAll<HTMLElement>('[role="tab"][data-status]')].find(
+      ({ dataset }) => dataset.value === code,
+    );
+    if (tab?.getAttribute('aria-selected') === 'false') tab.click();
+    return tab;
+  }
+  const showRow = (row?: EventTarget | null) => {
+    if (row instanceof HTMLDetailsElement && row.open && isBeside()) chooseStatus(row);
+  };
+  // The row of a response that opens, or is reached, shows its sample.
   on(
     'toggle',
-    ({ target: row }) => {
-      if (!(row instanceof HTMLDetailsElement) || !row.open || !isBeside()) return;
-      const { code } = row.dataset;
-      if (code === undefined) return;
-      [...rail.querySelectorAll<HTMLElement>('[data-status][aria-selected="false"]')]
-        .find(({ dataset }) => dataset.value === code)
-        ?.click();
+    ({ target: row, timeStamp }) => {
+      chosenAt = timeStamp;
+      showRow(row);
     },
     { capture: true },
   );
-
-  const observer =
-    'IntersectionObserver' in window
-      ? new IntersectionObserver(
-          (entries) =>
-            rail.toggleAttribute(
-              'data-responses',
-              entries[entries.length - 1]?.isIntersecting === true && isBeside(),
-            ),
-          { rootMargin: '-45% 0px' },
-        )
-      : undefined;
-  const responses = root.querySelector('[data-code]')?.parentElement;
-  if (responses) observer?.observe(responses);
+  const watch = (
+    elements: readonly Element[],
+    rootMargin: string,
+    see: (seen: IntersectionObserverEntry[]) => void,
+  ) => {
+    if (!('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(see, { rootMargin });
+    for (const element of elements) observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  };
+  const rows = [...root.querySelectorAll('[data-code]')];
+  const responses = rows[0]?.parentElement;
+  watch(responses ? [responses] : [], '-45% 0px', (seen) =>
+    rail.toggleAttribute(
+      'data-responses',
+      seen[seen.length - 1]?.isIntersecting === true && isBeside(),
+    ),
+  );
+  watch(rows, '-15% 0px -55%', (seen) => {
+    const reached = seen.find((entry) => entry.isIntersecting && entry.target.matches('[open]'));
+    if (performance.now() > chosenAt + chosenFor) showRow(reached?.target);
+  });
   pointAt(target);
   return () => {
     ending.abort();
-    observer?.disconnect();
     clearTimeout(timer);
   };
 }

@@ -88,7 +88,7 @@ function SinglePart({ part }: { part: Part }): ReactNode {
 }
 
 function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): ReactNode {
-  const { id, name, type, schema, schemaHref, pills, parts } = part;
+  const { id, name, type, schema, schemaHref, sample, pills, parts } = part;
   useBrokenLinks().collectAnchor(id);
   return (
     <div className={styles.block} id={id}>
@@ -100,6 +100,7 @@ function MediaType({ part }: { part: Extract<Part, { kind: 'mediaType' }> }): Re
           </span>
         )}
         <Pills pills={pills} />
+        <SampleLink sample={sample} />
       </p>
       <Parts parts={parts} />
     </div>
@@ -134,6 +135,15 @@ function Response({ response }: { response: ResponseData }): ReactNode {
 /** A type, with a link to where the page describes it. */
 function SchemaName({ href, name }: { href: string | undefined; name: string }): ReactNode {
   return href === undefined ? name : <a href={href}>{name}</a>;
+}
+
+/** Leads to the sample that shows what it stands beside. */
+function SampleLink({ sample }: Pick<FieldData, 'sample'>): ReactNode {
+  return (
+    sample && (
+      <a href={sample.href} aria-label={sample.label} data-sample-link="" data-reading-aid="" />
+    )
+  );
 }
 
 function Pills({ pills }: { pills: readonly Pill[] }): ReactNode {
@@ -172,9 +182,7 @@ function Field({ field }: { field: FieldData }): ReactNode {
             {label.charAt(0).toLowerCase() + label.slice(1)}: <code translate="no">{value}</code>
           </span>
         ))}
-        {sample !== undefined && (
-          <a href={sample.href} aria-label={sample.label} data-sample-link="" data-reading-aid="" />
-        )}
+        <SampleLink sample={sample} />
       </p>
       <Parts parts={field.parts} />
     </li>

@@ -3,37 +3,60 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { PageContext } from '../model/PageContext';
 import type { FieldData, Part, ProseNodes } from '../model/types';
+import { toHeading } from '../pages/Page';
 
 /**
  * Links the fields of a page to the samples that show them, which then say their examples.
  *
- * @param shown status code of the response that is shown first, whose row is open
+ * @param sampled status codes of the responses that have samples
+ * @param shown the one that is shown first, whose row is open
  */
-export function linkSamples(parts: readonly Part[], page: PageContext, shown?: string): Part[] {
+export function linkSamples(
+  parts: readonly Part[],
+  page: PageContext,
+  sampled: ReadonlySet<string>,
+  shown?: string,
+): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'prose') {
       return [{ ...part, prose: part.prose.map((node) => linkElement(node, page)) }];
     }
     if (part.kind === 'fields') {
-      return [{ ...part, fields: part.fields.map((field) => linkField(field, page)) }];
+      return [{ ...part, fields: part.fields.map((field) => linkField(field, page, sampled)) }];
     }
     if (part.kind === 'responses') {
       const open = shown ?? part.responses.find(({ code }) => code.startsWith('2'))?.code;
       const responses = part.responses.map((one) => ({
         ...one,
         isOpen: one.code === open,
-        parts: linkSamples(one.parts, page),
+        parts: linkResponse(linkSamples(one.parts, page, sampled), one.code, page, sampled),
       }));
       return [{ ...part, responses }];
     }
-    return 'parts' in part ? [{ ...part, parts: linkSamples(part.parts, page, shown) }] : [part];
+    return 'parts' in part
+      ? [{ ...part, parts: linkSamples(part.parts, page, sampled, shown) }]
+      : [part];
   });
 }
 
-function linkField(field: FieldData, page: PageContext): FieldData {
+/** What is said of the body of a response leads to its sample: on phones that is far above. */
+function linkResponse(
+  parts: readonly Part[],
+  code: string,
+  { texts }: PageContext,
+  sampled: ReadonlySet<string>,
+): Part[] {
+  const href = `#${toHeading(texts.sections.responseSamples).id}`;
+  const sample = { href, label: texts.labels.inSample(code) };
+  return parts.map((part) =>
+    part.kind === 'mediaType' && sampled.has(code) ? { ...part, sample } : part,
+  );
+}
+
+function linkField(field: FieldData, page: PageContext, sampled: ReadonlySet<string>): FieldData {
   const { samples } = page.state;
   const href = samples.hrefOf(field.id);
-  const parts = linkSamples(field.parts, page);
+  const parts = linkSamples(field.parts, page, sampled);
   if (href === undefined) return { ...field, parts };
   return {
     ...field,

@@ -25,6 +25,8 @@ interface Typed {
   schema?: string | undefined;
   /** Where the page describes it, if that is elsewhere or in a block that opens. */
   schemaHref?: string | undefined;
+  /** Where a sample shows it: its anchor, and a name for the link. */
+  sample?: { href: string; label: string } | undefined;
   parts: readonly Part[];
 }
 
@@ -48,8 +50,6 @@ export interface FieldData extends Typed {
   pills: readonly Pill[];
   /** Default, format and limits. */
   facts?: readonly Fact[];
-  /** Where a sample shows it: its anchor, and a name for the link. */
-  sample?: { href: string; label: string } | undefined;
 }
 
 /** The request samples of one example. */

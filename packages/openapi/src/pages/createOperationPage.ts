@@ -88,7 +88,8 @@ export function createOperationPage(
     ({ name, status }) => name === requestSamples[0]?.name && status.startsWith('2'),
   );
   addresses.models?.note(id, page.state);
-  const main = linkSamples(sections, page, answer?.status);
+  const sampled = new Set(responseSamples.map(({ status }) => status));
+  const main = linkSamples(sections, page, sampled, answer?.status);
   return {
     id,
     kind: 'api',
