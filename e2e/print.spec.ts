@@ -88,3 +88,17 @@ test('a title bar stays with its code, and long code and tables may break', asyn
   });
   expect(breaks).toEqual(['avoid', 'auto', 'visible', 'auto', 'avoid']);
 });
+
+test('samples of an operation are printed in frames that are whole on each page, without paths', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  for (const frame of await page.locator('section:has(> div > [role="tablist"])').all()) {
+    await expect(frame).toHaveCSS('display', 'block');
+    await expect(frame).toHaveCSS('box-decoration-break', 'clone');
+  }
+  const after = await page
+    .locator('.markdown a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(new Set(after)).toEqual(new Set(['none']));
+});
