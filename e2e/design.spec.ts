@@ -230,9 +230,38 @@ test('operations of a group are cards, and the whole card is the link', async ({
     await open(page, route);
     const card = page.locator('li', { has: page.locator('[data-method]') }).first();
     await expect(card, route).toHaveCSS('padding-left', '20px');
+    const title = card.getByRole('link');
+    await expect(title).toHaveCSS('text-decoration-line', 'none');
+    await page.keyboard.press('Tab');
+    await title.focus();
+    const ring = await title.evaluate((link) => getComputedStyle(link, '::after').outlineStyle);
+    expect(ring).toBe('solid');
     await card.click({ position: { x: 5, y: 5 } });
     await expect(page).not.toHaveURL(route);
     await expect(page.locator('[data-operation]')).toBeVisible();
+  }
+});
+
+test('a status code has a dot of one hue, which is seen on light and on dark', async ({ page }) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  const colors = (selector: string, part: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, pseudo) => all.map((one) => getComputedStyle(one, pseudo).backgroundColor),
+        part,
+      );
+  const rows = await colors('summary[data-status]', '::after');
+  expect(await colors('[role=tab][data-status]', '::before')).toEqual(rows);
+  for (const color of new Set(rows)) {
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((value) => {
+      const part = Number(value) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    expect(1.05 / (luminance + 0.05), `${color} on white`).toBeGreaterThanOrEqual(3);
+    // The ground of code, which is the lighter one of the dark ones.
+    expect((luminance + 0.05) / 0.058, `${color} on dark`).toBeGreaterThanOrEqual(3);
   }
 });
 
