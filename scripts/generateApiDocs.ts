@@ -19,7 +19,7 @@ export function explainFailure(
   diagnostics: readonly Diagnostic[],
 ): string | undefined {
   if (failure === undefined) return undefined;
-  const reason = failure instanceof Error ? failure.message : String(failure);
+  const reason = failure instanceof Error ? failure.message : JSON.stringify(failure);
   const isTold = diagnostics.some(({ file, line }) => reason.includes(`${file}:${line}`));
   return isTold
     ? undefined

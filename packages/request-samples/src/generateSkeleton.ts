@@ -57,7 +57,7 @@ function makeSkeleton(
   const headers = names.map((name, index) => ({ name, value: headerValueMarker(index) }));
   const body = request.body && { ...request.body, text: bodyMarker };
   if (generator.write)
-    return generator.write({ method, url: urlMarker, headers, ...(body && { body }) });
+    {return generator.write({ method, url: urlMarker, headers, ...(body && { body }) });}
   const postmanRequest = new Request({
     url: urlMarker,
     method,
