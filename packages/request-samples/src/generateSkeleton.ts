@@ -56,8 +56,9 @@ function makeSkeleton(
   const { method } = request;
   const headers = names.map((name, index) => ({ name, value: headerValueMarker(index) }));
   const body = request.body && { ...request.body, text: bodyMarker };
-  if (generator.write)
-    {return generator.write({ method, url: urlMarker, headers, ...(body && { body }) });}
+  if (generator.write) {
+    return generator.write({ method, url: urlMarker, headers, ...(body && { body }) });
+  }
   const postmanRequest = new Request({
     url: urlMarker,
     method,
