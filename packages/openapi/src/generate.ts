@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -63,7 +64,7 @@ export async function generate(
   }
 }
 
-/** Copies the files that differ, and removes those of the last generation. */
+/** Moves the files that differ, and removes those of the last generation. */
 function replaceFiles(
   folder: string,
   staging: string,
@@ -73,7 +74,8 @@ function replaceFiles(
   const list = path.join(folder, listFile);
   const present = existsSync(folder) ? readdirSync(folder) : [];
   const last = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
-  const isOwn = (name: string) => name === listFile || last.includes(name) || names.has(name);
+  const earlier = new Set(last);
+  const isOwn = (name: string) => name === listFile || earlier.has(name) || names.has(name);
   const foreign = present.filter((name) => !isOwn(name));
   if (foreign.length > 0) {
     const some = foreign.slice(0, 3).join(', ');
@@ -88,8 +90,17 @@ function replaceFiles(
   for (const name of names) {
     const [made, file] = [path.join(staging, name), path.join(folder, name)];
     if (!existsSync(file) || !readFileSync(file).equals(readFileSync(made))) {
-      copyFileSync(made, file);
+      moveFile(made, file);
     }
   }
   writeFileSync(list, JSON.stringify([...names]));
+}
+
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    // The folder may be of another file system.
+    copyFileSync(from, to);
+  }
 }

@@ -1,5 +1,4 @@
 import type { ElementContent, RootContent } from 'hast';
-import { h } from 'hastscript';
 import { refractor } from './grammars';
 
 /** Colors of code: the second class of a `.token` in src/css/content.css. */
@@ -18,9 +17,10 @@ export interface Token {
  * @param grammar name of a refractor grammar; undefined for plain text
  */
 export function tokenize(code: string, grammar: string | undefined): Token[] {
-  return grammar === undefined
-    ? [{ text: code }]
-    : merge(flatten(refractor.highlight(code, grammar).children, undefined));
+  if (grammar === undefined) return [{ text: code }];
+  const tokens: Token[] = [];
+  collect(refractor.highlight(code, grammar).children, undefined, tokens);
+  return tokens;
 }
 
 /** Tokens as HTML nodes: one `span` for each that has a color. */
@@ -28,22 +28,23 @@ export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
   return tokens.map(({ text, color }): ElementContent =>
     color === undefined
       ? { type: 'text', value: text }
-      : h('span', { className: ['token', color] }, text),
+      : {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['token', color] },
+          children: [{ type: 'text', value: text }],
+        },
   );
 }
 
-function flatten(nodes: readonly RootContent[], around: Color | undefined): Token[] {
-  return nodes.flatMap((node): Token[] => {
-    if (node.type === 'text') {
-      return [paint(node.value, around)];
-    }
-    if (node.type !== 'element') {
-      return [];
-    }
+function collect(nodes: readonly RootContent[], around: Color | undefined, tokens: Token[]): void {
+  for (const node of nodes) {
+    if (node.type === 'text') append(tokens, node.value, around);
+    if (node.type !== 'element') continue;
     const { className } = node.properties;
     const kinds = Array.isArray(className) ? className.map(String) : [];
-    return flatten(node.children, colorOf(kinds, around));
-  });
+    collect(node.children, colorOf(kinds, around), tokens);
+  }
 }
 
 function colorOf(kinds: readonly string[], around: Color | undefined): Color | undefined {
@@ -55,21 +56,11 @@ function colorOf(kinds: readonly string[], around: Color | undefined): Color | u
   return own ?? (isPlainInside ? undefined : around);
 }
 
-function merge(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
-  for (const { text, color } of tokens) {
-    const last = merged.at(-1);
-    if (last !== undefined && (last.color === color || text.trim() === '')) {
-      last.text += text;
-    } else {
-      merged.push(paint(text, color));
-    }
-  }
-  return merged;
-}
-
-function paint(text: string, color: Color | undefined): Token {
-  return color === undefined ? { text } : { text, color };
+/** Adds to the last run where the color is the same, or not seen. */
+function append(tokens: Token[], text: string, color: Color | undefined): void {
+  const last = tokens.at(-1);
+  if (last !== undefined && (last.color === color || text.trim() === '')) last.text += text;
+  else tokens.push(color === undefined ? { text } : { text, color });
 }
 
 const kindsOfColors: Record<Color, string[]> = {

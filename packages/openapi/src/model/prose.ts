@@ -127,11 +127,15 @@ const cacheLimit = 5000;
 function parseMarkdown(markdown: string): readonly RootContent[] {
   const known = parseCache.get(markdown);
   if (known !== undefined) return known;
-  const children = isDense(markdown) ? toParagraph(markdown) : parseShallow(markdown);
+  const isWritten = plain.test(markdown) || isDense(markdown);
+  const children = isWritten ? toParagraph(markdown) : parseShallow(markdown);
   if (parseCache.size === cacheLimit) parseCache.clear();
   parseCache.set(markdown, children);
   return children;
 }
+
+/** A sentence without a mark, as most are, which need not be parsed. */
+const plain = /^\p{L}[\p{L}\p{N} ,/]*\.?$/u;
 
 /** Marks in a run of lines, and levels of elements, up to which a text is Markdown; beyond, it is shown as it is written. */
 const densityLimit = 3000;
