@@ -36,6 +36,12 @@ for (const grammar of [
   refractor.register(grammar);
 }
 
+// Upstream's name of an option ends at its first hyphen, as that of `--fail-with-body` does.
+const { parameter } = refractor.languages.bash as Record<string, object>;
+Object.assign(parameter ?? {}, {
+  pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
+});
+
 /** Names that authors write in fences and that differ from the grammar's. */
 const aliases: Record<string, string> = {
   env: 'bash',

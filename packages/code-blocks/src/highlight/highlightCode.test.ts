@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { highlightCode } from './highlightCode';
+import { tokenize } from './tokenize';
 
 const toText = (...code: Parameters<typeof highlightCode>) =>
   toHtml({ type: 'root', children: highlightCode(...code) });
@@ -48,4 +49,11 @@ test.each('ruby csharp php java powershell json bash dart objectivec r'.split(' 
 
 test('an unknown language is named in the error', () => {
   expect(() => toText('x', 'klingon')).toThrow('no grammar for the language "klingon"');
+});
+
+test('the name of an option may have hyphens', () => {
+  expect(tokenize('curl --fail-with-body', 'bash')).toContainEqual({
+    text: '--fail-with-body',
+    color: 'number',
+  });
 });
