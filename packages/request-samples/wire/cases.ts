@@ -7,7 +7,7 @@ export interface SampleCase {
   /** Whether `--available` makes it too. */
   isQuick?: boolean;
   /** Whether the answer is 404. */
-  isRefused?: boolean;
+  isNotFound?: boolean;
   /** Operation of the contract that the request belongs to. */
   operation?: { path: string; method: string };
 }
@@ -81,9 +81,9 @@ export const nastyCases: readonly SampleCase[] = [
   bare('OPTIONS', 'OPTIONS'),
   bare('HEAD', 'HEAD'),
   {
-    ...bare('a request that is refused', 'GET', { url: `${url}?status=404` }),
+    ...bare('a path that is not found', 'GET', { url: `${url}?status=404` }),
     isQuick: true,
-    isRefused: true,
+    isNotFound: true,
   },
   {
     ...bare('encoded query', 'GET', {

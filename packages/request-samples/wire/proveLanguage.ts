@@ -114,7 +114,7 @@ async function compileAndRun(
   await forEachInPairs(samples, async (sample) => {
     const { succeeded, output } = await runSampleTool(toolchain.run(sample, workFolder));
     const sampleCase = runs.find(({ name }) => name === sample.run)?.sampleCase;
-    const mustFail = sampleCase?.isRefused === true && toolchain.onError !== 'succeeds';
+    const mustFail = sampleCase?.isNotFound === true && toolchain.onError !== 'succeeds';
     const isShown =
       sampleCase?.request.method !== 'HEAD' &&
       !(mustFail && toolchain.onError === 'hides its body');

@@ -29,8 +29,10 @@ export class RecordingServer {
           body: Buffer.concat(chunks),
         });
         this.received.set(run, requests);
-        const status = target.endsWith('?status=404') ? 404 : 200;
-        response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+        response.writeHead(statusOf(target), {
+          'Content-Type': 'application/json',
+          Connection: 'close',
+        });
         response.end(JSON.stringify({ answer: answerOf(run) }));
       });
     });
@@ -55,6 +57,11 @@ export class RecordingServer {
     this.server.close();
     this.server.closeAllConnections();
   }
+}
+
+/** Status with which a request is answered, by its path and query. */
+export function statusOf(target: string): number {
+  return target.endsWith('?status=404') ? 404 : 200;
 }
 
 /** Text in the response to a run, which its program must print. */

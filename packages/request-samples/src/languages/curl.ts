@@ -6,10 +6,7 @@ import { keepEmptyHeaders } from './keepEmptyHeaders';
 const indentOptions: Patch = (skeleton) => skeleton.replace(/^--/gm, '  --');
 
 /** Prints the body of an error, too. */
-const checkStatus: Patch = (skeleton) => {
-  const [first = ''] = /^.*?'(?= \\\n|\n)/.exec(skeleton) ?? [];
-  return swap(skeleton, first, `${first} \\\n--fail-with-body`);
-};
+const checkStatus: Patch = (skeleton) => swap(skeleton, /'(?= \\\n|\n)/, "' \\\n--fail-with-body");
 
 /** `--data '@x'` would upload a file. */
 const sendAtSign: Patch = (skeleton, request) =>

@@ -8,17 +8,14 @@ const dropNoise: Patch = (skeleton, request) => {
     '  maxBodyLength: Infinity,\n',
     '',
   ).replace(';\n\n\n', ';\n\n');
-  return (request.body ? swap(code, 'data : data', 'data') : code)
-    .replace(/^let /gm, 'const ')
-    .replace(/^\./gm, '  .')
-    .replace(/^ {2}console|^\}\)/gm, (part) => `  ${part}`);
+  return (request.body ? swap(code, 'data : data', 'data') : code).replace(/^let /gm, 'const ');
 };
 
 /** The generator catches what axios throws for an error, so that the program would succeed. */
 const dropCatch: Patch = (skeleton) =>
   swap(
     skeleton,
-    /\n {2}\.then[\s\S]*$/,
+    /\n\.then[\s\S]*$/,
     '.then((response) => {\n  console.log(JSON.stringify(response.data));\n});\n',
   );
 

@@ -1,4 +1,5 @@
 import { request as openRequest } from 'node:http';
+import { statusOf } from '../recordingServer';
 import type { EvaluatedRequest } from './evaluatedRequest';
 
 /** Sends an evaluated request without encoding its target. */
@@ -15,8 +16,7 @@ export function sendEvaluated({ method, url, headers, body }: EvaluatedRequest):
         headers: ['Host', host, ...headers.flat(), 'Content-Length', String(bytes?.length ?? 0)],
       },
       (response) => {
-        // The server refuses one case on purpose.
-        if (response.statusCode !== 200 && response.statusCode !== 404) {
+        if (response.statusCode !== statusOf(target)) {
           reject(new Error(`the server refused it with ${response.statusCode}`));
         }
         response.resume();
