@@ -31,15 +31,11 @@ export function createContract(root: Json, files: readonly string[]): BundledCon
     if (!reference.startsWith('#')) return undefined;
     const fragment = reference.slice(1);
     if (fragment !== '' && !fragment.startsWith('/')) return anchors.get(fragment);
-    return fragment
-      .split('/')
-      .slice(1)
-      .map((token) => decodeText(token).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>(
-        (holder, key) =>
-          Array.isArray(holder) ? (holder as unknown[])[Number(key)] : at(holder, key),
-        root,
-      );
+    return keysOf(fragment).reduce<unknown>(
+      (holder, key) =>
+        Array.isArray(holder) ? (holder as unknown[])[Number(key)] : at(holder, key),
+      root,
+    );
   }
 
   function follow(value: unknown): unknown {
@@ -68,4 +64,10 @@ function listObjects(root: Json): Json[] {
     }
   }
   return [...seen].filter(isObject);
+}
+
+/** The keys of a JSON pointer, which may be percent-encoded as the fragment of an address. */
+export function keysOf(pointer: string): string[] {
+  const tokens = pointer.split('/').slice(1);
+  return tokens.map((token) => decodeText(token).replaceAll('~1', '/').replaceAll('~0', '~'));
 }

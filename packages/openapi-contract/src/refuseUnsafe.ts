@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { getLineColLocation, type Source, YamlParseError } from '@redocly/openapi-core';
+import { keysOf } from './BundledContract';
 import { at, pointerTo, stringAt } from './json';
 
 /** Values that a document may have where its aliases are written out; GitHub's, the largest public one measured, has some 260,000. */
@@ -52,8 +53,7 @@ function isLongChain(root: unknown, start: object): boolean {
     if (passed.size > chainLimit) return true;
     const reference = stringAt(current, '$ref');
     if (reference?.startsWith('#/') !== true) return false;
-    const keys = reference.slice(2).split('/');
-    current = at(root, ...keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')));
+    current = at(root, ...keysOf(reference));
   }
   return false;
 }

@@ -25,6 +25,7 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
 
 /** Tokens as HTML nodes: one `span` for each that has a color. */
 export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
+  // An object literal: hastscript would parse a selector for each token.
   return tokens.map(({ text, color }): ElementContent =>
     color === undefined
       ? { type: 'text', value: text }

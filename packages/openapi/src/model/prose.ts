@@ -127,15 +127,15 @@ const cacheLimit = 5000;
 function parseMarkdown(markdown: string): readonly RootContent[] {
   const known = parseCache.get(markdown);
   if (known !== undefined) return known;
-  const isWritten = plain.test(markdown) || isDense(markdown);
-  const children = isWritten ? toParagraph(markdown) : parseShallow(markdown);
+  const isPlain = plainSentence.test(markdown) || isDense(markdown);
+  const children = isPlain ? toParagraph(markdown) : parseWithinDepth(markdown);
   if (parseCache.size === cacheLimit) parseCache.clear();
   parseCache.set(markdown, children);
   return children;
 }
 
-/** A sentence without a mark, as most are, which need not be parsed. */
-const plain = /^\p{L}[\p{L}\p{N} ,/]*\.?$/u;
+/** A sentence without Markdown syntax, as most are, which need not be parsed. */
+const plainSentence = /^\p{L}[\p{L}\p{N} ,/]*\.?$/u;
 
 /** Marks in a run of lines, and levels of elements, up to which a text is Markdown; beyond, it is shown as it is written. */
 const densityLimit = 3000;
@@ -162,9 +162,9 @@ function isDeep(children: readonly RootContent[]): boolean {
   return false;
 }
 
-function parseShallow(markdown: string): readonly RootContent[] {
+function parseWithinDepth(markdown: string): readonly RootContent[] {
   try {
-    const children = parseAnew(markdown);
+    const children = parseUncached(markdown);
     return isDeep(children) ? toParagraph(markdown) : children;
   } catch (error) {
     // A recursion that is too deep.
@@ -173,7 +173,7 @@ function parseShallow(markdown: string): readonly RootContent[] {
   }
 }
 
-function parseAnew(markdown: string): readonly RootContent[] {
+function parseUncached(markdown: string): readonly RootContent[] {
   let hasHtml = false;
   const tree = toHast(fromMarkdown(markdown, extensions), {
     clobberPrefix: '',
