@@ -12,7 +12,7 @@ import { readSite } from '@aifindr-docs/content-checks/readSite';
 import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
 import { isInstalled, runTool, tools } from '@aifindr-docs/content-checks/tools';
 import { siteFacts } from '../config/siteFacts';
-import { explainFailure, generateApiDocs } from './generateApiDocs';
+import { explainFailure, tryGenerateApiDocs } from './generateApiDocs';
 
 /** Folder of the repository. */
 export const siteDir = path.resolve(__dirname, '..');
@@ -51,10 +51,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 }
 
 async function checkSources(): Promise<void> {
-  const failure = await generateApiDocs(siteDir).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  const failure = await tryGenerateApiDocs(siteDir);
   const site = readSite(siteDir, siteFacts);
   const diagnostics = [...site.parseErrors];
   for (const name of Object.keys(siteChecks)) diagnostics.push(...(await runSiteCheck(name, site)));

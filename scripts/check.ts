@@ -11,7 +11,7 @@ import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteCheck
 import { runTool, tools } from '@aifindr-docs/content-checks/tools';
 import { siteFacts } from '../config/siteFacts';
 import { listPageLists } from './evaluation/pageLists';
-import { explainFailure, generateApiDocs } from './generateApiDocs';
+import { explainFailure, tryGenerateApiDocs } from './generateApiDocs';
 
 const root = path.resolve(__dirname, '..');
 
@@ -41,10 +41,8 @@ async function main(): Promise<void> {
   };
 
   // Links and sidebars name the pages of the API.
-  let failure: unknown;
-  if (files.length > 0 || Object.keys(siteChecks).some(isWanted)) {
-    await generateApiDocs(root).catch((error: unknown) => (failure = error));
-  }
+  const needsPages = files.length > 0 || Object.keys(siteChecks).some(isWanted);
+  const failure = needsPages ? await tryGenerateApiDocs(root) : undefined;
   const site = readSite(root, { ...siteFacts, pageLists: listPageLists() });
   const narrowed = files.length > 0 ? narrow(site, files) : site;
   // What a page shows belongs to it.
