@@ -3,9 +3,10 @@ import type { BundledContract } from '@aifindr-docs/openapi-contract/BundledCont
 import { createNames } from '@aifindr-docs/openapi-contract/createNames';
 import type { Api } from '@aifindr-docs/openapi-contract/readApi';
 import type { Direction } from '@aifindr-docs/openapi-contract/shape';
+import { type Addresses } from '@aifindr-docs/openapi-descriptions/links';
+import { markdownToHast } from '@aifindr-docs/openapi-descriptions/markdownToHast';
 import { createSampledFields, type SampledFields } from '../living-request/SampledFields';
 import type { ApiTexts } from '../texts';
-import { type Addresses, markdownToHast } from './prose';
 
 /** Addresses of the site. */
 export interface SiteAddresses extends Addresses {

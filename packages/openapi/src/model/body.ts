@@ -5,10 +5,12 @@ import { isXmlType } from '@aifindr-docs/openapi-contract/isXmlType';
 import { at, entriesAt, itemsAt, objectAt, stringAt } from '@aifindr-docs/openapi-contract/json';
 import { listPathItem } from '@aifindr-docs/openapi-contract/listOperations';
 import { printValue } from '@aifindr-docs/openapi-contract/numbers';
+import { codeWord, descriptionList, type Row } from '@aifindr-docs/openapi-descriptions/elements';
+import { link } from '@aifindr-docs/openapi-descriptions/links';
 import type { ApiTexts } from '../texts';
 import { describeFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
-import { codeWord, descriptionList, link, prosePart, type Row } from './prose';
+import { prosePart } from './prose';
 import { describeField, describeSchema } from './schema';
 import type { FieldData, Part, Pill } from './types';
 

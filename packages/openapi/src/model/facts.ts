@@ -9,8 +9,12 @@ import {
 } from '@aifindr-docs/openapi-contract/json';
 import { printValue } from '@aifindr-docs/openapi-contract/numbers';
 import { type Shape, valuesOf } from '@aifindr-docs/openapi-contract/shape';
+import {
+  codeWord,
+  descriptionList,
+  unwrapParagraph,
+} from '@aifindr-docs/openapi-descriptions/elements';
 import { describe, type PageContext } from './PageContext';
-import { codeWord, descriptionList, unwrapParagraph } from './prose';
 import type { Fact } from './types';
 
 /** What limits or explains the value of a schema. */

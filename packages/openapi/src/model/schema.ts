@@ -20,9 +20,10 @@ import {
   typeLabel,
   valuesOf,
 } from '@aifindr-docs/openapi-contract/shape';
+import { codeWord, listWords } from '@aifindr-docs/openapi-descriptions/elements';
 import { describeExamples, describeFacts, describeValues, isEnumeration, listFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
-import { codeWord, describeExternalDocs, listWords, prosePart } from './prose';
+import { describeExternalDocs, prosePart } from './prose';
 import type { Fact, FieldData, Part } from './types';
 
 /** What a page says of a schema. */

@@ -2,10 +2,11 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { at, entriesAt, stringAt } from '@aifindr-docs/openapi-contract/json';
 import type { RequiredScheme, Security } from '@aifindr-docs/openapi-contract/readApi';
+import { codeWord, listWords, unwrapParagraph } from '@aifindr-docs/openapi-descriptions/elements';
 import { listFields } from './body';
 import { describeFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
-import { codeWord, listWords, prosePart, unwrapParagraph } from './prose';
+import { prosePart } from './prose';
 import type { FieldData, Part } from './types';
 
 /** How a request authenticates. Its schemes are described on the information page. */

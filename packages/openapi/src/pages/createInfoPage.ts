@@ -7,6 +7,9 @@ import {
   type Tag,
   titleOfTag,
 } from '@aifindr-docs/openapi-contract/readApi';
+import { codeWord, descriptionList } from '@aifindr-docs/openapi-descriptions/elements';
+import { link } from '@aifindr-docs/openapi-descriptions/links';
+import { summarize } from '@aifindr-docs/openapi-descriptions/summarize';
 import { describePart, listFields } from '../model/body';
 import { describeFacts, describeValueList } from '../model/facts';
 import {
@@ -16,14 +19,13 @@ import {
   type SiteAddresses,
   toAnchor,
 } from '../model/PageContext';
-import { codeWord, describeExternalDocs, descriptionList, link, prosePart } from '../model/prose';
+import { describeExternalDocs, prosePart } from '../model/prose';
 import { describeSecuritySchemes } from '../model/security';
 import type { FieldData, Part } from '../model/types';
 import type { Options } from '../options';
 import { describeParent, linkOperations } from './createTagPage';
 import type { NamedAddress } from './Models';
 import { type InfoPageData, listContents, section, toHeading } from './Page';
-import { summarize } from './summarize';
 
 /** Creates the page about the API as such. */
 export function createInfoPage(

@@ -7,6 +7,9 @@ import {
   listServers,
   type Operation,
 } from '@aifindr-docs/openapi-contract/readApi';
+import { codeWord } from '@aifindr-docs/openapi-descriptions/elements';
+import { highlightBlock } from '@aifindr-docs/openapi-descriptions/highlightBlock';
+import { firstSentence, summarize } from '@aifindr-docs/openapi-descriptions/summarize';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
 import { createFieldScopes } from '../living-request/fieldScopes';
 import { linkSamples } from '../living-request/linkSamples';
@@ -26,7 +29,7 @@ import {
   type SiteAddresses,
   toAnchor,
 } from '../model/PageContext';
-import { codeWord, describeExternalDocs, highlightBlock, prosePart } from '../model/prose';
+import { describeExternalDocs, prosePart } from '../model/prose';
 import { describeSecurity } from '../model/security';
 import type {
   ExampleSamples,
@@ -46,7 +49,6 @@ import {
   sidebarClass,
   toHeading,
 } from './Page';
-import { firstSentence, summarize } from './summarize';
 
 /** Places of parameters with their sections, in the order of the page. */
 const parameterPlaces = [

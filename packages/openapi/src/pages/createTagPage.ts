@@ -1,11 +1,11 @@
 import { h } from 'hastscript';
 import { at, stringAt } from '@aifindr-docs/openapi-contract/json';
 import type { Api, Operation, Tag } from '@aifindr-docs/openapi-contract/readApi';
+import { firstSentence, summarize } from '@aifindr-docs/openapi-descriptions/summarize';
 import { createPageContext, describe, type SiteAddresses } from '../model/PageContext';
 import { describeExternalDocs, prosePart } from '../model/prose';
 import type { OperationLink, Part } from '../model/types';
 import { badgeOf, listContents, section, type TagPageData } from './Page';
-import { firstSentence, summarize } from './summarize';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
 export function createTagPage(

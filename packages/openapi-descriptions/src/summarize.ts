@@ -1,4 +1,4 @@
-import { markdownToText } from '../model/prose';
+import { markdownToText } from './markdownToHast';
 
 /** Lengths between which search engines show a description completely. */
 const lengths = { min: 70, max: 160 };
