@@ -1,12 +1,14 @@
 // Change: the keyboard goes into the menu as it opens, stays in it, and comes back to its button; Escape closes it. Upstream's
-// leaves the keyboard on the page that the menu covers, and loses it on the way back to the main menu.
+// leaves the keyboard on the page that the menu covers, and loses it on the way back to the main menu. The menu is rendered once the
+// page answers the reader.
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 
 export default function KeyboardMobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const isSecondaryShown = useNavbarSecondaryMenu().shown;
+  const isReady = useDeferredValue(true, false);
 
   useEffect(() => {
     if (!shown) {
@@ -44,7 +46,7 @@ export default function KeyboardMobileSidebar(): ReactNode {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown, toggle]);
 
-  return <MobileSidebar />;
+  return (isReady || shown) && <MobileSidebar />;
 }
 
 function focus(selector: string): void {
