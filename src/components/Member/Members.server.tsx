@@ -1,0 +1,18 @@
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Links to the members of a page: its headings that are code. */
+export default function Members({ toc }: { toc: readonly TOCItem[] }): ReactNode {
+  return (
+    <ul className={styles.members} id="miembros" aria-label="Miembros">
+      {toc
+        .filter(({ value }) => value.startsWith('<code>'))
+        .map(({ id, value }) => (
+          <li key={id}>
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          </li>
+        ))}
+    </ul>
+  );
+}
