@@ -39,6 +39,49 @@ test.describe('with a mouse', () => {
     await expect(page.locator('[data-quiet]')).toHaveCount(0);
   });
 
+  test('at a field that the sample lacks, the line beside it says so, and moves nothing', async ({
+    page,
+  }) => {
+    await open(page, '/docs/api/registrar-evento-analitico');
+    const note = page.locator('[data-absent]');
+    await expect(note).toHaveText('Comprueba el código de estado.');
+    const before = await note.boundingBox();
+    await pointAt(page, 'cuerpo-payload');
+    await expect(note).toHaveText('Este ejemplo no incluye este campo.');
+    expect((await note.boundingBox())?.height).toBe(before?.height);
+    await pointAt(page, 'cuerpo-action');
+    await expect(note).toHaveText('Comprueba el código de estado.');
+    // The example that has it.
+    const link = page.locator('[id="cuerpo-payload"] [data-sample-link]');
+    await expect(link).toHaveAccessibleName(/^Ver «payload» en el ejemplo «.+»$/);
+    await link.click();
+    await expect(lit(page)).toContainText(/payload/);
+    await expect(note).toHaveText('Comprueba el código de estado.');
+    // With the keyboard.
+    await page.locator('[id="ejemplo-elegido"]').selectOption('0');
+    await page.getByRole('link', { name: 'payload', exact: true }).focus();
+    await expect(note).toHaveText('Este ejemplo no incluye este campo.');
+  });
+
+  test('the bar of a marked field and the sign of its link do not meet', async ({ page }) => {
+    await open(page, ask);
+    for (const width of [320, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      const name = page.getByRole('link', { name: 'query', exact: true });
+      await name.hover();
+      await expect(page.locator('[id="cuerpo-query"]')).toHaveAttribute('data-lit');
+      const { sign, after } = await name.evaluate((link) => {
+        const { insetInlineStart, fontSize } = getComputedStyle(link, '::before');
+        const next = link.nextElementSibling ?? link;
+        const gap = next.getBoundingClientRect().left - link.getBoundingClientRect().right;
+        const isBehind = Number.parseFloat(insetInlineStart) >= link.clientWidth - 1;
+        return { sign: isBehind ? Number.parseFloat(fontSize) * 0.6 + 2 : -1, after: gap };
+      });
+      expect(sign).toBeGreaterThan(0);
+      expect(sign).toBeLessThanOrEqual(after);
+    }
+  });
+
   test('pointing at a line marks its field, and a press goes there', async ({ page }) => {
     await open(page, details);
     const line = page.locator('[data-field$="-button-padding"]:visible');

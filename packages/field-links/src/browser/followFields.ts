@@ -11,7 +11,7 @@ const chosenFor = 500;
 /**
  * What is pointed at or focused, a field or code that shows it, marks both; a press goes to the other one.
  *
- * @param root has the fields, with `data-sampled`, and the rail
+ * @param root has the fields, with `data-sampled` (`no` where no sample shows them), and the rail
  * @param rail has the code, with the anchors of fields in `data-field`
  * @param target what is pointed at or focused already
  * @returns ends it
@@ -31,6 +31,10 @@ export function followFields(
   /** When the reader has last chosen a sample. */
   let chosenAt = -chosenFor;
 
+  /** A line beside the code; it says so where the sample lacks a field. */
+  const note = rail.querySelector<HTMLElement>('[data-absent]');
+  const noteText = note?.textContent ?? '';
+
   const listMarks = (field: string) =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter(
       ({ dataset }) => dataset.field === field,
@@ -46,6 +50,7 @@ export function followFields(
     for (const name of ['data-lit', 'data-quiet']) {
       for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
     }
+    if (note && note.textContent !== noteText) note.textContent = noteText;
     if (field === undefined) return;
     document.getElementById(field)?.setAttribute('data-lit', '');
     for (const mark of listMarks(field)) {
@@ -59,15 +64,33 @@ export function followFields(
     if (!(element instanceof Element)) return light();
     const mark = element.closest<HTMLElement>('[data-field]');
     if (mark !== null) return light(mark.dataset.field);
-    const field = element.closest('[data-sampled]')?.id;
+    const own = element.closest('[data-sampled]')?.id;
+    const field = element.closest('[data-sampled=""]')?.id;
     light(field);
-    if (field === undefined || !isBeside()) return;
+    if (own === undefined || !isBeside()) return;
     timer = window.setTimeout(() => {
-      const response = listMarks(field).map(responseOf).find(Boolean);
-      if (findMark(field) === undefined && response) show(response);
-      const code = findMark(field);
-      if (code !== undefined) scrollBox(code);
+      if (field !== undefined) {
+        const response = listMarks(field).map(responseOf).find(Boolean);
+        if (findMark(field) === undefined && response) show(response);
+        const code = findMark(field);
+        if (code !== undefined) scrollBox(code);
+      }
+      if (isLacked(own)) sayAbsent();
     }, dwell);
+  }
+
+  /** Whether the shown code lacks a field; only code that shows others of its kind can tell. */
+  function isLacked(field: string): boolean {
+    const kind = field.replace(/-.*/, '');
+    const isOfKind = ({ dataset }: HTMLElement) => dataset.field?.startsWith(kind) === true;
+    const marks = [...rail.querySelectorAll<HTMLElement>('[data-field]')];
+    return findMark(field) === undefined && marks.some((mark) => isOfKind(mark) && isShown(mark));
+  }
+
+  function sayAbsent(): void {
+    if (!note) return;
+    note.textContent = note.dataset.absent ?? noteText;
+    note.setAttribute('data-lit', '');
   }
 
   /** Goes from the link of a field to its code, in another sample where the one that is shown has none. */
@@ -143,7 +166,7 @@ export function followFields(
     }
     const link = pressed?.closest<HTMLAnchorElement>('[data-sample-link]');
     if (event.isTrusted && (link || rail.contains(pressed))) chosenAt = event.timeStamp;
-    const field = link?.closest('[data-sampled]')?.id;
+    const field = link?.closest('[data-sampled=""]')?.id;
     const tab = link && field === undefined ? chooseStatus(link.closest('[data-code]')) : undefined;
     const mark = pressed?.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (link && field !== undefined) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type CodeToken, decodeTokens } from '@aifindr-docs/field-links/encodedTokens';
 import type { MarkedNode } from '@aifindr-docs/field-links/marks';
 import type { ColoredCode } from '../model/types';
 import CodeText from './CodeText';
-import { type CodeToken, decodeTokens } from './tokens';
 
 interface Props extends ColoredCode {
   /** Name for the fence of a Markdown copy. */

@@ -84,7 +84,11 @@ export default function OperationPage(props: Props): ReactNode {
             <>
               <StaticHtml id={`${id}-responses`}>
                 {__RENDERS_STATIC_HTML__ && data && (
-                  <RailHeading {...data.responseHeading} note={data.statusNote} />
+                  <RailHeading
+                    {...data.responseHeading}
+                    note={data.statusNote}
+                    absent={data.absentNote}
+                  />
                 )}
               </StaticHtml>
               <ResponseCard>

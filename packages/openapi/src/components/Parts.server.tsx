@@ -159,7 +159,7 @@ function Field({ field }: { field: FieldData }): ReactNode {
   const { id, name, type, schema, schemaHref, facts = [], sample } = field;
   useBrokenLinks().collectAnchor(id);
   return (
-    <li className={styles.field} id={id} data-sampled={sample && ''}>
+    <li className={styles.field} id={id} data-sampled={sample ? '' : 'no'}>
       <p className={styles.fieldHead}>
         <a
           href={`#${id}`}

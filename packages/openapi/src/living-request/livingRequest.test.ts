@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { decodeTokens } from '@aifindr-docs/field-links/encodedTokens';
 import type { Mark } from '@aifindr-docs/field-links/marks';
 import { publicContracts } from '@aifindr-docs/openapi-contract/publicContracts';
 import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
 import { renderSamples } from '@aifindr-docs/request-samples';
-import { decodeTokens } from '../components/tokens';
 import type { ColoredCode, FieldData, Part } from '../model/types';
 import type { OperationPageData } from '../pages/Page';
 import { sampleTextsOf } from '../samples/requestSamples';

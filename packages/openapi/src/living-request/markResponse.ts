@@ -9,7 +9,7 @@ export function markResponse(text: string, scope: FieldScope, page: PageContext)
   const { samples } = page.state;
   const marks = markJson(text, scope);
   const { id } = toHeading(page.texts.sections.responseSamples);
-  for (const [, , field] of marks) samples.show(field, `#${id}`);
+  for (const [, , field] of marks) samples.show(field, { href: `#${id}` });
   showValues(text, scope, samples);
   return marks;
 }

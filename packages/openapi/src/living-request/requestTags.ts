@@ -4,11 +4,11 @@ import { createTags, type Tags } from '@aifindr-docs/field-links/tags';
 import type { RequestTags } from '@aifindr-docs/openapi-requests/buildRequests';
 import { isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
 import type { FieldScopes } from './fieldScopes';
-import type { SampledFields } from './SampledFields';
+import type { SampledFields, ShownSample } from './SampledFields';
 
 interface ReadTags extends RequestTags {
-  /** Where a program shows fields, by the same program with tags; `sample` is the anchor of its example. */
-  read: (tagged: string, plain: string, sample: string) => readonly Mark[];
+  /** Where a program shows fields, by the same program with tags. */
+  read: (tagged: string, plain: string, sample: ShownSample) => readonly Mark[];
 }
 
 /** Tags the requests of an operation with the fields that its page describes. */
@@ -27,7 +27,7 @@ export function createRequestTags(samples: SampledFields, scopes: FieldScopes): 
     },
     read(tagged, plain, sample) {
       const marks = tags.read(tagged, plain);
-      for (const [, , field] of marks) samples.show(field, `#${sample}`);
+      for (const [, , field] of marks) samples.show(field, sample);
       return marks;
     },
   };

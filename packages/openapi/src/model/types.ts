@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { EncodedTokens } from '../components/tokens';
+import type { EncodedTokens } from '@aifindr-docs/field-links/encodedTokens';
 
 /** Text as HTML nodes: safe, because raw HTML of the contract is text in it. */
 export type ProseNodes = readonly ElementContent[];
@@ -63,7 +63,7 @@ export interface ExampleSamples {
   samples: readonly CodeSample[];
 }
 
-/** Code with its colors, as `components/tokens.ts` reads them, and where it shows fields. */
+/** Code with its colors, as `encodedTokens` of field-links reads them, and where it shows fields. */
 export interface ColoredCode extends EncodedTokens {
   code: string;
 }
@@ -117,6 +117,8 @@ export interface OperationData {
   responseHeading: HeadingData;
   /** What to do with a response; nothing on the page of a webhook, which answers requests itself. */
   statusNote: string | undefined;
+  /** Stands in its place while the reader is at a field that the sample lacks. */
+  absentNote: string;
   responseSamples: readonly ResponseSample[];
 }
 

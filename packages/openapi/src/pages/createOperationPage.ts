@@ -129,6 +129,7 @@ export function createOperationPage(
       responseHeading: toHeading(texts.sections.responseSamples),
       responseSamples,
       statusNote: isWebhook ? undefined : texts.operation.statusNote,
+      absentNote: texts.operation.absentNote,
     },
     programs: listPrograms(requestSamples),
   };

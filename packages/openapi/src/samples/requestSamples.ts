@@ -1,5 +1,6 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
+import { encodeTokens } from '@aifindr-docs/field-links/encodedTokens';
 import type { Mark } from '@aifindr-docs/field-links/marks';
 import type { Api, Operation } from '@aifindr-docs/openapi-contract/readApi';
 import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
@@ -10,7 +11,6 @@ import {
   type SampleTexts,
   toTextBody,
 } from '@aifindr-docs/request-samples';
-import { encodeTokens } from '../components/tokens';
 import type { FieldScopes } from '../living-request/fieldScopes';
 import { createRequestTags } from '../living-request/requestTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
@@ -33,6 +33,7 @@ export function describeRequestSamples(
   return buildRequests(api, operation, page.texts).map((example, index) => {
     const { name, title, description, request } = example;
     const id = page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`);
+    const sample = { href: `#${id}`, title: index === 0 ? undefined : (title ?? name) };
     const programs = renderSamples(tagged[index]?.request ?? request, { languages, texts: words });
     return {
       name,
@@ -53,7 +54,7 @@ export function describeRequestSamples(
         ({ language, label, highlight, code }, position) => ({
           language,
           label,
-          ...color(code, highlight, tags.read(programs[position]?.code ?? '', code, id)),
+          ...color(code, highlight, tags.read(programs[position]?.code ?? '', code, sample)),
         }),
       ),
     };

@@ -114,8 +114,10 @@ const pairs = {
     ],
     deprecatedOperation: ['obsoleta', 'deprecated'],
     inSample: [
-      (name: string) => `Ver «${name}» en el ejemplo`,
-      (name: string) => `See “${name}” in the sample`,
+      (name: string, sample?: string) =>
+        `Ver «${name}» en el ejemplo${sample === undefined ? '' : ` «${sample}»`}`,
+      (name: string, sample?: string) =>
+        `See “${name}” in the sample${sample === undefined ? '' : ` “${sample}”`}`,
     ],
     readOnly: ['solo lectura', 'read only'],
     required: ['obligatorio', 'required'],
@@ -128,6 +130,7 @@ const pairs = {
       (title: string, version: string) => `${title}, version ${version}.`,
     ],
     sample: ['peticion', 'request'],
+    absentNote: ['Este ejemplo no incluye este campo.', 'This sample does not include this field.'],
     statusNote: ['Comprueba el código de estado.', 'Check the status code.'],
   },
   placeholders: {
@@ -247,6 +250,7 @@ const pairs = {
   models: {
     id: ['modelos', 'models'],
     title: ['Modelos', 'Models'],
+    many: [(count: number) => `${count} modelos`, (count: number) => `${count} models`],
     summary: [
       (api: string) => `Objetos de ${api} con sus campos.`,
       (api: string) => `Objects of ${api} with their fields.`,

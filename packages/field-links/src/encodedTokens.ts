@@ -1,4 +1,4 @@
-import { type Mark, type MarkedNode, nestMarks } from '@aifindr-docs/field-links/marks';
+import { type Mark, type MarkedNode, nestMarks } from './marks';
 
 /** Kinds of tokens (the second class of a `.token`), by their letter in encoded tokens. */
 const kinds: Readonly<Record<string, string>> = {

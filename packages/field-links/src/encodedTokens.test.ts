@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeTokens, encodeTokens } from './tokens';
+import { decodeTokens, encodeTokens } from './encodedTokens';
 
 const tokens = [
   { text: 'let', color: 'keyword' },
