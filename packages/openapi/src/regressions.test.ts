@@ -96,7 +96,7 @@ RO: { type: string, format: date, readOnly: true }`),
     expect(text).not.toContain('elsewhere');
   });
 
-  it('fold more than 20 values, and name them', async () => {
+  it('fold more than 12 values, and name them', async () => {
     const values = Array.from({ length: 30 }, (_, index) => `v${index}`).join(', ');
     const { section } = await readPages(
       withSchema(

@@ -19,15 +19,15 @@ export default function InfoPage({ id, servers, data }: Props): ReactNode {
       <StaticHtml id={`${id}-lead`}>
         {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.intro} />}
       </StaticHtml>
-      {servers.map((base, index) => (
-        <Fragment key={base}>
-          <Endpoint base={base} />
-          <StaticHtml id={`${id}-server-${index}`}>
-            {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.servers[index] ?? []} />}
-          </StaticHtml>
-        </Fragment>
-      ))}
       <div className={styles.about}>
+        {servers.map((base, index) => (
+          <Fragment key={base}>
+            <Endpoint base={base} />
+            <StaticHtml id={`${id}-server-${index}`}>
+              {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.servers[index] ?? []} />}
+            </StaticHtml>
+          </Fragment>
+        ))}
         <StaticHtml id={`${id}-about`}>
           {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.about} />}
         </StaticHtml>

@@ -74,8 +74,15 @@ interface Value {
   description?: unknown;
 }
 
-/** Number of values from which on a list is folded. */
-const foldedFrom = 21;
+/** Numbers of entries from which on lists are folded; chips take less room. */
+const foldedFrom = { chips: 21, values: 13 };
+
+/** A list; a long one in a block that opens. */
+export function foldLong(list: Element, titleOf: (count: number) => string): Element {
+  const count = list.children.length;
+  if (count < foldedFrom[list.properties.dataList === 'chips' ? 'chips' : 'values']) return list;
+  return h('details', { className: 'collapsible' }, [h('summary', titleOf(count)), list]);
+}
 
 /** A list of values; a long one is folded. */
 export function describeValueList(values: readonly Value[], page: PageContext): Element[] {
@@ -90,9 +97,8 @@ export function describeValueList(values: readonly Value[], page: PageContext): 
   });
   const isPlain = values.every((one) => !one.description && one.name === undefined);
   const items = h('ul', { dataList: isPlain ? 'chips' : 'values' }, list);
-  if (values.length < foldedFrom) return [h('p', title), items];
-  const summary = h('summary', manyValues(values.length));
-  return [h('details', { className: 'collapsible' }, [summary, items])];
+  const shown = foldLong(items, manyValues);
+  return shown === items ? [h('p', title), items] : [shown];
 }
 
 function listEnum(part: unknown): Value[] {

@@ -1,7 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { at, entriesAt, stringAt } from '@aifindr-docs/openapi-contract/json';
-import type { RequiredScheme, Security } from '@aifindr-docs/openapi-contract/readApi';
+import {
+  listSecurity,
+  type RequiredScheme,
+  type Security,
+} from '@aifindr-docs/openapi-contract/readApi';
 import { codeWord, listWords, unwrapParagraph } from '@aifindr-docs/openapi-descriptions/elements';
 import { listFields } from './body';
 import { describeFacts } from './facts';
@@ -80,6 +84,26 @@ function describeScheme(
     default:
       return [authentication.scheme, codeWord(name)];
   }
+}
+
+/** How operations authenticate, with links to what this page says of each scheme. */
+export function linkUsedSchemes(page: PageContext): ElementContent[] {
+  const used = page.api.operations
+    .flatMap((operation) => listSecurity(page.api, operation).alternatives)
+    .flat()
+    .filter(({ scheme }) => scheme !== undefined);
+  const links = [...new Map(used.map(({ name, scheme }) => [name, scheme]))].map(([name, scheme]) =>
+    h('a', { href: `#${schemeAnchor(name, page)}` }, describeScheme(name, scheme, page)),
+  );
+  return links.length < 2
+    ? links
+    : [
+        h(
+          'ul',
+          { dataList: 'chips' },
+          links.map((one) => h('li', one)),
+        ),
+      ];
 }
 
 /** Every scheme of the contract. */

@@ -11,7 +11,7 @@ import { codeWord, descriptionList } from '@aifindr-docs/openapi-descriptions/el
 import { link } from '@aifindr-docs/openapi-descriptions/links';
 import { summarize } from '@aifindr-docs/openapi-descriptions/summarize';
 import { describePart, listFields } from '../model/body';
-import { describeFacts, describeValueList } from '../model/facts';
+import { describeFacts, describeValueList, foldLong } from '../model/facts';
 import {
   createPageContext,
   describe,
@@ -20,7 +20,7 @@ import {
   toAnchor,
 } from '../model/PageContext';
 import { describeExternalDocs, prosePart } from '../model/prose';
-import { describeSecuritySchemes } from '../model/security';
+import { describeSecuritySchemes, linkUsedSchemes } from '../model/security';
 import type { FieldData, Part } from '../model/types';
 import type { Options } from '../options';
 import { describeParent, linkOperations } from './createTagPage';
@@ -81,12 +81,12 @@ export function createInfoPage(
 /** Where each shared schema is described. */
 function listModels(models: readonly NamedAddress[], page: PageContext): Part[] {
   if (models.length === 0) return [];
-  const { id, title } = page.texts.models;
+  const { id, title, many } = page.texts.models;
   const links = models.map(({ name, address }) =>
     h('li', h('a', { href: address }, codeWord(name))),
   );
-  const parts = prosePart([h('ul', links)]);
-  return [{ kind: 'nested', id: page.takeAnchor(id), title, isOpen: false, parts }];
+  const list = foldLong(h('ul', { dataList: 'chips' }, links), many);
+  return section(title, prosePart([list]), page.takeAnchor(id));
 }
 
 function describeTag({ id, title, operations }: Tag, page: PageContext): Part {
@@ -139,7 +139,7 @@ function describeVariables(server: unknown, page: PageContext): Part[] {
   return listFields(fields);
 }
 
-/** Version, contact, license and download. */
+/** Authentication, version, contact, license and downloads. */
 function describeAbout(
   { downloadUrl, otherDownloads = {} }: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
   page: PageContext,
@@ -153,9 +153,10 @@ function describeAbout(
   const license = linked(info('license', 'name'), info('license', 'url'));
   const addresses = Object.entries({ [labels.downloadLink]: downloadUrl, ...otherDownloads });
   const downloads = addresses.flatMap(([text, href]) =>
-    href === undefined ? [] : [' · ', h('a', { href, download: true }, text)],
+    href === undefined ? [] : h('li', h('a', { href, download: true, className: 'button' }, text)),
   );
   return descriptionList([
+    [page.texts.sections.authentication, ...linkUsedSchemes(page)],
     [labels.version, codeWord(page.api.version)],
     [
       labels.contact,
@@ -164,6 +165,9 @@ function describeAbout(
     [labels.email, ...linked(email, `mailto:${email}`)],
     [labels.license, ...license, ...(identifier === undefined ? [] : [' ', codeWord(identifier)])],
     [labels.terms, ...linked(info('termsOfService'), info('termsOfService'))],
-    [labels.download, ...downloads.slice(1)],
+    [
+      labels.download,
+      downloads.length === 0 ? undefined : h('ul', { dataList: 'chips' }, downloads),
+    ],
   ]);
 }
