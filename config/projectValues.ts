@@ -25,13 +25,12 @@ export const projectValues = {
   ],
   texts: {
     title: 'Mi proyecto',
-    intro:
-      'Escribe los datos que tengas: los verás en el código de todas las páginas y al copiarlo.',
+    intro: 'El código de todas las páginas cambia mientras escribes, y así se copia.',
+    more: 'Otros datos',
     change: 'Cambiar mis datos',
     own: 'Tu valor. Púlsalo para cambiarlo.',
-    kept: 'Se guardan solo en este navegador.',
-    notKept:
-      'Este navegador no permite guardarlos: los verás hasta que recargues o cierres la página.',
+    kept: 'Solo se guarda en este navegador.',
+    notKept: 'Este navegador no permite guardarlo: durará hasta que recargues o cierres la página.',
     secret: 'La clave API no se pide aquí: es secreta y solo debe estar en tu servidor.',
     save: 'Guardar',
     clear: 'Borrar mis datos',

@@ -19,13 +19,34 @@ test('one choice changes the whole page, is in the URL and is remembered', async
   await expect(next(page)).toBeVisible();
 });
 
-test('the choice has a frame where it is asked for, and is only named below', async ({ page }) => {
-  await open(page, address);
-  const frames = await page
-    .getByRole('tablist')
-    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).borderTopWidth));
-  expect(frames.length).toBeGreaterThan(1);
-  expect(frames.filter((width) => width !== '0px')).toEqual(['1px']);
+test('the choice looks the same wherever it is made', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, address);
+    const lists = page.getByRole('tablist');
+    expect(await lists.count()).toBeGreaterThan(3);
+    const looks = await lists.evaluateAll((all) =>
+      all.map((list) => {
+        const [tab] = list.children;
+        const { borderTopWidth, padding, backgroundColor } = getComputedStyle(list);
+        const { fontSize, color, boxShadow } = getComputedStyle(tab ?? list);
+        const start = list.getBoundingClientRect().left;
+        const panel = list.nextElementSibling?.getBoundingClientRect().left;
+        const place = { isAtStart: start === panel, height: list.clientHeight };
+        return JSON.stringify({
+          borderTopWidth,
+          padding,
+          backgroundColor,
+          fontSize,
+          color,
+          boxShadow,
+          ...place,
+        });
+      }),
+    );
+    expect(new Set(looks).size, looks.join('\n')).toBe(1);
+    expect(looks[0]).toContain('"isAtStart":true');
+  }
 });
 
 test('the address chooses', async ({ page }) => {

@@ -76,7 +76,9 @@ test('every placeholder in code is marked on every page, and a key never is', as
     const found = await page.evaluate(
       ([text, names]) => {
         const code = [
-          ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('pre'),
+          ...new DOMParser()
+            .parseFromString(text, 'text/html')
+            .querySelectorAll('pre, :not(pre) > code'),
         ];
         const marked = code.flatMap((pre) =>
           [...pre.querySelectorAll<HTMLElement>('[data-placeholder]')].map(
@@ -129,8 +131,7 @@ test('a value replaces its placeholder on every page and in what is copied, unti
   await expect(marks(page, 'client-id').first()).toHaveAttribute('title', /Tu valor/);
   await expect(marks(page, 'client-id').first()).toHaveCSS('text-decoration-style', 'dotted');
   expect(page.url()).toBe(address);
-  // Prose speaks of the placeholder itself.
-  await expect(page.locator('p code', { hasText: 'TU_CLIENT_ID' }).first()).toBeVisible();
+  await expect(page.locator('p code', { hasText: 'uni-01' }).first()).toBeVisible();
 
   await page
     .locator('.theme-code-block', { has: marks(page, 'client-id') })
@@ -238,6 +239,7 @@ test('a longer value leaves what the reader looks at in its place', async ({ pag
   const height = () => first.evaluate((node) => node.closest('pre')?.offsetHeight ?? 0);
   const before = { top: await topOf(mark), height: await height() };
   await mark.click();
+  await panel(page).getByRole('button', { name: 'Otros datos' }).click();
   await clientId(page).fill('x'.repeat(64));
   await clientId(page).press('Enter');
   await expect(first).toHaveText('x'.repeat(64));
@@ -288,6 +290,7 @@ test('bad values are refused with a reason, and nothing is kept', async ({ page 
   await expect(input).toHaveAttribute('aria-invalid', 'false');
   expect(await kept(page)).toBeNull();
   await expect(panel(page)).toContainText('La clave API no se pide aquí');
+  await panel(page).getByRole('button', { name: 'Otros datos' }).click();
   await expect(panel(page).getByRole('textbox')).toHaveCount(3);
   await input.press('Enter');
   await expect(marks(page, 'client-id').first()).toHaveText('uni-01');
@@ -320,6 +323,102 @@ test('by keyboard: Enter and Space open, Escape closes and changes nothing, the 
     await expect(mark).toHaveText('TU_CLIENT_ID');
   }
   expect(await page.locator('form').count()).toBe(0);
+});
+
+/** What of the code that the panel changes it covers, or the window does not show. */
+const isCovered = (page: Page, mark: Locator) =>
+  mark.evaluate((node) => {
+    const panelBox = document.querySelector('dialog[open]')?.getBoundingClientRect();
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const line = node.closest('pre')?.getBoundingClientRect() ?? { left, right };
+    return (
+      panelBox === undefined ||
+      top < 0 ||
+      bottom > window.innerHeight ||
+      (panelBox.left < line.right &&
+        panelBox.right > line.left &&
+        panelBox.top < bottom &&
+        panelBox.bottom > top)
+    );
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1280, 600],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`at ${width} × ${height} the line that it changes stays in view, and changes as one writes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, installation);
+    const mark = page.locator('pre').locator(marks(page, 'client-id')).first();
+    const entry = page.getByRole('button', { name: 'Poner mis datos' });
+    for (const opener of [mark, entry]) {
+      for (const block of ['start', 'center', 'end'] as const) {
+        await opener.evaluate((node, at) => node.scrollIntoView({ block: at }), block);
+        await opener.click();
+        await expect(clientId(page)).toBeFocused();
+        await expect.poll(() => isCovered(page, mark), block).toBe(false);
+        const top = await topOf(mark);
+        await clientId(page).pressSequentially('uni-01');
+        await expect(mark).toHaveText('uni-01');
+        expect(await kept(page)).toBeNull();
+        expect(Math.abs((await topOf(mark)) - top)).toBeLessThan(1);
+        await panel(page).getByRole('button', { name: 'Otros datos' }).click();
+        await expect.poll(() => isCovered(page, mark), `${block}, all`).toBe(false);
+        await page.keyboard.press('Escape');
+        await expect(mark).toHaveText('TU_CLIENT_ID');
+      }
+    }
+  });
+}
+
+test('where the window has room, no line of the block is covered', async ({ page }) => {
+  await open(page, operation);
+  const mark = marks(page, 'project-slug').filter({ visible: true }).first();
+  const before = await page.evaluate(() => window.scrollY);
+  await mark.click();
+  await expect(panel(page)).toBeVisible();
+  const [box, code] = await Promise.all([
+    panel(page).boundingBox(),
+    page.locator('pre').filter({ has: mark }).boundingBox(),
+  ]);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(code?.x ?? 0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('what is deleted or cannot be a value is not shown, and closing without saving restores', async ({
+  page,
+}) => {
+  await keepValues(page, { 'client-id': 'uni-01' });
+  await open(page, installation);
+  const mark = marks(page, 'client-id').first();
+  await mark.click();
+  await clientId(page).fill('uni-02');
+  await expect(mark).toHaveText('uni-02');
+  await clientId(page).fill('uni 03');
+  await expect(mark).toHaveText('uni-02');
+  await expect(clientId(page)).toHaveAttribute('aria-invalid', 'true');
+  await clientId(page).fill('');
+  await expect(mark).toHaveText('TU_CLIENT_ID');
+  await page.keyboard.press('Escape');
+  await expect(mark).toHaveText('uni-01');
+  expect(await kept(page)).toContain('uni-01');
+});
+
+test('a button stands where React, Angular and WordPress ask for the value', async ({ page }) => {
+  for (const name of ['react-nextjs', 'angular', 'wordpress']) {
+    await open(page, `/docs/widget-config/integraciones/${name}`);
+    const step = page.locator('p', { hasText: 'donde dice' }).first();
+    await step.getByRole('button', { name: 'Poner el mío' }).click();
+    await clientId(page).fill('uni-01');
+    await expect(step.locator('code')).toHaveText('uni-01');
+    await page.keyboard.press('Escape');
+    await expect(step.locator('code')).toHaveText('TU_CLIENT_ID');
+  }
 });
 
 test('buttons on Introducción and Instalación open it', async ({ page }) => {

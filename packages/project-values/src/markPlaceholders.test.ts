@@ -21,8 +21,13 @@ test('placeholders are marked inside the tokens of highlighted code', () => {
   );
 });
 
+test('and in the code of a sentence, but not in its words', () => {
+  expect(mark('<p>TU_ID: donde dice <code>x="TU_ID"</code>.</p>')).toBe(
+    '<p>TU_ID: donde dice <code>x="<var data-placeholder="id">TU_ID</var>"</code>.</p>',
+  );
+});
+
 test.each([
-  '<p>Cambia <code>TU_ID</code> por el tuyo.</p>',
   '<pre><code>TU_ID_2 OTRO_TU_ID mi-slug-2</code></pre>',
   '<pre><code>TU_CLAVE_API</code></pre>',
 ])('%s stays as it is', (html) => expect(mark(html)).toBe(html));

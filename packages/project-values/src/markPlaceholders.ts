@@ -4,13 +4,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**
- * Rehype plugin, after the highlighting of fences: each placeholder in a block of code becomes `<var data-placeholder="name">`. Code
- * in a sentence stays as it is: the sentence speaks of the placeholder itself ("change `TU_ID`").
+ * Rehype plugin, after the highlighting of fences: each placeholder in code becomes `<var data-placeholder="name">`, in a block and in
+ * a sentence. An author who speaks of the placeholder itself writes `<code>` as an element, which stays as it is.
  */
 export function markPlaceholders(placeholders: Placeholders) {
   return (tree: Root): void => {
     visit(tree, 'element', (element) => {
-      if (element.tagName !== 'pre') return undefined;
+      if (element.tagName !== 'pre' && element.tagName !== 'code') return undefined;
       element.children = mark(element.children, placeholders);
       return SKIP;
     });

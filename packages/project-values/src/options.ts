@@ -25,6 +25,7 @@ const schema = Joi.object<Options>({
   texts: Joi.object({
     title: text,
     intro: text,
+    more: text,
     change: text,
     own: text,
     kept: text,

@@ -14,6 +14,8 @@ export interface ValueField {
 export interface PanelTexts {
   title: string;
   intro: string;
+  /** The button that shows the inputs of the other values. */
+  more: string;
   /** What a button that opens it says once there are values. */
   change: string;
   /** What a mark with a value says of it. */

@@ -8,50 +8,87 @@ import styles from './styles.module.css';
 const { fields, texts } = options;
 
 interface Props {
-  /** The mark or button that opened it. */
-  opener: HTMLElement;
+  /** The mark that stays in view; its field is the first one. */
+  subject: HTMLElement;
   values: Values;
   /** Whether the browser keeps values. */
   isKept: boolean;
-  /** Called once it is closed, with the new values if the reader has changed them. */
+  /** Called as the reader writes, with what can be shown of it. */
+  onChange: (written: Values) => void;
+  /** Called as the reader goes to the input of a field. */
+  onEdit: (name: string) => void;
+  /** Called once it is closed, with the new values if the reader has saved them. */
   onClose: (next: Values | undefined) => void;
 }
 
 type Problems = Readonly<Record<string, 'wrongCharacters' | 'tooLong' | undefined>>;
 
-/** A dialog with an input for each value, beside what opened it. */
-export default function Panel({ opener, values, isKept, onClose }: Props): ReactNode {
+/** A dialog with an input for a value, and those of the others on demand, beside the code that has it. */
+export default function Panel({
+  subject,
+  values,
+  isKept,
+  onChange,
+  onEdit,
+  onClose,
+}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<Values>(undefined);
+  const visible = useRef(values);
   const id = useId();
-  const [problems, setProblems] = useState<Problems>({});
-  const inputId = (name: string) => `${id}-${name}`;
+  const [written, setWritten] = useState(values);
+  const [areAllShown, setAllShown] = useState(false);
+  const asked = fields.find(({ name }) => name === subject.dataset.placeholder) ?? fields[0];
+  const shown = areAllShown ? [asked, ...fields.filter((field) => field !== asked)] : [asked];
+  const problems = findProblems(written);
+  const inputId = (name = '') => `${id}-${name}`;
 
   useEffect(() => {
     const { current } = dialog;
     if (current === null) return undefined;
-    const name = opener.dataset.placeholder ?? fields[0]?.name ?? '';
     current.showModal();
-    const input = document.getElementById(inputId(name));
+    const input = document.getElementById(inputId(asked?.name));
     if (input instanceof HTMLInputElement) {
-      input.focus();
+      input.focus({ preventScroll: true });
       input.select();
     }
-    const place = () => placeBeside(current, opener);
+    const place = () => placeBeside(current, subject);
     const close = () => current.close();
     // Messages make it higher.
     const observer = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
     if (observer === undefined) place();
     observer?.observe(current);
+    // The keyboard of a phone changes what is seen of the window, and not the window.
+    const { visualViewport } = window;
+    visualViewport?.addEventListener('resize', place);
     window.addEventListener('resize', place);
     window.addEventListener('popstate', close);
     return () => {
       observer?.disconnect();
+      visualViewport?.removeEventListener('resize', place);
       window.removeEventListener('resize', place);
       window.removeEventListener('popstate', close);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it opens once
   }, []);
+
+  // It is another panel then, with a place of its own.
+  useEffect(() => {
+    if (!areAllShown) return;
+    delete dialog.current?.dataset.placed;
+    document.getElementById(inputId(shown[1]?.name))?.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- they are shown once
+  }, [areAllShown]);
+
+  const write = (name: string, text: string) => {
+    setWritten({ ...written, [name]: text });
+    const { [name]: before, ...others } = visible.current;
+    const value = text.trim();
+    // What cannot be a value leaves the one before in the code.
+    if (value !== '' && findProblem(value) !== undefined) return;
+    visible.current = value === '' ? others : { ...others, [name]: value };
+    if (value !== before) onChange(visible.current);
+  };
 
   const closeWith = (changed: Values) => {
     next.current = changed;
@@ -59,24 +96,9 @@ export default function Panel({ opener, values, isKept, onClose }: Props): React
   };
 
   const save = () => {
-    const written = fields.map(({ name }): [string, string] => {
-      const input = document.getElementById(inputId(name));
-      return [name, input instanceof HTMLInputElement ? input.value.trim() : ''];
-    });
-    const filled = written.filter(([, text]) => text !== '');
-    const found = Object.fromEntries(
-      filled.flatMap(([name, text]) => {
-        const problem = findProblem(text);
-        return problem === undefined ? [] : [[name, problem] as const];
-      }),
-    );
-    const [wrong] = Object.keys(found);
-    if (wrong === undefined) {
-      closeWith(Object.fromEntries(filled));
-    } else {
-      setProblems(found);
-      document.getElementById(inputId(wrong))?.focus();
-    }
+    const [wrong] = Object.keys(problems);
+    if (wrong === undefined) closeWith(readValues(written));
+    else document.getElementById(inputId(wrong))?.focus();
   };
 
   const saveOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -106,10 +128,9 @@ export default function Panel({ opener, values, isKept, onClose }: Props): React
             <CloseIcon />
           </button>
         </div>
-        <p className={styles.text}>
-          {texts.intro} {isKept ? texts.kept : texts.notKept}
-        </p>
-        {fields.map(({ name, label, code }) => {
+        {shown.map((field) => {
+          if (field === undefined) return null;
+          const { name, label, code } = field;
           const problem = problems[name];
           return (
             <div key={name} className={styles.field}>
@@ -120,11 +141,12 @@ export default function Panel({ opener, values, isKept, onClose }: Props): React
                 id={inputId(name)}
                 type="text"
                 className={styles.input}
-                defaultValue={values[name] ?? ''}
+                value={written[name] ?? ''}
                 aria-invalid={problem !== undefined}
                 aria-describedby={problem && `${inputId(name)}-problem`}
                 onKeyDown={saveOnEnter}
-                onChange={() => problem && setProblems({ ...problems, [name]: undefined })}
+                onFocus={() => onEdit(name)}
+                onChange={({ target }) => write(name, target.value)}
                 autoComplete="off"
                 autoCapitalize="off"
                 autoCorrect="off"
@@ -140,7 +162,9 @@ export default function Panel({ opener, values, isKept, onClose }: Props): React
             </div>
           );
         })}
-        <p className={styles.text}>{texts.secret}</p>
+        <p className={styles.text}>
+          {texts.intro} {isKept ? texts.kept : texts.notKept} {texts.secret}
+        </p>
         <div className={styles.buttons}>
           <button type="button" className="button button--primary" onClick={save}>
             {texts.save}
@@ -150,8 +174,36 @@ export default function Panel({ opener, values, isKept, onClose }: Props): React
               {texts.clear}
             </button>
           )}
+          {!areAllShown && fields.length > 1 && (
+            <button
+              type="button"
+              className={`clean-btn ${styles.more}`}
+              aria-expanded="false"
+              onClick={() => setAllShown(true)}
+            >
+              {texts.more}
+            </button>
+          )}
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** What is written, without the fields that are empty. */
+function readValues(written: Values): Values {
+  return Object.fromEntries(
+    Object.entries(written)
+      .map(([name, text]) => [name, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
+  );
+}
+
+function findProblems(written: Values): Problems {
+  return Object.fromEntries(
+    Object.entries(readValues(written)).flatMap(([name, text]) => {
+      const problem = findProblem(text);
+      return problem === undefined ? [] : [[name, problem] as const];
+    }),
   );
 }

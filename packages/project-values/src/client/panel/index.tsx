@@ -1,10 +1,11 @@
 import options from '@generated/project-values/default/options.json';
 import { createRoot } from 'react-dom/client';
-import { openerSelector, storageKey, withMarks } from '../marks';
+import { markSelector, openerSelector, storageKey, withMarks } from '../marks';
 import { readKept } from '../readKept';
 import type { Values } from '../values';
 import { keepPlace } from './keepPlace';
 import Panel from './Panel';
+import { findSubject } from './placeBeside';
 import { showValue } from './showValue';
 
 /** The values of the reader, and the panel that changes them. */
@@ -42,41 +43,57 @@ export function createProject(title: string): Project {
       apply();
     });
   }
-  const show = (next: Values, opener?: Element) => {
+  // What is only written yet is shown too, and not kept.
+  const show = (next: Values, seen?: Element) => {
     values = next;
-    applyToOpeners();
-    keepPlace(apply, opener);
+    keepPlace(apply, seen);
   };
 
   let isOpen = false;
   return {
     refresh: () => {
-      if (isKept) show(readKept() ?? values);
+      if (!isKept || isOpen) return;
+      show(readKept() ?? values);
+      applyToOpeners();
     },
     openPanel: (opener) => {
       if (isOpen) return;
       isOpen = true;
+      const before = values;
+      const marks = [...document.querySelectorAll<HTMLElement>(markSelector)];
+      const subject = findSubject(opener, marks);
       const place = document.createElement('div');
       document.body.append(place);
       const root = createRoot(place);
       root.render(
         <Panel
-          opener={opener}
+          subject={subject}
           values={values}
           isKept={isKept}
+          onChange={(written) => show(written, subject)}
+          onEdit={showEdited}
           onClose={(next) => {
             isOpen = false;
             root.unmount();
             place.remove();
+            showEdited();
             opener.focus({ preventScroll: true });
-            if (next === undefined) return;
-            isKept = keep(next);
-            show(next, opener);
+            if (next !== undefined) isKept = keep(next);
+            show(next ?? before, subject);
+            applyToOpeners();
           }}
         />,
       );
     },
   };
+}
+
+/** Shows which code the reader is changing. */
+function showEdited(name?: string): void {
+  document.querySelectorAll<HTMLElement>(markSelector).forEach(({ dataset }) => {
+    if (dataset.placeholder === name) dataset.edited = '';
+    else delete dataset.edited;
+  });
 }
 
 /** Whether the browser has kept them. */
