@@ -98,7 +98,9 @@ test('every placeholder in code is marked on every page, and a key never is', as
       },
       [html, placeholders] as const,
     );
-    expect(found.marked, route).toEqual(found.written);
+    // This page says what a placeholder is.
+    const isNamed = route === '/markdown-page';
+    expect(found.marked, route).toEqual(isNamed ? [] : found.written);
     count += found.marked.length;
   }
   expect(count).toBeGreaterThan(100);
@@ -237,9 +239,10 @@ test('a longer value leaves what the reader looks at in its place', async ({ pag
   await mark.evaluate((node) => node.scrollIntoView({ block: 'center' }));
   const first = marks(page, 'client-id').first();
   const height = () => first.evaluate((node) => node.closest('pre')?.offsetHeight ?? 0);
-  const before = { top: await topOf(mark), height: await height() };
   await mark.click();
   await panel(page).getByRole('button', { name: 'Otros datos' }).click();
+  await expect(clientId(page)).toBeFocused();
+  const before = { top: await topOf(mark), height: await height() };
   await clientId(page).fill('x'.repeat(64));
   await clientId(page).press('Enter');
   await expect(first).toHaveText('x'.repeat(64));
@@ -330,13 +333,20 @@ const isCovered = (page: Page, mark: Locator) =>
   mark.evaluate((node) => {
     const panelBox = document.querySelector('dialog[open]')?.getBoundingClientRect();
     const { left, right, top, bottom } = node.getBoundingClientRect();
-    const line = node.closest('pre')?.getBoundingClientRect() ?? { left, right };
+    const line = document.createRange();
+    const texts = document.createTreeWalker(node.closest('pre') ?? node, NodeFilter.SHOW_TEXT);
+    const words: DOMRect[] = [];
+    while (texts.nextNode()) {
+      line.selectNodeContents(texts.currentNode);
+      words.push(...line.getClientRects());
+    }
+    const inLine = words.filter((box) => box.top < bottom && box.bottom > top);
     return (
       panelBox === undefined ||
       top < 0 ||
       bottom > window.innerHeight ||
-      (panelBox.left < line.right &&
-        panelBox.right > line.left &&
+      (panelBox.left < Math.max(right, ...inLine.map((box) => box.right)) &&
+        panelBox.right > Math.min(left, ...inLine.map((box) => box.left)) &&
         panelBox.top < bottom &&
         panelBox.bottom > top)
     );
@@ -384,7 +394,7 @@ test('where the window has room, no line of the block is covered', async ({ page
   await expect(panel(page)).toBeVisible();
   const [box, code] = await Promise.all([
     panel(page).boundingBox(),
-    page.locator('pre').filter({ has: mark }).boundingBox(),
+    mark.locator('xpath=ancestor::pre').boundingBox(),
   ]);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(code?.x ?? 0);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -462,7 +472,7 @@ test.describe('without storage', () => {
     await blockStorage(page);
     await open(page, installation);
     await marks(page, 'client-id').first().click();
-    await expect(panel(page)).toContainText('Este navegador no permite guardarlos');
+    await expect(panel(page)).toContainText('Este navegador no permite guardarlo');
     await clientId(page).fill('uni-01');
     await clientId(page).press('Enter');
     await expect(marks(page, 'client-id').first()).toHaveText('uni-01');

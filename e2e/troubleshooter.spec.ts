@@ -93,9 +93,17 @@ test.describe('the path', () => {
       await expectOpen(id);
       const problem = problems[id];
       if (problem === undefined) continue;
-      await expect(endOf(page).locator('dt')).toHaveText(['Causa', 'Solución', 'Comprobación']);
-      const [cause, solution, check] = await readSolution(endOf(page));
-      expect([cause, solution], id).toEqual([problem.cause.trim(), problem.solution.trim()]);
+      await expect(endOf(page).locator('dt')).toHaveText([
+        'Lo que ves',
+        'Solución',
+        'Comprobación',
+      ]);
+      const cause = await titleOf(page).textContent();
+      const [, solution, check] = await readSolution(endOf(page));
+      expect([cause?.trim(), solution], id).toEqual([
+        problem.cause.trim(),
+        problem.solution.trim(),
+      ]);
       expect(check, id).toMatch(/\.$/);
     }
     for (const id of ['que-boton', 'csp-manejador']) {
@@ -163,7 +171,7 @@ test.describe('the path', () => {
     await expect(page.locator('details:has(#no-carga)')).toHaveAttribute('open');
     await expect(page.locator('#no-carga')).toBeInViewport();
     await page.goBack();
-    await expect(endOf(page).locator('dt').first()).toHaveText('Causa');
+    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que ves');
   });
 
   test('its addresses are there again when the reader comes back from another page', async ({
@@ -174,7 +182,7 @@ test.describe('the path', () => {
     await page.getByRole('link', { name: 'Introducción', exact: true }).first().click();
     await expect(page).toHaveURL(/intro$/);
     await page.goBack();
-    await expect(endOf(page).locator('dt').first()).toHaveText('Causa');
+    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que ves');
     await expect(page.locator('#csp-script')).toHaveCount(1);
     await linkTo(page, 'que-bloquea-csp').click();
     await expect(page.locator('tr#csp-script')).toHaveCount(1);
@@ -214,8 +222,64 @@ test.describe('a pasted text', () => {
     await expect(statusOf(page)).toContainText('Reconocido:');
     await expect(statusOf(page).getByRole('link')).toHaveCount(0);
     await expect(page).toHaveURL(`${route}#bloqueador`);
+    await expect(titleOf(page)).toHaveText(/^Un bloqueador de anuncios/);
     await expect(endOf(page).locator('dt').first()).toBeInViewport();
     await expect(fieldOf(page)).toBeFocused();
+  });
+
+  for (const width of [1280, 390]) {
+    test(`the result is right below the field, which stays where it is, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPath(page);
+      const field = fieldOf(page);
+      const read = () => field.evaluate((node) => node.getBoundingClientRect());
+      for (const at of ['start', 'center', 'end'] as const) {
+        await field.evaluate((node, block) => node.scrollIntoView({ block }), at);
+        const before = await read();
+        for (const text of [
+          'Refused to load https://hub.aifindr.ai/widget.js because it appears in neither the script-src directive',
+          'Uncaught (in promise) TypeError: x\nnet::ERR_BLOCKED_BY_CLIENT',
+          'Estado: ready',
+          'Hola',
+          '',
+        ]) {
+          const isKnown = /^(Refused|Estado)/.test(text);
+          await field.fill(text);
+          if (isKnown) await expect(titleOf(page), text).not.toHaveText('¿Qué ocurre?');
+          else await expect(titleOf(page), text).toHaveText('¿Qué ocurre?');
+          expect((await read()).top, `${at}: ${text}`).toBe(before.top);
+          if (!isKnown) continue;
+          const { top } = await titleOf(page).evaluate((node) => node.getBoundingClientRect());
+          expect(top - (await read()).bottom, text).toBeGreaterThan(0);
+          expect(top - (await read()).bottom, text).toBeLessThan(120);
+        }
+      }
+    });
+  }
+
+  test('of a message that each browser writes in its own way, only the one that was pasted is shown', async ({
+    page,
+  }) => {
+    await openPath(page, '#csp-script');
+    const seen = endOf(page).locator('dd').first();
+    await expect(seen.locator('code')).toHaveCount(3);
+    await fieldOf(page).fill(
+      'The page’s settings blocked a script (script-src-elem) at https://hub.aifindr.ai/widget.js',
+    );
+    await expect(seen).toHaveText('The page’s settings blocked a script (script-src-elem)');
+    await expect(endOf(page).getByRole('heading')).toHaveText(/^Tu CSP no permite el origen/);
+    await page.getByRole('link', { name: 'Enlace a esta solución' }).click();
+    await expect(page).toHaveURL(`${route}#csp-script`);
+  });
+
+  test('after a result the questions are a step away', async ({ page }) => {
+    await openPath(page);
+    await fieldOf(page).fill('net::ERR_BLOCKED_BY_CLIENT');
+    await page.getByRole('link', { name: 'Responder a las preguntas' }).click();
+    await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
+    await expect(titleOf(page)).toBeFocused();
   });
 
   test('several matches are listed, the best one first', async ({ page }) => {
@@ -258,7 +322,7 @@ test.describe('a pasted text', () => {
   test('what is not known after a match goes back to the first question', async ({ page }) => {
     await openPath(page);
     await fieldOf(page).fill('net::ERR_BLOCKED_BY_CLIENT');
-    await expect(endOf(page).locator('dt').first()).toHaveText('Causa');
+    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que ves');
     await fieldOf(page).fill('Hola');
     await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
     await expect(fieldOf(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStops } from './findStops';
+import { findStops as find } from './findStops';
 import type { Path } from './Path';
 
 const stop = (id: string, messages: string[] = [], next: string[] = []) => ({ id, messages, next });
@@ -49,6 +49,8 @@ const path: Path = new Map(
     stop('php', ['Fatal error: Uncaught Error: Call to undefined function is_product()']),
   ].map((each) => [each.id, each]),
 );
+
+const findStops = (text: string) => find(path, text).map(({ id }) => id);
 
 // What Chromium 150, Firefox 153 and WebKitGTK 2.50 wrote to their consoles, with the places that are copied along.
 test.each([
@@ -186,24 +188,35 @@ test.each([
     ['php'],
   ],
 ])('a message of %s is recognized with what is around it: %s', (_source, text, found) => {
-  expect(findStops(path, text)).toEqual(found);
+  expect(findStops(text)).toEqual(found);
+});
+
+test('a match says which of the messages it is, as the page writes it', () => {
+  expect(
+    find(path, "TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.open')"),
+  ).toEqual([
+    {
+      id: 'undefined-open',
+      message: "undefined is not an object (evaluating 'window.AIFindrWidget.…')",
+    },
+  ]);
 });
 
 test('all problems of a console are listed, the longest message first', () => {
   const text = `Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'open')
     at app.js:12:3
 Failed to load resource: net::ERR_BLOCKED_BY_CLIENT`;
-  expect(findStops(path, text)).toEqual(['undefined-open', 'blocked', 'promise']);
+  expect(findStops(text)).toEqual(['undefined-open', 'blocked', 'promise']);
 });
 
 test('a message in another language leads to the question about what all languages name', () => {
   const text =
     'Content-Security-Policy: La configuración de la página bloqueó un script (script-src-elem) en https://hub.aifindr.ai/widget.js';
-  expect(findStops(path, text)).toEqual(['policy']);
+  expect(findStops(text)).toEqual(['policy']);
 });
 
 test('a question is left out where a problem is found that it leads to', () => {
-  expect(findStops(path, 'Estado: undefined\nnet::ERR_BLOCKED_BY_CLIENT')).toEqual(['blocked']);
+  expect(findStops('Estado: undefined\nnet::ERR_BLOCKED_BY_CLIENT')).toEqual(['blocked']);
 });
 
 test.each([
@@ -216,5 +229,5 @@ test.each([
   ['a message over two lines', "Refused to load the image\nscript-src 'self'"],
   ['what a pattern would mean', 'open(.*) [a-z]+ \\'],
 ])('nothing is found in %s', (_what, text) => {
-  expect(findStops(path, text)).toEqual([]);
+  expect(findStops(text)).toEqual([]);
 });

@@ -1,25 +1,33 @@
 import { leadsTo } from './followPath';
 import type { Path } from './Path';
 
+/** A stop, and its message as the page has it. */
+export interface Match {
+  id: string;
+  message: string;
+}
+
 /**
- * Ids of the stops whose messages are in a text from a console, the longest message first. A stop is left out where a better one says
+ * The stops whose messages are in a text from a console, the longest message first. A stop is left out where a better one says
  * more: its message is a part of that one's, or its answers lead there.
  */
-export function findStops(path: Path, text: string): string[] {
+export function findStops(path: Path, text: string): Match[] {
   const lines = text.split('\n').map(normalize);
   const found = [...path.values()]
-    .map(({ id, messages }) => ({ id, message: findLongest(messages, lines) }))
-    .filter(({ message }) => message !== '')
-    .sort((one, other) => other.message.length - one.message.length);
+    .map(({ id, messages }) => {
+      const message = findLongest(messages, lines);
+      return { id, message, words: normalize(message) };
+    })
+    .filter(({ words }) => words !== '')
+    .sort((one, other) => other.words.length - one.words.length);
   return found
-    .filter(({ id, message }) =>
+    .filter(({ id, words }) =>
       found.every(
         (other) =>
-          !leadsTo(path, id, other.id) &&
-          (other.message === message || !other.message.includes(message)),
+          !leadsTo(path, id, other.id) && (other.words === words || !other.words.includes(words)),
       ),
     )
-    .map(({ id }) => id);
+    .map(({ id, message }) => ({ id, message }));
 }
 
 /** Whether code in a text is a message, which has several words, or the code of an error, and no name of something. */
@@ -27,13 +35,18 @@ export function isMessage(code: string): boolean {
   return /\s|::|^[A-Z]+\d+$/.test(code);
 }
 
-/** The longest of the messages that is in one of the lines, normalized; empty where none is. */
+/** The longest of the messages that is in one of the lines; empty where none is. */
 function findLongest(messages: readonly string[], lines: readonly string[]): string {
   return messages
-    .filter(isMessage)
-    .map(normalize)
-    .filter((message) => lines.some((line) => hasMessage(line, message)))
-    .reduce((longest, message) => (message.length > longest.length ? message : longest), '');
+    .filter((message) => {
+      const words = normalize(message);
+      return isMessage(message) && lines.some((line) => hasMessage(line, words));
+    })
+    .reduce(
+      (longest, message) =>
+        normalize(message).length > normalize(longest).length ? message : longest,
+      '',
+    );
 }
 
 /** Consoles differ in quotes and dashes, in spaces, and in what they write before an error. */

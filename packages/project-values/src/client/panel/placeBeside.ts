@@ -4,8 +4,11 @@ import { type Box, choosePlace } from './choosePlace';
 /** Windows in which the panel is a sheet at the bottom, as wide as they are. */
 const narrow = '(max-width: 40rem)';
 
-/** Space above and below the line that a sheet leaves in view. */
-const space = 48;
+/** Space around the line that is scrolled into view. */
+const space = 24;
+
+/** What the navbar takes of the window at most, with the bar below it. */
+const navbar = 72;
 
 /** The placeholder that a panel changes: the mark that opened it, or the one that is nearest to its button. */
 export function findSubject(opener: HTMLElement, marks: readonly HTMLElement[]): HTMLElement {
@@ -26,21 +29,24 @@ export function findSubject(opener: HTMLElement, marks: readonly HTMLElement[]):
 /** Places an open panel where it leaves its subject in view; one that does already stays. */
 export function placeBeside(dialog: HTMLElement, subject: HTMLElement): void {
   const room = readRoom();
-  const size = { width: dialog.offsetWidth, height: dialog.offsetHeight };
-  const surroundings = { room, ...readSurroundings(subject) };
-  const { line } = surroundings;
   const now = dialog.getBoundingClientRect();
+  const isFirst = dialog.dataset.placed === undefined;
   const isInRoom = now.top >= room.top && now.bottom <= room.bottom && now.right <= room.right;
-  if (dialog.dataset.placed !== undefined && isInRoom && !overlap(now, line)) return;
+  if (!isFirst && isInRoom && !overlap(now, readSurroundings(subject).line)) return;
   dialog.dataset.placed = '';
-  const place = matchMedia(narrow).matches ? undefined : choosePlace(size, surroundings);
+  // A button may be in view where the code is not.
+  if (isFirst) showLine(subject, room);
+  const size = { width: dialog.offsetWidth, height: dialog.offsetHeight };
+  const place = matchMedia(narrow).matches
+    ? undefined
+    : choosePlace(size, { room, ...readSurroundings(subject) });
   const { left, top } = place ?? {
     left: room.left + (room.right - room.left - size.width) / 2,
     top: room.bottom - size.height,
   };
   dialog.style.setProperty('left', `${left}px`);
   dialog.style.setProperty('top', `${top}px`);
-  if (place === undefined) showAbove(line, { ...room, bottom: top });
+  if (place === undefined) showLine(subject, { ...room, bottom: top });
 }
 
 /** What the reader sees of the window: the keyboard of a phone takes a part of it. */
@@ -61,8 +67,29 @@ function readSurroundings(subject: HTMLElement): Record<'mark' | 'line' | 'block
   const around =
     subject.closest('.theme-code-block') ?? subject.closest('pre') ?? subject.closest('p, li, td');
   const block = (around ?? subject).getBoundingClientRect();
-  const line = { left: block.left, right: block.right, top: mark.top, bottom: mark.bottom };
+  const words = readWords(subject).filter(
+    ({ top, bottom }) => top < mark.bottom && bottom > mark.top,
+  );
+  const line = {
+    left: Math.max(block.left, Math.min(...words.map(({ left }) => left))),
+    right: Math.min(block.right, Math.max(...words.map(({ right }) => right))),
+    top: mark.top,
+    bottom: mark.bottom,
+  };
   return { mark, line, block };
+}
+
+/** Boxes of the texts around a mark; a box of an element may be as wide as the block. */
+function readWords(subject: HTMLElement): DOMRect[] {
+  const around = subject.closest('pre, p, li, td') ?? subject;
+  const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes = [subject.getBoundingClientRect()];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
 }
 
 function overlap(one: Box, other: Box): boolean {
@@ -74,10 +101,11 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** Scrolls a line into the part of the window above a sheet. */
-function showAbove(line: Box, { top, bottom }: Box): void {
-  const low = line.bottom - Math.max(bottom - space, top + space);
-  const high = line.top - (top + 2 * space);
-  if (low > 0) window.scrollBy({ top: low, behavior: 'instant' });
-  else if (high < 0) window.scrollBy({ top: high, behavior: 'instant' });
+/** Scrolls so that the line of a placeholder is in a part of the window, below the navbar. */
+function showLine(subject: HTMLElement, room: Box): void {
+  const { line } = readSurroundings(subject);
+  const least = room.top + navbar;
+  const low = line.bottom - Math.max(room.bottom - space, least + line.bottom - line.top);
+  const top = line.top < least ? line.top - least - space : Math.max(low, 0);
+  if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
 }

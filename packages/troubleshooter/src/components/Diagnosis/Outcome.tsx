@@ -11,32 +11,34 @@ interface Props {
   address: string;
   /** What one sees, the cause, the solution. */
   row: HTMLTableRowElement;
+  /** Which of the messages of the problem the reader has; undefined where that is not known. */
+  message: string | undefined;
 }
 
-/** A problem: its cause, its solution and how to check that. */
-export default function Outcome({ id, address, row }: Props): ReactNode {
+/** A problem: its cause, what one sees of it, its solution and how to check that. */
+export default function Outcome({ id, address, row, message }: Props): ReactNode {
   const title = useId();
   useAddressOf(row, id);
-  const [symptom, ...cells] = row.cells;
-  const labels = [...(row.closest('table')?.tHead?.rows[0]?.cells ?? [])].slice(1);
+  const [symptom, cause, solution] = row.cells;
+  const labels = [...(row.closest('table')?.tHead?.rows[0]?.cells ?? [])];
   const check = findCheck(row);
   const [label, ...words] = check?.childNodes ?? [];
   return (
     <div className={styles.outcome} role="group" aria-labelledby={title}>
       {/* The address of the page is that of the problem; nothing scrolls to what is not drawn. */}
       <span id={id} hidden />
-      <p id={title} className={styles.title} tabIndex={-1}>
-        {symptom && <Words nodes={symptom.childNodes} />}
-      </p>
+      <h3 id={title} className={styles.title} tabIndex={-1}>
+        {cause && <Words nodes={cause.childNodes} />}
+      </h3>
       <dl>
-        {cells.map((cell, index) => (
-          <div key={index}>
-            <dt>{labels[index]?.textContent}</dt>
-            <dd>
-              <Words nodes={cell.childNodes} isCopied={cell === cells[cells.length - 1]} />
-            </dd>
-          </div>
-        ))}
+        <div>
+          <dt>{labels[0]?.textContent}</dt>
+          <dd>{symptom && <Words nodes={readVariant(symptom, message)} />}</dd>
+        </div>
+        <div>
+          <dt>{labels[2]?.textContent}</dt>
+          <dd>{solution && <Words nodes={solution.childNodes} isCopied />}</dd>
+        </div>
         {label && (
           <div className={styles.check}>
             <dt>{label.textContent?.replace(/\W$/, '')}</dt>
@@ -65,6 +67,19 @@ function useAddressOf(row: HTMLTableRowElement, id: string): void {
     row.removeAttribute('id');
     return () => row.setAttribute('id', id);
   }, [row, id]);
+}
+
+/** The line of a cell with the message that the reader has; all lines where that is not known. */
+function readVariant({ childNodes }: HTMLElement, message: string | undefined): readonly Node[] {
+  const nodes = [...childNodes];
+  if (message === undefined) return nodes;
+  const lines: Node[][] = [[]];
+  for (const node of nodes) {
+    if (node.nodeName === 'BR') lines.push([]);
+    else lines[lines.length - 1]?.push(node);
+  }
+  const line = lines.find((words) => words.some((node) => node.textContent?.includes(message)));
+  return line ?? nodes;
 }
 
 /** The paragraph that says how to check the solutions of the row's table: the nearest one. */

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { findStops } from '../../browser/findStops';
+import { findStops, type Match } from '../../browser/findStops';
 import { followPath } from '../../browser/followPath';
 import { type Question, readPath, type Stops } from '../../browser/readPath';
 import Outcome from './Outcome';
@@ -25,7 +25,7 @@ export interface DiagnosisProps {
   contact: string;
 }
 
-/** The way through the questions of a list, and a field for the text of an error. */
+/** A field for the text of an error, and below it what that leads to, or the way through the questions of a list. */
 export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode {
   const [stops] = useState(() => readPath(list));
   const [text, setText] = useState('');
@@ -37,7 +37,6 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
   useOnlyMatch(stops, found);
   return (
     <>
-      <Way stops={stops} />
       <div className={styles.field}>
         <label htmlFor={field}>
           <Translate id="site.Troubleshooter.field">Paste what the console says</Translate>
@@ -55,27 +54,27 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
         <p id={`${field}-note`} className={styles.note}>
           <Translate id="site.Troubleshooter.private">It does not leave your browser.</Translate>
         </p>
-        <div role="status">
+        <div role="status" className={found?.length === 1 ? 'visually-hidden' : undefined}>
           {found && <Matches stops={stops} found={found} contact={contact} />}
         </div>
       </div>
+      <Way stops={stops} found={found ?? []} />
     </>
   );
 }
 
 /** Opens what is the only match of a text; another text, which has none or several, goes back to the first question. */
-function useOnlyMatch(stops: Stops, found: readonly string[] | undefined): void {
+function useOnlyMatch(stops: Stops, found: readonly Match[] | undefined): void {
   const { pathname, search } = useLocation();
   const history = useHistory();
   const opened = useRef<string>(undefined);
   const [start] = stops.keys();
-  const only = found?.length === 1 ? found[0] : undefined;
-  const isOther = found !== undefined && only === undefined;
+  const only = found?.length === 1 ? found[0]?.id : undefined;
   useEffect(() => {
-    if (only === undefined && !(isOther && opened.current)) return;
+    if (only === opened.current) return;
     opened.current = only;
     history.push({ pathname, search, hash: only ?? start });
-  }, [only, isOther, start, history, pathname, search]);
+  }, [only, start, history, pathname, search]);
 }
 
 /** What is known of the text of an error: what has opened, or links to all, the best one first. */
@@ -85,7 +84,7 @@ function Matches({
   contact,
 }: {
   stops: Stops;
-  found: readonly string[];
+  found: readonly Match[];
   contact: string;
 }): ReactNode {
   const { pathname, search } = useLocation();
@@ -104,7 +103,7 @@ function Matches({
     return (
       <>
         <Translate id="site.Troubleshooter.foundOne">Recognized:</Translate>{' '}
-        <Words nodes={nameOf(stops, best)} isPlain />
+        <Words nodes={nameOf(stops, best.id)} isPlain />
       </>
     );
   }
@@ -115,7 +114,7 @@ function Matches({
         { count: found.length },
       )}
       <ol className={styles.matches}>
-        {found.map((id) => (
+        {found.map(({ id }) => (
           <li key={id}>
             <Link to={`${pathname}${search}#${id}`}>
               <Words nodes={nameOf(stops, id)} isPlain />
@@ -135,37 +134,57 @@ function nameOf(stops: Stops, id: string): Iterable<Node> {
 }
 
 /** The questions answered so far, a line each, and the next one or the solution. */
-function Way({ stops }: { stops: Stops }): ReactNode {
+function Way({ stops, found }: { stops: Stops; found: readonly Match[] }): ReactNode {
   const { pathname, search } = useLocation();
-  const way = useWay(stops);
+  const way = useWay(stops, found);
   const list = useRef<HTMLOListElement>(null);
   useClosedFold(stops, way[way.length - 1]);
   useArrival(list, way);
   const addressOf = (id: string) => `${pathname}${search}#${id}`;
+  const [start = ''] = stops.keys();
 
   return (
-    <ol ref={list} className={styles.way}>
-      {way.map((id, index) => {
-        const stop = stops.get(id);
-        const next = way[index + 1];
-        return (
-          <li key={id}>
-            {stop && 'row' in stop && <Outcome id={id} address={addressOf(id)} row={stop.row} />}
-            {stop && 'answers' in stop && next !== undefined && (
-              <Answered question={stop} next={next} address={addressOf(id)} />
-            )}
-            {stop && 'answers' in stop && next === undefined && (
-              <Open question={stop} addressOf={addressOf} />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol ref={list} className={styles.way}>
+        {way.map((id, index) => {
+          const stop = stops.get(id);
+          const next = way[index + 1];
+          return (
+            <li key={id}>
+              {stop && 'row' in stop && (
+                <Outcome
+                  id={id}
+                  address={addressOf(id)}
+                  row={stop.row}
+                  message={found.find((match) => match.id === id)?.message}
+                />
+              )}
+              {stop && 'answers' in stop && next !== undefined && (
+                <Answered question={stop} next={next} address={addressOf(id)} />
+              )}
+              {stop && 'answers' in stop && next === undefined && (
+                <Open question={stop} addressOf={addressOf} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {way[0] !== start && (
+        <p className={styles.restart}>
+          <Link to={addressOf(start)}>
+            <Translate id="site.Troubleshooter.restart">Answer the questions instead</Translate>
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 
-/** The way to the stop that the address names. One of something else keeps it, unless the reader has gone back to before. */
-function useWay(stops: Stops): readonly string[] {
+/**
+ * The way to the stop that the address names; what a text has led to starts a way of its own, right below the field. An address of
+ * something else keeps the way, unless the reader has gone back to before.
+ */
+function useWay(stops: Stops, found: readonly Match[]): readonly string[] {
   const { hash } = useLocation();
   const { action } = useHistory();
   const [taken, setTaken] = useState<{ hash: string; way: readonly string[] }>();
@@ -173,7 +192,10 @@ function useWay(stops: Stops): readonly string[] {
   const start = [...stops.keys()].slice(0, 1);
   const id = readId(hash);
   const isLeft = hash === '' || action === 'POP';
-  const way = !stops.has(id) && isLeft ? start : followPath(stops, taken?.way ?? start, id);
+  const isFound = action !== 'POP' && found.some((match) => match.id === id);
+  const follow = () =>
+    !stops.has(id) && isLeft ? start : followPath(stops, taken?.way ?? start, id);
+  const way = isFound ? [id] : follow();
   setTaken({ hash, way });
   return way;
 }
@@ -191,7 +213,7 @@ function useClosedFold(stops: Stops, end: string | undefined): void {
 
 const readId = (hash: string) => decodeURIComponent(hash.slice(1));
 
-/** Brings the end of the way into view where the address names it, and the focus with it unless the reader is writing. */
+/** Brings the end of the way into view, and the focus with it, where the address names it, unless the reader is writing. */
 function useArrival(list: RefObject<HTMLOListElement | null>, way: readonly string[]): void {
   const { hash } = useLocation();
   const { action } = useHistory();
@@ -207,13 +229,14 @@ function useArrival(list: RefObject<HTMLOListElement | null>, way: readonly stri
 }
 
 function arrive(list: HTMLOListElement): void {
+  // Nothing moves what the reader is writing in.
+  if (document.activeElement?.localName === 'textarea') return;
   const { top, bottom } = list.getBoundingClientRect();
   const isNear = bottom > 0 && top < window.innerHeight;
   const end = list.lastElementChild;
   const isLarge = (end?.clientHeight ?? 0) > 0.8 * window.innerHeight;
   if (isNear) end?.scrollIntoView({ block: isLarge ? 'start' : 'nearest' });
   else list.scrollIntoView();
-  if (document.activeElement?.localName === 'textarea') return;
   end?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
