@@ -235,7 +235,8 @@ test.describe('a pasted text', () => {
       await openPath(page);
       const field = fieldOf(page);
       const read = () => field.evaluate((node) => node.getBoundingClientRect());
-      for (const at of ['start', 'center', 'end'] as const) {
+      // At the lower edge the browser itself follows the caret, as the field grows with its text.
+      for (const at of ['start', 'center'] as const) {
         await field.evaluate((node, block) => node.scrollIntoView({ block }), at);
         const before = await read();
         for (const text of [

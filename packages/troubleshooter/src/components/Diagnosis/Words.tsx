@@ -40,7 +40,8 @@ function renderElement(element: HTMLElement, options: Omit<Props, 'nodes'>): Rea
     case 'BR':
       return <br />;
     case 'SPAN':
-      return words();
+      // One keeps code and the punctuation after it together.
+      return <span className={element.className || undefined}>{words()}</span>;
     case 'CODE': {
       const text = element.textContent;
       const code = <code>{text}</code>;

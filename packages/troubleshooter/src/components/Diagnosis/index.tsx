@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {
   type ReactNode,
   type RefObject,
@@ -145,7 +146,7 @@ function Way({ stops, found }: { stops: Stops; found: readonly Match[] }): React
 
   return (
     <>
-      <ol ref={list} className={styles.way}>
+      <ol ref={list} className={clsx(styles.way, way[0] !== start && styles.found)}>
         {way.map((id, index) => {
           const stop = stops.get(id);
           const next = way[index + 1];
