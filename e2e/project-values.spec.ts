@@ -329,7 +329,7 @@ test('by keyboard: Enter and Space open, Escape closes and changes nothing, the 
 });
 
 /** What of the code that the panel changes it covers, or the window does not show. */
-const isCovered = (page: Page, mark: Locator) =>
+const isCovered = (mark: Locator) =>
   mark.evaluate((node) => {
     const panelBox = document.querySelector('dialog[open]')?.getBoundingClientRect();
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -371,14 +371,14 @@ for (const [width, height] of [
         await opener.evaluate((node, at) => node.scrollIntoView({ block: at }), block);
         await opener.click();
         await expect(clientId(page)).toBeFocused();
-        await expect.poll(() => isCovered(page, mark), block).toBe(false);
+        await expect.poll(() => isCovered(mark), block).toBe(false);
         const top = await topOf(mark);
         await clientId(page).pressSequentially('uni-01');
         await expect(mark).toHaveText('uni-01');
         expect(await kept(page)).toBeNull();
         expect(Math.abs((await topOf(mark)) - top)).toBeLessThan(1);
         await panel(page).getByRole('button', { name: 'Otros datos' }).click();
-        await expect.poll(() => isCovered(page, mark), `${block}, all`).toBe(false);
+        await expect.poll(() => isCovered(mark), `${block}, all`).toBe(false);
         await page.keyboard.press('Escape');
         await expect(mark).toHaveText('TU_CLIENT_ID');
       }

@@ -296,6 +296,42 @@ test('keystrokes typed before the field is mounted are buffered', async ({ page 
   await expect(fieldOf(page)).toHaveValue('');
 });
 
+test('letters with accents that are typed before the field is mounted are kept', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const keyboard = await page.context().newCDPSession(page);
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.keyboard.press('Control+k');
+  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('integraci');
+  // As a dead key does: the accent first, then the letter with it.
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  await compose('´');
+  release();
+  // The letter comes when the dialog could be there already.
+  await page.waitForLoadState('networkidle');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await compose('ó');
+  await keyboard.send('Input.insertText', { text: 'ó' });
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.type('n');
+  await expect(fieldOf(page)).toHaveValue('integración');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator('body > input')).toHaveCount(0);
+});
+
+test('closing gives the focus back to what had it', async ({ page }) => {
+  await open(page, guide);
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(buttonOf(page)).toBeFocused();
+});
+
 test('opens again directly after it was closed', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).evaluate((dialog) => {

@@ -5,6 +5,7 @@ import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
 import type { SplitWords } from '../engine/splitWords';
 import type { SearchedSection } from '../SearchIndex';
+import { describeRow } from './describeRow';
 import { listCodeWords } from './listCodeWords';
 
 /** A section of one page. */
@@ -64,6 +65,8 @@ class SectionReader {
   /** Headings around the current position with their levels, outermost first. */
   private readonly open: { level: number; title: string }[] = [];
   private line = '';
+  /** Names of the columns of the current table. */
+  private heads: string[] = [];
   private isInSample = false;
 
   constructor(
@@ -87,6 +90,7 @@ class SectionReader {
       return;
     }
     const { tagName } = element;
+    if (tagName === 'table') this.heads = readHeads(element);
     if (headings.has(tagName)) {
       this.startHeading(element, Number(tagName.slice(1)));
     } else if (tagName === 'pre') {
@@ -139,13 +143,23 @@ class SectionReader {
     }
     const wasInSample = this.isInSample;
     this.isInSample ||= isRequestSample(element);
-    element.children.forEach((child) => this.readChild(child));
+    if (tagName === 'tr') this.line = this.readRow(element);
+    else element.children.forEach((child) => this.readChild(child));
     this.isInSample = wasInSample;
-    if (tagName === 'td' || tagName === 'th') this.line += separatorAfter(this.line);
     if (tagName === 'span') this.line += ' ';
     if (isBlock) this.endLine();
     // What follows a field belongs to the section around it.
     if (name !== undefined) this.current = outer;
+  }
+
+  private readRow({ children }: Element): string {
+    const cells = children.flatMap((cell) => {
+      if (cell.type !== 'element') return [];
+      this.line = '';
+      cell.children.forEach((child) => this.readChild(child));
+      return [trimDots(this.line)];
+    });
+    return describeRow(cells, this.heads);
   }
 
   private readChild(child: ElementContent): void {
@@ -189,12 +203,23 @@ class SectionReader {
   }
 
   private endLine(): void {
-    const line = normalize(this.line).replace(/^(?:· ?)+|(?: ?·)+$/g, '');
+    const line = trimDots(this.line);
     this.line = '';
     if (line !== '') {
       this.current.lines.push(line);
     }
   }
+}
+
+/** What parts labels parts nothing at the ends of a line. */
+function trimDots(line: string): string {
+  return normalize(line).replace(/^(?:· ?)+|(?: ?·)+$/g, '');
+}
+
+function readHeads(table: Element): string[] {
+  const head = find(table, ({ tagName }) => tagName === 'thead');
+  const row = head && find(head, ({ tagName }) => tagName === 'tr');
+  return (row?.children ?? []).flatMap((cell) => (cell.type === 'element' ? readLine(cell) : []));
 }
 
 /** The texts of pictures would be found for what they only show. */
@@ -203,8 +228,9 @@ export function isSkipped(element: Element): boolean {
   return (
     properties.role === 'img' ||
     properties.dataDrawing !== undefined ||
-    // In a text, the heads of columns are apart from what they name.
+    // In a text, the heads of columns are apart from what they name, and captions from their pictures.
     tagName === 'thead' ||
+    tagName === 'figcaption' ||
     isChrome(element)
   );
 }

@@ -14,7 +14,7 @@ const description = 'Qué: "es"';
 test('a page is split at headings, each with the headings around it', () => {
   const text = read(
     `<nav>Migas</nav><h1>Título</h1><p>Uno <code>dos</code>.</p>
-     <h2 id="a">Parte<a class="hash-link" href="#a">\u200b</a></h2><table><tr><td>x</td><td>y</td></tr></table>
+     <h2 id="a">Parte<a class="hash-link" href="#a">\u200b</a></h2><table><tr><td>x</td><td>y</td></tr></table><figure><figcaption>Pie</figcaption></figure>
      <h3 id="b">Detalle</h3><ul><li>tres</li><li>cuatro</li></ul><pre><code>setContext({ page })</code></pre>
      <button>Copiar</button><details data-reading-aid><summary>Copiar página</summary></details>`,
   );
@@ -22,7 +22,7 @@ test('a page is split at headings, each with the headings around it', () => {
     title: 'Título',
     sections: [
       { kind: 'page', title: 'Título', text: `${description}\nUno dos.` },
-      { kind: 'heading', title: 'Parte', anchor: 'a', text: 'x · y' },
+      { kind: 'heading', title: 'Parte', anchor: 'a', text: 'x: y' },
       {
         kind: 'heading',
         title: 'Detalle',

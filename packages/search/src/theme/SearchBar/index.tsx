@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import type { SearchDialogProps as DialogProps } from '../SearchDialog';
-import { bufferKeystrokes } from './bufferKeystrokes';
 import { isSearchShortcut } from './isSearchShortcut';
+import { type EarlyField, openField } from './openField';
 import styles from './styles.module.css';
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
@@ -19,21 +19,22 @@ type Phase = 'closed' | 'loading' | 'open' | 'failed';
 export default function SearchBar(): ReactNode {
   const [phase, setPhase] = useState<Phase>('closed');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const stopBuffering = useRef<() => string>(undefined);
+  const field = useRef<EarlyField>(undefined);
 
   const takeTyped = useCallback(() => {
-    const typed = stopBuffering.current?.() ?? '';
-    stopBuffering.current = undefined;
+    const typed = field.current?.take() ?? '';
+    field.current = undefined;
     return typed;
   }, []);
 
   const open = useCallback(async () => {
     // It is opening already.
-    if (stopBuffering.current !== undefined) return;
-    stopBuffering.current = bufferKeystrokes();
+    if (field.current !== undefined) return;
+    field.current = openField(labelOf());
     setPhase('loading');
     try {
       const { default: Loaded } = await import('../SearchDialog');
+      await field.current.whenComposed();
       setDialog(() => Loaded);
       setPhase('open');
     } catch {
@@ -69,9 +70,7 @@ export default function SearchBar(): ReactNode {
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.5 12.5 5 5" />
         </svg>
-        <span className={styles.label}>
-          {translate({ id: 'site.SearchBar.label', message: 'Search' })}
-        </span>
+        <span className={styles.label}>{labelOf()}</span>
         <kbd className={styles.key} aria-hidden="true">
           <ShortcutKey />
         </kbd>
@@ -88,6 +87,8 @@ export default function SearchBar(): ReactNode {
     </>
   );
 }
+
+const labelOf = () => translate({ id: 'site.SearchBar.label', message: 'Search' });
 
 /** The shortcut on the reader's system; the server renders the most common one. */
 function ShortcutKey(): ReactNode {

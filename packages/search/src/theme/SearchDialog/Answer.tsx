@@ -63,8 +63,11 @@ function Run({ run }: { run: readonly AnswerBlock[] }): ReactNode {
 
 /** A row as its name and, as sentences, what is said of it; an item as it is. */
 function Cells({ text }: { text: string }): ReactNode {
-  const [name = '', ...others] = text.split(' · ');
-  if (others.length === 0) return withCode(name);
+  const [first = '', ...others] = text.split(' · ');
+  if (others.length === 0) return withCode(first);
+  let name = first;
+  // A short cell, such as a number, is a part of the name.
+  while (others.length > 1 && /^[^.]{1,16}$/.test(others[0] ?? '')) name += ` · ${others.shift()}`;
   return (
     <>
       <strong>{withCode(name)}</strong> {withCode(others.join('. ').replaceAll('.. ', '. '))}

@@ -27,7 +27,7 @@ import { useCloseOnBack } from './useCloseOnBack';
 import { useSearch } from './useSearch';
 
 export interface SearchDialogProps {
-  /** Returns what was typed since search was opened, and ends the buffering. */
+  /** Returns what was typed since search was opened; the focus goes back to where it was. */
   takeTyped: () => string;
   /** Called once the dialog is closed. */
   onClose: () => void;
@@ -58,9 +58,10 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
   useEffect(() => {
     // In a separate task: the page becomes inert, so the browser recalculates the style of all of it.
     const timer = setTimeout(() => {
+      const typed = takeTyped();
       dialog.current?.showModal();
-      // Synchronously, so that the next key press appends to the buffered text.
-      flushSync(() => setQuery(takeTyped()));
+      // Synchronously, so that the next key press appends to what was typed.
+      flushSync(() => setQuery(typed));
       input.current?.focus();
     });
     return () => clearTimeout(timer);
@@ -234,6 +235,9 @@ function Keys(): ReactNode {
       </li>
       <li>
         <kbd>↵</kbd> {texts.keyOpen()}
+      </li>
+      <li>
+        <kbd>Esc</kbd> {texts.keyClose()}
       </li>
     </ul>
   );

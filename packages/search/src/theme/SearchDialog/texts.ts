@@ -54,4 +54,5 @@ export const texts = {
         ),
   keyMove: () => translate({ id: 'site.SearchDialog.keyMove', message: 'move' }),
   keyOpen: () => translate({ id: 'site.SearchDialog.keyOpen', message: 'open' }),
+  keyClose: () => translate({ id: 'site.SearchDialog.keyClose', message: 'close' }),
 };
