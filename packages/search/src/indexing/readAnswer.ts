@@ -77,6 +77,7 @@ function readBlocks(content: Element, anchor: string | undefined): AnswerBlock[]
     text !== '' && blocks.push({ kind, text });
   let isInside = false;
   let term = '';
+  let heads: string[] = [];
   let isOver = false;
   const readEach = (nodes: readonly ElementContent[]) =>
     nodes.forEach((node) => node.type === 'element' && read(node));
@@ -94,8 +95,9 @@ function readBlocks(content: Element, anchor: string | undefined): AnswerBlock[]
     } else if (!isInside) {
       readEach(children);
     } else if (!isOver && !isSkipped(element)) {
+      if (tagName === 'table') heads = readHeads(element);
       if (tagName === 'pre') blocks.push({ kind: 'code', pieces: readCode(element) });
-      else if (tagName === 'tr') add('row', readCells(children));
+      else if (tagName === 'tr') add('row', readCells(children, heads));
       else if (tagName === 'code') add('text', readInline([element]));
       else if (tagName === 'dt') term = readInline(children);
       else if (tagName === 'dd') add('row', `${term} · ${readInline(children)}`);
@@ -144,11 +146,26 @@ function isName({ children }: Element, anchor: string | undefined): boolean {
   );
 }
 
-function readCells(children: readonly ElementContent[]): string {
-  return children
-    .flatMap((cell) => (cell.type === 'element' ? readInline(cell.children) : []))
-    .filter(Boolean)
-    .reduce((row, cell) => row + (row && separatorAfter(row)) + cell, '');
+/** The cells of a row; where columns are compared, each after the name of its column. */
+function readCells(children: readonly ElementContent[], heads: readonly string[]): string {
+  const cells = listCells(children);
+  const [first = '', ...others] = cells;
+  if (heads[0] === '' && others.length > 1) {
+    const named = others.map((cell, index) => `${heads[index + 1] ?? ''}: ${cell}`);
+    return `${first} · ${named.join('. ')}`;
+  }
+  return cells.filter(Boolean).reduce((row, cell) => row + (row && separatorAfter(row)) + cell, '');
+}
+
+function readHeads(table: Element): string[] {
+  const row = find(table, ({ tagName }) => tagName === 'tr');
+  return row?.children.some((cell) => cell.type === 'element' && cell.tagName === 'th') === true
+    ? listCells(row.children)
+    : [];
+}
+
+function listCells(children: readonly ElementContent[]): string[] {
+  return children.flatMap((cell) => (cell.type === 'element' ? readInline(cell.children) : []));
 }
 
 /** Text on one line, with code between backticks. */

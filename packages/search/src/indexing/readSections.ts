@@ -68,6 +68,8 @@ class SectionReader {
   /** Names of the columns of the current table. */
   private heads: string[] = [];
   private isInSample = false;
+  /** Whether the current line has other text than names that are not translated. */
+  private hasWords = false;
 
   constructor(
     title: string,
@@ -112,7 +114,10 @@ class SectionReader {
     // A line that repeats a heading of the page, such as the label of an example, adds nothing to it.
     const titles = new Set(this.drafts.map(({ title }) => title));
     return this.drafts.map(({ kind, title, anchor, trail, lines, code }) => {
-      const text = [...new Set(lines)].filter((line) => !titles.has(line)).join('\n');
+      // So does one that another line of the section begins with.
+      const isSaid = (line: string) =>
+        titles.has(line) || lines.some((other) => other !== line && other.startsWith(line));
+      const text = [...new Set(lines)].filter((line) => !isSaid(line)).join('\n');
       const words = listCodeWords(code, text, this.splitWords);
       return {
         kind,
@@ -143,8 +148,12 @@ class SectionReader {
     }
     const wasInSample = this.isInSample;
     this.isInSample ||= isRequestSample(element);
+    const isCode = tagName === 'code' || properties.translate === 'no';
+    const hadWords = this.hasWords;
     if (tagName === 'tr') this.line = this.readRow(element);
     else element.children.forEach((child) => this.readChild(child));
+    if (isCode) this.hasWords = hadWords;
+    this.hasWords ||= tagName === 'tr' || tagName === 'li';
     this.isInSample = wasInSample;
     if (tagName === 'span') this.line += ' ';
     if (isBlock) this.endLine();
@@ -164,7 +173,10 @@ class SectionReader {
 
   private readChild(child: ElementContent): void {
     if (child.type === 'element') this.readElement(child);
-    else if (child.type === 'text') this.line += child.value;
+    else if (child.type === 'text') {
+      this.line += child.value;
+      this.hasWords ||= /[\p{L}\p{N}]/u.test(child.value);
+    }
   }
 
   private start(draft: Omit<Draft, 'lines' | 'code'>): void {
@@ -204,10 +216,12 @@ class SectionReader {
 
   private endLine(): void {
     const line = trimDots(this.line);
+    const { hasWords } = this;
     this.line = '';
-    if (line !== '') {
-      this.current.lines.push(line);
-    }
+    this.hasWords = false;
+    if (line === '') return;
+    // Names alone, such as a type, are found and say nothing to who reads.
+    (hasWords ? this.current.lines : this.current.code).push(line);
   }
 }
 

@@ -35,6 +35,13 @@ test('a page is split at headings, each with the headings around it', () => {
   });
 });
 
+test('what is only code is found and is no line of the text', () => {
+  const { sections } = read(
+    `<h1>T</h1><h2 id="a">A</h2><p><code>application/json</code><span translate="no"><a>ErrorResponse</a></span></p><p>No <code>existe</code>.</p>`,
+  );
+  expect(sections[1]).toMatchObject({ text: 'No existe.', code: 'application/json ErrorResponse' });
+});
+
 test('a label that repeats a heading of the page is found there alone', () => {
   const { sections } = read(
     `<h1>Operación</h1><h2 id="ejemplos">Ejemplos</h2><p>404 · No encontrado</p><h2 id="404">404 · No encontrado</h2><p>Falta.</p>`,
@@ -106,6 +113,12 @@ test('an answer is the part of a section with most of the facts', () => {
     answer('<p>Uno.</p><p>Dos, con <code>b</code>.</p><h2 id="c">C</h2><p>Dos.</p>', 'Dos'),
   ).toEqual([{ kind: 'text', text: 'Dos, con `b`.' }]);
   expect(answer('<p>Uno.</p>', 'Dos')).toEqual([]);
+});
+
+test('a row of columns that are compared names them', () => {
+  const table =
+    '<table><thead><tr><th></th><th>A</th><th>B</th></tr></thead><tr><td>x</td><td>No</td><td>Sí</td></tr></table>';
+  expect(answer(table, 'Sí')).toEqual([{ kind: 'row', text: 'x · A: No. B: Sí' }]);
 });
 
 test('an introduction comes with what it introduces, a table with the rows that have a fact', () => {

@@ -36,7 +36,11 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
             <Address>{title}</Address>
           </div>
         )}
-        {languageName !== undefined && <div className={styles.language}>{languageName}</div>}
+        {languageName !== undefined && (
+          <div className={styles.language} translate="no">
+            {languageName}
+          </div>
+        )}
         <div className={styles.buttons}>
           <button
             type="button"

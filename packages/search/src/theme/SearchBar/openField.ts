@@ -10,10 +10,8 @@ export interface EarlyField {
 export function openField(label: string): EarlyField {
   const before = document.activeElement;
   const field = document.createElement('input');
-  field.className = 'visually-hidden';
-  // In view wherever the page is scrolled to: typing would scroll to it.
-  field.style.setProperty('position', 'fixed');
-  field.style.setProperty('top', '0');
+  // In view, or typing would scroll to it, and as wide as a text: browsers compose letters only where they have room.
+  field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:1rem;pointer-events:none';
   field.setAttribute('aria-label', label);
   field.autocomplete = 'off';
   let isComposing = false;
