@@ -34,6 +34,28 @@ test.describe('request samples', () => {
     await expect(panel(page)).toHaveAttribute('aria-labelledby', id);
   });
 
+  test('of the overview are in the chosen language, and in curl until there is one', async ({
+    page,
+    context,
+  }) => {
+    const overview = '/docs/api/ai-findr-api';
+    await open(page, overview);
+    const code = page.locator('article pre:visible');
+    await expect(code.filter({ hasText: 'curl --fail-with-body' })).toHaveCount(2);
+    await open(page, ask);
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.getByRole('link', { name: 'AI Findr API', exact: true }).first().click();
+    const programs = code.filter({ hasText: 'import requests' });
+    await expect(programs).toHaveCount(2);
+    await expect(code.filter({ hasText: 'curl --fail-with-body' })).toHaveCount(0);
+    await expect(programs.first().locator('var[data-placeholder]')).toHaveCount(1);
+    await expect(programs.locator('[data-field]')).toHaveCount(0);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const block = page.locator('.theme-code-block', { hasText: 'import requests' }).first();
+    await block.getByRole('button', { name: 'Copiar el código' }).click();
+    expect(await readClipboard(page)).toMatch(/^import requests\n/);
+  });
+
   test('remember the language across pages and browser tabs', async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, ask);

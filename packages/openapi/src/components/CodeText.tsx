@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
 import { splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
-import { useChoice } from './CodeRail';
+import { Placeholders } from './Placeholders';
 
 interface Props {
   text: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A stretch of a sample; its placeholders are elements that say what they stand for. */
 export default function CodeText({ text, hasAddresses = false }: Props): ReactNode {
-  const { placeholders } = useChoice().settings;
+  const placeholders = useContext(Placeholders);
   const render = (part: string) =>
     splitPlaceholders(part, placeholders).map((piece, index) =>
       piece.placeholder === undefined ? (

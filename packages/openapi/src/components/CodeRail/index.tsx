@@ -5,6 +5,7 @@ import { useFieldLinks } from '@aifindr-docs/field-links/browser/useFieldLinks';
 import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import type { OperationControls, Programs, ReaderSettings } from '../../model/types';
 import type Code from '../Code';
+import { Placeholders } from '../Placeholders';
 import styles from './styles.module.css';
 
 /** Loads every program of a page with its colors. */
@@ -136,9 +137,11 @@ export default function CodeRail({
         load,
       }}
     >
-      <div className={styles.rail} ref={rail}>
-        <div className={styles.cards}>{children}</div>
-      </div>
+      <Placeholders value={settings.placeholders}>
+        <div className={styles.rail} ref={rail}>
+          <div className={styles.cards}>{children}</div>
+        </div>
+      </Placeholders>
     </ChoiceContext>
   );
 }
