@@ -25,6 +25,7 @@ export const clientChunks = {
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',
       'packages/configurator/src/components',
+      'packages/ui/src/Segments',
     ],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],

@@ -15,7 +15,7 @@ const codeOf = (page: Page, language: 'html' | 'css') =>
 /** Opens a page and waits for the controls, which are loaded as they come near. */
 async function openControls(page: Page, address = route): Promise<void> {
   await open(page, address);
-  await rootOf(page).scrollIntoViewIfNeeded();
+  await rootOf(page).locator('figcaption').scrollIntoViewIfNeeded();
   await expect(rootOf(page).getByRole('group', { name: 'Pon tu marca' })).toBeVisible();
 }
 
@@ -77,7 +77,7 @@ test.describe('picture and code', () => {
     test(`the picture is what the code gives: ${name}`, async ({ page }) => {
       await openControls(page);
       if (name !== 'first') {
-        await write(page, 'Color', '#8f2a45');
+        await write(page, 'Color del botón', '#8f2a45');
         await write(page, 'Texto', '¿Dudas & más?');
       }
       for (const [setting, value] of settings) await choose(page, setting, value);
@@ -106,12 +106,39 @@ test.describe('picture and code', () => {
     await expect(codeOf(page, 'html')).toContainText('placeholder="¿Qué buscas?"');
     await expect(codeOf(page, 'css')).toContainText('.ai-findr-trigger-icon {\n  color: #084;\n}');
     await expect(codeOf(page, 'css')).not.toContainText('--button');
-    await expect(rootOf(page).getByRole('radiogroup', { name: 'Posición' })).toHaveCount(0);
+    await expect(rootOf(page).getByRole('radio', { name: 'Derecha' })).toBeDisabled();
+  });
+
+  test('a link has the color of its text alone', async ({ page }) => {
+    await openControls(page);
+    await write(page, 'Color del botón', '#8f2a45');
+    await choose(page, 'Trigger', 'Enlace');
+    await choose(page, 'Posición', 'Derecha');
+    await expect(triggerOf(page)).toHaveCSS('color', 'rgb(143, 42, 69)');
+    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(triggerOf(page)).toHaveCSS('position', 'fixed');
+    await expect(codeOf(page, 'html')).toContainText('role="button">Preguntar</a>');
+    await expect(codeOf(page, 'css')).not.toContainText('--button');
+    await expect(rootOf(page).getByRole('radio', { name: 'Rectas' })).toBeDisabled();
+  });
+
+  test('colors have the names of what they color', async ({ page }) => {
+    await openControls(page);
+    await write(page, 'Color del texto', '#fff8e0');
+    await choose(page, 'Estilo', 'Con borde');
+    await expect(rootOf(page).getByLabel('Color del fondo', { exact: true })).toHaveValue(
+      '#fff8e0',
+    );
+    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(255, 248, 224)');
+    await choose(page, 'Trigger', 'Campo de texto');
+    const arrow = rootOf(page).locator('.ai-findr-trigger-submit');
+    await expect(rootOf(page).getByLabel('Color de la flecha', { exact: true })).toBeVisible();
+    await expect(arrow).toHaveCSS('color', 'rgb(255, 248, 224)');
   });
 
   test('the focus in the picture is that of the code', async ({ page }) => {
     await openControls(page);
-    await write(page, 'Color', '#8f2a45');
+    await write(page, 'Color del botón', '#8f2a45');
     await rootOf(page).locator('summary').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -138,11 +165,11 @@ test.describe('picture and code', () => {
 
   test('colors that are hard to read are named', async ({ page }) => {
     await openControls(page);
-    const status = rootOf(page).getByRole('status').filter({ hasText: 'Contraste' });
-    await expect(status).toHaveText('Contraste 6,4:1');
-    await write(page, 'Color', '#ffd000');
-    await expect(status).toContainText('Contraste 1,4:1: el texto necesita 4,5:1.');
-    await expect(status).toContainText('el contorno del foco tiene 1,4:1 y necesita 3:1');
+    const statusOf = (text: string) => rootOf(page).getByRole('status').filter({ hasText: text });
+    await expect(statusOf('Contraste')).toHaveText('Contraste 6,4:1');
+    await write(page, 'Color del botón', '#ffd000');
+    await expect(statusOf('Contraste')).toHaveText('Contraste 1,4:1, mínimo 4,5:1');
+    await expect(statusOf('Sobre blanco')).toHaveText('Sobre blanco 1,4:1, mínimo 3:1');
   });
 });
 
@@ -158,7 +185,6 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/triggers$/);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await rootOf(page).scrollIntoViewIfNeeded();
     await expect(triggerOf(page)).toHaveText('Ayuda & más');
     await page.goto('about:blank');
     await openControls(page, address);
@@ -216,6 +242,63 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
+/** Where all is that stands around the picture: controls, code, and what comes after. */
+const readPlaces = (page: Page) =>
+  rootOf(page).evaluate((root) => {
+    const selector =
+      'figcaption, [role=radiogroup], input:not(figure *), [role=status], .theme-code-block, .theme-code-block pre';
+    const after = [
+      root.closest('header') ?? root,
+      ...document.querySelectorAll('main h2, main h3'),
+    ];
+    const origin = root.querySelector('figure')?.getBoundingClientRect();
+    return [...root.querySelectorAll(selector), ...after].map((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      const place = [left - (origin?.left ?? 0), top - (origin?.top ?? 0), width].map(Math.round);
+      return `${element.tagName} ${element.id} ${place.join(' ')}`;
+    });
+  });
+
+for (const width of [320, 390, 768, 1024, 1280]) {
+  test(`nothing moves around the picture in any state at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [home, route]) {
+      await openControls(page, address);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await readPlaces(page);
+      const expectSame = async (state: string) =>
+        expect(await readPlaces(page), `${address}: ${state}`).toEqual(before);
+      const widget = rootOf(page).locator('figure details');
+      const toggle = async (isOpen: boolean) => {
+        await widget.locator('summary').press('Enter');
+        await expect(widget).toHaveJSProperty('open', isOpen);
+      };
+      for (const mode of ['overlay', 'floating']) {
+        await rootOf(page).getByRole('radio', { name: mode }).check();
+        await expect(widget).toHaveJSProperty('open', true);
+        await expectSame(`${mode}, open`);
+      }
+      await toggle(false);
+      await expectSame('closed');
+      for (const group of await rootOf(page).getByRole('radiogroup').all()) {
+        const [trigger] = await rootOf(page).getByRole('radio', { name: 'Botón' }).all();
+        for (const option of await group.getByRole('radio').all()) {
+          await trigger?.check();
+          await option.click();
+          await expect(widget).toHaveJSProperty('open', false);
+          const state = `${await group.textContent()}: ${await option.getAttribute('value')}`;
+          await expectSame(state);
+          await toggle(true);
+          await expectSame(`${state}, open`);
+        }
+      }
+      await write(page, 'Color del botón', '#ffd000');
+      await expectSame('low contrast');
+    }
+  });
+}
+
 test('in forced colors the chosen value is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openControls(page);
@@ -235,14 +318,16 @@ test('a browser without observers keeps the first variant', async ({ page }) => 
   await expect(codeOf(page, 'css')).toContainText('--button-background: #1d5fa8;');
 });
 
-test('on home the code opens with the first change, and a link has all settings', async ({
+test('on home the color shows the button and changes the code; a link has all settings', async ({
   page,
 }) => {
   await openControls(page, home);
-  await expect(codeOf(page, 'css')).toBeHidden();
-  await write(page, 'Color', '#8f2a45');
+  await expect(triggerOf(page)).toBeHidden();
+  await rootOf(page).getByLabel('Color del botón', { exact: true }).click();
+  await expect(triggerOf(page)).toBeVisible();
+  await write(page, 'Color del botón', '#8f2a45');
   await expect(codeOf(page, 'css')).toContainText('--button-background: #8f2a45;');
-  await expect(codeOf(page, 'css')).toBeVisible();
+  await expect(codeOf(page, 'css')).toBeInViewport();
   await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(143, 42, 69)');
   await rootOf(page).getByRole('link', { name: 'Todos los ajustes' }).click();
   await expect(page).toHaveURL(`${route}?color=8f2a45#recetas`);
@@ -281,7 +366,6 @@ test.describe('without JavaScript', () => {
     await expect(codeOf(page, 'css')).toContainText('--button-background: #1d5fa8;');
     await expect(codeOf(page, 'html')).toBeVisible();
     await page.goto(home);
-    await rootOf(page).getByText('Código', { exact: true }).click();
     await expect(codeOf(page, 'css')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
-import '@site/examples/guide/personalizacion/brand.css';
-import clsx from 'clsx';
+import Segments from '@aifindr-docs/ui/Segments';
 import type { ReactNode } from 'react';
 import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
+import { Arrow, Field, Trigger } from './triggers';
 
 /** Settings of AI Findr Hub by the names of the API's fields, with their values; the first is chosen. */
 const values = {
@@ -16,8 +16,6 @@ interface Props {
   id: string;
   /** What the reader can change. */
   settings: readonly (keyof typeof values)[];
-  /** As high as a trigger and the box need. */
-  isSmall?: boolean;
   /** Whether it shows the trigger alone at first. */
   isClosed?: boolean;
 }
@@ -26,14 +24,9 @@ interface Props {
  * A working picture of the widget as a visitor meets it, with sample data. It is HTML and CSS: the trigger is the summary of a
  * `<details>`, questions and settings are radio buttons.
  */
-export default function WidgetDemo({
-  id,
-  settings,
-  isSmall = false,
-  isClosed = false,
-}: Props): ReactNode {
+export default function WidgetDemo({ id, settings, isClosed = false }: Props): ReactNode {
   return (
-    <figure className={clsx(styles.demo, isSmall && styles.small)} data-drawing={describe()}>
+    <figure className={styles.demo} data-drawing={describe()}>
       <div className={styles.window}>
         <div className={styles.bar} aria-hidden="true">
           <i />
@@ -45,7 +38,10 @@ export default function WidgetDemo({
           <HostPage />
           <details className={styles.widget} open={!isClosed}>
             <summary className={styles.summary}>
-              <Trigger />
+              <span className={styles.place}>
+                <Trigger isPage />
+                <Field />
+              </span>
               <span className={styles.close}>
                 <span className="visually-hidden">Cerrar</span>
               </span>
@@ -94,29 +90,9 @@ function HostPage(): ReactNode {
         <i />
         <i />
         <i />
+        <i />
       </div>
     </div>
-  );
-}
-
-/** A button, and a field that `data-trigger` shows in its place, with the names that the widget gives to them. */
-function Trigger(): ReactNode {
-  return (
-    <span className={styles.place}>
-      <span id="ai-findr-trigger" className={clsx('ai-findr-trigger-button', styles.trigger)}>
-        <Magnifier />
-        <span data-text="boton">Preguntar</span>
-      </span>
-      <span className={clsx('ai-findr-trigger-input-container', styles.container)}>
-        <span className="ai-findr-trigger-icon">
-          <Magnifier />
-        </span>
-        <span className={clsx('ai-findr-trigger-input', styles.input)} data-text="campo" />
-        <span className={clsx('ai-findr-trigger-submit', styles.submit)}>
-          <Arrow />
-        </span>
-      </span>
-    </span>
   );
 }
 
@@ -179,27 +155,11 @@ function Box({ id }: { id: string }): ReactNode {
   );
 }
 
-function Arrow(): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M5 12h14M13 6l6 6-6 6" />
-    </svg>
-  );
-}
-
-function Magnifier(): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13m5 11.500 4.500 4.500" />
-    </svg>
-  );
-}
-
 interface ChoiceProps {
   name: string;
   /** Name of the field of the API. */
   legend: string;
-  values: readonly string[];
+  values: readonly [string, ...string[]];
 }
 
 /** A setting with a few values. */
@@ -209,14 +169,7 @@ function Choice({ name, legend, values }: ChoiceProps): ReactNode {
       <legend>
         <code>{legend}</code>
       </legend>
-      <div>
-        {values.map((value, index) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
-            <span>{value}</span>
-          </label>
-        ))}
-      </div>
+      <Segments name={name} options={values.map((value) => [value, value])} value={values[0]} />
     </fieldset>
   );
 }

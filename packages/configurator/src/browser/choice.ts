@@ -2,7 +2,7 @@ import type { Color } from './color';
 
 /** The values of what has a few, by the names that the address has; the first is that of the first variant. */
 export const values = {
-  trigger: ['boton', 'campo'],
+  trigger: ['boton', 'campo', 'enlace'],
   estilo: ['relleno', 'borde'],
   esquinas: ['suaves', 'pildora', 'rectas'],
   posicion: ['pagina', 'derecha', 'izquierda'],
@@ -52,6 +52,12 @@ export function writeChoice(choice: Choice, search: string): string {
     else query.set(name, choice[name].replace(/^#/, ''));
   }
   return query.toString();
+}
+
+/** Whether a setting changes anything of a trigger: a link is text alone, and a field has its place in the page. */
+export function applies(name: keyof Choice, trigger: Choice['trigger']): boolean {
+  if (trigger === 'campo') return name !== 'estilo' && name !== 'posicion';
+  return trigger === 'boton' || (name !== 'letra' && name !== 'estilo' && name !== 'esquinas');
 }
 
 /** Text as it may stand in an address: one short line. */

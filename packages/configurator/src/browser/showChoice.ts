@@ -21,12 +21,15 @@ export function showChoice(
   if (picture) picture.dataset.trigger = choice.trigger;
   if (stage && isDark) stage.dataset.theme = 'dark';
   else delete stage?.dataset.theme;
-  const usual = choice.trigger === 'boton' ? texts.button : texts.field;
-  const text = picture?.querySelector(`[data-text=${choice.trigger}]`);
+  const [kind, usual] =
+    choice.trigger === 'campo' ? ['campo', texts.field] : ['boton', texts.button];
+  const text = picture?.querySelector(`[data-text=${kind}]`);
   if (text) text.textContent = choice.texto === '' ? usual : choice.texto;
   for (const [language, text] of Object.entries(code)) {
     const element = root.querySelector(`pre[data-language=${language}] code`);
     if (element && element.textContent !== text) element.replaceChildren(...color(text, language));
+    // Its listing has a fixed height: what is longer can be scrolled to by keyboard.
+    element?.parentElement?.setAttribute('tabindex', '0');
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(fitToPicture(code.css));
@@ -44,7 +47,7 @@ const fitToPicture = (css: string): string =>
 
 /** Parts of a language that have a color, by the color's class (packages/code-blocks). */
 const grammars: Readonly<Record<string, RegExp>> = {
-  html: /(?<string>"[^"]*")|(?<function>[\w-]+(?==))|(?<tag>\b(?:button|input)(?=[\s>]))/g,
+  html: /(?<string>"[^"]*")|(?<function>[\w-]+(?==))|(?<tag>\b(?:button|input|a)(?=[\s>]))/g,
   css: /(?<number>--[\w-]+(?=: )|\b\d+)|(?<function>^ *[^\s{}:@][^{}\n;]* (?=\{)|[a-z][a-z-]*(?=: ))|(?<keyword>@media)|#[\da-f]+\b/gm,
 };
 

@@ -20,7 +20,7 @@ describe('code', () => {
       ...surface.cssIds.map((name) => `#${name}`),
       ...surface.cssVariables,
     ]);
-    expect(variants.length).toBe(108);
+    expect(variants.length).toBe(162);
     for (const choice of variants) {
       const css = writeCss(choice);
       const names = css.match(/[.#][a-z][\w-]{6,}|--[\w-]+/g) ?? [];

@@ -10,14 +10,18 @@ export interface TriggerTexts {
 
 type Rule = readonly [selector: string, declarations: Readonly<Record<string, string>>];
 
-const button = '#ai-findr-trigger.ai-findr-trigger-button';
+const any = '#ai-findr-trigger';
+const button = `${any}.ai-findr-trigger-button`;
+const focused = `${any}:focus-visible`;
 const radii = { suaves: '8px', pildora: '999px', rectas: '0' } as const;
 
 /** The trigger's element. */
 export function writeHtml({ trigger, texto }: Choice, texts: TriggerTexts): string {
-  if (trigger === 'boton') {
+  if (trigger !== 'campo') {
     const text = escape(texto === '' ? texts.button : texto);
-    return `<button type="button" id="ai-findr-trigger">${text}</button>`;
+    return trigger === 'boton'
+      ? `<button type="button" id="ai-findr-trigger">${text}</button>`
+      : `<a href="ayuda.html" id="ai-findr-trigger" role="button">${text}</a>`;
   }
   const attributes = [
     'type="text"',
@@ -31,16 +35,16 @@ export function writeHtml({ trigger, texto }: Choice, texts: TriggerTexts): stri
 
 /** The stylesheet, which names only what the widget documents. */
 export function writeCss(choice: Choice): string {
-  const rules = choice.trigger === 'boton' ? styleButton(choice) : styleField(choice);
+  const rules = choice.trigger === 'campo' ? styleField(choice) : styleTrigger(choice);
   return [...rules.map((rule) => writeRule(rule)), ...writeDark(choice)].join('\n\n');
 }
 
-function styleButton(choice: Choice): Rule[] {
-  const { color, esquinas, posicion, estilo } = choice;
+/** A button or a link. */
+function styleTrigger(choice: Choice): Rule[] {
+  const { trigger, color, esquinas, posicion } = choice;
   const isFixed = posicion !== 'pagina';
   const variables = {
     ...paintButton(choice),
-    '--button-border': `${estilo === 'borde' ? 2 : 1}px solid ${shorten(color)}`,
     '--button-border-radius': radii[esquinas],
     '--button-padding': '12px 20px',
     '--button-font-weight': '600',
@@ -48,14 +52,11 @@ function styleButton(choice: Choice): Rule[] {
   };
   const edge = posicion === 'izquierda' ? 'start' : 'end';
   const place = { position: 'fixed', 'inset-block-end': '24px', [`inset-inline-${edge}`]: '24px' };
-  return [
-    ...(isFixed ? [['#ai-findr-trigger', place] as const] : []),
-    [button, variables],
-    [
-      '#ai-findr-trigger:focus-visible',
-      { outline: `3px solid ${shorten(color)}`, 'outline-offset': '3px' },
-    ],
-  ];
+  const looks: Rule[] =
+    trigger === 'boton'
+      ? [...(isFixed ? [[any, place] as const] : []), [button, variables]]
+      : [[any, { ...(isFixed && place), color: shorten(color), 'font-weight': '600' }]];
+  return [...looks, [focused, { outline: `3px solid ${shorten(color)}`, 'outline-offset': '3px' }]];
 }
 
 function styleField({ color, letra, esquinas }: Choice): Rule[] {
@@ -89,20 +90,14 @@ function writeDark(choice: Choice): string[] {
   const dark = darken(choice);
   const color = shorten(dark.color);
   const rules: Rule[] =
-    choice.trigger === 'boton'
+    choice.trigger === 'campo'
       ? [
-          [
-            button,
-            {
-              ...paintButton(dark),
-              '--button-border': `${choice.estilo === 'borde' ? 2 : 1}px solid ${color}`,
-            },
-          ],
-          ['#ai-findr-trigger:focus-visible', { 'outline-color': color }],
-        ]
-      : [
           ['.ai-findr-trigger-icon', { color }],
           ['.ai-findr-trigger-submit', { background: color, color: shorten(dark.letra) }],
+        ]
+      : [
+          choice.trigger === 'boton' ? [button, paintButton(dark)] : [any, { color }],
+          [focused, { 'outline-color': color }],
         ];
   if (choice.oscuro === 'atributo') {
     return rules.map(([selector, body]) => writeRule([`[data-theme='dark'] ${selector}`, body]));
@@ -113,7 +108,11 @@ function writeDark(choice: Choice): string[] {
 
 function paintButton({ color, letra, estilo }: Choice): Record<string, string> {
   const [ground, text] = estilo === 'borde' ? [letra, color] : [color, letra];
-  return { '--button-background': shorten(ground), '--button-text-color': shorten(text) };
+  return {
+    '--button-background': shorten(ground),
+    '--button-text-color': shorten(text),
+    '--button-border': `${estilo === 'borde' ? 2 : 1}px solid ${shorten(color)}`,
+  };
 }
 
 function writeRule([selector, declarations]: Rule, indent = ''): string {

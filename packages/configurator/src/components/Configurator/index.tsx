@@ -1,12 +1,13 @@
-import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControlsProps } from '../Controls';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Page that has all settings. Where it is given, there are those of the style alone, and the code opens with the first change. */
+  /**
+   * Page that has all settings. Where it is given, there are a few of them, and the parts have no frame: they are laid out by the
+   * grid of the page, in its areas `picture`, `controls` and `code`.
+   */
   more?: string;
   /** The picture, then the code of the first variant. */
   children: ReactNode;
@@ -39,30 +40,18 @@ export default function Configurator({ more, children }: Props): ReactNode {
       { rootMargin: '25% 0px' },
     );
     // A choice in the address is that of the picture as well.
-    observer.observe(window.location.search === '' ? current : root);
+    observer.observe((window.location.search !== '' && current.previousElementSibling) || current);
     return () => observer.disconnect();
   }, [isHydrated, isOld]);
 
   return (
-    <div
-      className={clsx(styles.configurator, more !== undefined && styles.small)}
-      data-configurator=""
-    >
+    <div className={more === undefined ? styles.configurator : styles.small} data-configurator="">
       <div className={styles.parts}>
         <div className={styles.picture}>{picture}</div>
         <div ref={room} className={styles.controls} hidden={isFailed || isOld}>
           {loaded && <loaded.Controls root={loaded.root} more={more} />}
         </div>
-        {more === undefined ? (
-          <div className={styles.code}>{code}</div>
-        ) : (
-          <details className={styles.fold} data-code="">
-            <summary>
-              <Translate id="site.Configurator.code">Code</Translate>
-            </summary>
-            <div className={styles.code}>{code}</div>
-          </details>
-        )}
+        <div className={styles.code}>{code}</div>
       </div>
     </div>
   );

@@ -1,16 +1,26 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import type { Color } from '../../browser/color';
+import Contrast from './Contrast';
 import styles from './styles.module.css';
 
 interface Props {
   label: string;
   value: Color;
+  /** The color that this one is on. @default a white page */
+  ground?: Color;
+  isDisabled?: boolean;
   onChange: (color: Color) => void;
 }
 
 /** A color, to pick or to write as `#rrggbb` or `#rgb`. */
-export default function ColorInput({ label, value, onChange }: Props): ReactNode {
+export default function ColorInput({
+  label,
+  value,
+  ground,
+  isDisabled = false,
+  onChange,
+}: Props): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   return (
@@ -24,6 +34,7 @@ export default function ColorInput({ label, value, onChange }: Props): ReactNode
             { name: label },
           )}
           value={value}
+          disabled={isDisabled}
           onChange={({ target }) => onChange(target.value as Color)}
         />
         <input
@@ -31,6 +42,7 @@ export default function ColorInput({ label, value, onChange }: Props): ReactNode
           type="text"
           className={styles.text}
           value={draft ?? value}
+          disabled={isDisabled}
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
@@ -44,6 +56,7 @@ export default function ColorInput({ label, value, onChange }: Props): ReactNode
             if (color) onChange(color);
           }}
         />
+        <Contrast color={value} {...(ground && { ground })} />
       </div>
     </div>
   );

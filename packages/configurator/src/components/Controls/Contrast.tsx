@@ -1,36 +1,30 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { Choice } from '../../browser/choice';
-import { contrast } from '../../browser/color';
+import { type Color, contrast } from '../../browser/color';
 import styles from './styles.module.css';
 
-/** Least contrast of text, and of an outline or an icon (WCAG 2.2, AA). */
-const least = { text: 4.5, shape: 3 } as const;
+interface Props {
+  color: Color;
+  /** What the color is on; without it, on a white page. */
+  ground?: Color;
+}
 
-/** Says whether the colors can be read. */
-export default function Contrast({ choice: { color, letra } }: { choice: Choice }): ReactNode {
-  const text = contrast(color, letra);
-  const shape = contrast(color, '#ffffff');
-  const isLow = text < least.text || shape < least.shape;
+/** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
+export default function Contrast({ color, ground }: Props): ReactNode {
+  const value = contrast(color, ground ?? '#ffffff');
+  const least = ground === undefined ? 3 : 4.5;
+  const ratio = write(value);
+  const isLow = value < least;
   return (
     <p className={styles.contrast} role="status" data-low={isLow ? '' : undefined}>
-      {text < least.text
-        ? translate(
-            { id: 'site.Configurator.lowText', message: 'Contrast {ratio}: text needs 4.5:1.' },
-            { ratio: write(text) },
-          )
-        : translate(
-            { id: 'site.Configurator.contrast', message: 'Contrast {ratio}' },
-            { ratio: write(text) },
-          )}
-      {shape < least.shape &&
-        ` ${translate(
-          {
-            id: 'site.Configurator.lowShape',
-            message: 'On white, the outline of the focus has {ratio}: it needs 3:1.',
-          },
-          { ratio: write(shape) },
-        )}`}
+      {ground === undefined
+        ? translate({ id: 'site.Configurator.onWhite', message: 'On white {ratio}' }, { ratio })
+        : translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })}
+      {isLow &&
+        translate(
+          { id: 'site.Configurator.least', message: ', at least {least}' },
+          { least: write(least) },
+        )}
     </p>
   );
 }

@@ -1,14 +1,22 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
-import { type Choice, cleanText, firstChoice, readChoice, writeChoice } from '../../browser/choice';
+import {
+  applies,
+  type Choice,
+  cleanText,
+  firstChoice,
+  readChoice,
+  type Setting,
+  writeChoice,
+} from '../../browser/choice';
 import { showChoice } from '../../browser/showChoice';
 import { writeCss, writeHtml } from '../../browser/writeCode';
 import ColorInput from './ColorInput';
-import Contrast from './Contrast';
-import { names, triggerTexts } from './names';
+import { colorNames, names, triggerTexts } from './names';
 import Options from './Options';
 import styles from './styles.module.css';
 
@@ -23,8 +31,9 @@ export interface ControlsProps {
 export default function Controls({ root, more }: ControlsProps): ReactNode {
   const [choice, setChoice] = useChoice();
   const text = useId();
+  const controls = useRef<HTMLDivElement>(null);
   const label = names();
-  const isButton = choice.trigger === 'boton';
+  const colors = colorNames(choice);
   useEffect(() => {
     const texts = triggerTexts();
     return showChoice(
@@ -35,26 +44,40 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
     );
   }, [root, choice]);
 
-  // A setting of the Hub is one of what opens.
+  // A setting of the Hub is one of what opens, and an open widget hides its trigger, whose color is seen as it is chosen.
   useEffect(() => {
     const settings = root.querySelector('figcaption');
-    const open = () => root.querySelector('figure details')?.setAttribute('open', '');
-    settings?.addEventListener('change', open);
-    return () => settings?.removeEventListener('change', open);
+    const widget = root.querySelector<HTMLDetailsElement>('figure details');
+    const show = ({ target }: Event) => {
+      if (!widget || !(target instanceof HTMLInputElement)) return;
+      const isOfHub = settings?.contains(target) === true;
+      if (isOfHub || controls.current?.contains(target) === true) widget.open = isOfHub;
+    };
+    root.addEventListener('click', show);
+    root.addEventListener('input', show);
+    return () => {
+      root.removeEventListener('click', show);
+      root.removeEventListener('input', show);
+    };
   }, [root]);
 
-  const change = (next: Partial<Choice>) => {
-    // An open widget hides its trigger.
-    root.querySelector('figure details')?.removeAttribute('open');
-    root.querySelector('details[data-code]')?.setAttribute('open', '');
-    setChoice({ ...choice, ...next });
-  };
-  const options = (name: 'trigger' | 'estilo' | 'esquinas' | 'posicion' | 'oscuro') => (
-    <Options name={name} value={choice[name]} onChange={(value) => change({ [name]: value })} />
+  const change = (next: Partial<Choice>) => setChoice({ ...choice, ...next });
+  const options = (name: Setting) => (
+    <Options
+      name={name}
+      value={choice[name]}
+      isDisabled={!applies(name, choice.trigger)}
+      onChange={(value) => change({ [name]: value })}
+    />
   );
 
   return (
-    <div className={styles.controls} role="group" aria-label={label.title}>
+    <div
+      ref={controls}
+      className={clsx(styles.controls, more !== undefined && styles.few)}
+      role="group"
+      aria-label={label.title}
+    >
       {more === undefined && options('trigger')}
       {more === undefined && (
         <div className={styles.row}>
@@ -64,26 +87,27 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
             type="text"
             className={styles.text}
             value={choice.texto}
-            placeholder={isButton ? triggerTexts().button : triggerTexts().field}
+            placeholder={triggerTexts()[choice.trigger === 'campo' ? 'field' : 'button']}
             autoComplete="off"
             onChange={({ target }) => change({ texto: cleanText(target.value) })}
           />
         </div>
       )}
       <ColorInput
-        label={label.color}
+        label={colors.color}
         value={choice.color}
         onChange={(color) => change({ color })}
       />
       <ColorInput
-        label={label.letra}
+        label={colors.letra}
         value={choice.letra}
+        ground={choice.color}
+        isDisabled={!applies('letra', choice.trigger)}
         onChange={(letra) => change({ letra })}
       />
-      <Contrast choice={choice} />
-      {isButton && more === undefined && options('estilo')}
+      {more === undefined && options('estilo')}
       {options('esquinas')}
-      {isButton && options('posicion')}
+      {more === undefined && options('posicion')}
       {more === undefined && options('oscuro')}
       <p className={styles.end}>
         <button

@@ -3,23 +3,38 @@ import type { Choice, Setting } from '../../browser/choice';
 import type { TriggerTexts } from '../../browser/writeCode';
 
 /** What controls are called. */
-export const names = (): Record<keyof Choice | 'title', string> => ({
+export const names = (): Record<Setting | 'texto' | 'title', string> => ({
   title: translate({ id: 'site.Configurator.title', message: 'Your brand' }),
   trigger: translate({ id: 'site.Configurator.trigger', message: 'Trigger' }),
   texto: translate({ id: 'site.Configurator.text', message: 'Text' }),
-  color: translate({ id: 'site.Configurator.color', message: 'Color' }),
-  letra: translate({ id: 'site.Configurator.ink', message: 'Text color' }),
   estilo: translate({ id: 'site.Configurator.style', message: 'Style' }),
   esquinas: translate({ id: 'site.Configurator.corners', message: 'Corners' }),
   posicion: translate({ id: 'site.Configurator.place', message: 'Place' }),
   oscuro: translate({ id: 'site.Configurator.dark', message: 'Dark mode' }),
 });
 
+/** What the colors are called: an outlined button has them the other way round. */
+export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra', string> {
+  const isOutlined = trigger === 'boton' && estilo === 'borde';
+  return {
+    color:
+      trigger === 'boton'
+        ? translate({ id: 'site.Configurator.color', message: 'Button color' })
+        : translate({ id: 'site.Configurator.anyColor', message: 'Color' }),
+    letra: isOutlined
+      ? translate({ id: 'site.Configurator.ground', message: 'Ground color' })
+      : trigger === 'campo'
+        ? translate({ id: 'site.Configurator.arrow', message: 'Arrow color' })
+        : translate({ id: 'site.Configurator.ink', message: 'Text color' }),
+  };
+}
+
 /** What their values are called. */
 export const valueNames = (): { [name in Setting]: Record<Choice[name], string> } => ({
   trigger: {
     boton: translate({ id: 'site.Configurator.button', message: 'Button' }),
     campo: translate({ id: 'site.Configurator.field', message: 'Text field' }),
+    enlace: translate({ id: 'site.Configurator.link', message: 'Link' }),
   },
   estilo: {
     relleno: translate({ id: 'site.Configurator.filled', message: 'Filled' }),

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the group of radio buttons, unique in the page. */
+  name: string;
+  /** Values with their labels. */
+  options: readonly (readonly [value: string, label: string])[];
+  /** The chosen value. Without `onChange` it is the first choice, which the browser keeps. */
+  value: string;
+  isDisabled?: boolean;
+  onChange?: (value: string) => void;
+}
+
+/** Radio buttons that look like one control, whose values are all seen. */
+export default function Segments({
+  name,
+  options,
+  value: chosen,
+  isDisabled = false,
+  onChange,
+}: Props): ReactNode {
+  return (
+    <div className={styles.segments}>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            {...(onChange
+              ? { checked: value === chosen, onChange: () => onChange(value) }
+              : { defaultChecked: value === chosen })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
