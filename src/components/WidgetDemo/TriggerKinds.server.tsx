@@ -17,12 +17,13 @@ export default function TriggerKinds({ page }: { page: string }): ReactNode {
     <figure className={styles.kinds}>
       {kinds.map(({ kind, label }) => (
         <Link key={kind} to={`${path}?trigger=${kind}#${hash}`} data-trigger={kind}>
-          <span aria-hidden="true">
+          <span aria-hidden="true" data-drawing="">
             {kind === 'campo' ? <Field /> : <Trigger isPage={kind === 'boton'} />}
           </span>
           {label}
         </Link>
       ))}
+      <figcaption>Elige uno y ponle tu marca.</figcaption>
     </figure>
   );
 }
