@@ -24,9 +24,10 @@ export const clientChunks = {
     demo: [
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',
-      'packages/configurator/src/components',
+      'packages/configurator/src/components/Configurator',
       'packages/ui/src/Segments',
     ],
+    controls: ['packages/configurator/src/components/Controls'],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
     integrations: ['src/components/FileMap', 'src/theme/Tabs'],

@@ -1,5 +1,5 @@
-import Segments from '@aifindr-docs/ui/Segments';
 import type { ReactNode } from 'react';
+import Segments from '@aifindr-docs/ui/Segments';
 import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
 import { Arrow, Field, Trigger } from './triggers';

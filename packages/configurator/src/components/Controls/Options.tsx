@@ -1,5 +1,5 @@
-import Segments from '@aifindr-docs/ui/Segments';
 import { type ReactNode, useId } from 'react';
+import Segments from '@aifindr-docs/ui/Segments';
 import { type Setting, values } from '../../browser/choice';
 import { names, valueNames } from './names';
 import styles from './styles.module.css';
