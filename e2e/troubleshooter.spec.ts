@@ -278,7 +278,7 @@ test.describe('a pasted text', () => {
   test('after a result the questions are a step away', async ({ page }) => {
     await openPath(page);
     await fieldOf(page).fill('net::ERR_BLOCKED_BY_CLIENT');
-    await page.getByRole('link', { name: 'Responder a las preguntas' }).click();
+    await page.getByRole('link', { name: 'Ir a la primera pregunta' }).click();
     await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
     await expect(titleOf(page)).toBeFocused();
   });

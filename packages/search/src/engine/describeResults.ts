@@ -84,9 +84,10 @@ export function describeResults(
     const marked = markMatches(title, matched, splitWords);
     // A title with what was typed says enough: what only means the same is not looked for in the text.
     const isNamed = marked.some(({ match }) => match === 'typed');
-    const isWanted = (word: Word) => {
+    // Nor for a part of a name.
+    const isWanted = (word: Word, line: string) => {
       const match = kindOfMatch(word, matched);
-      return match === 'typed' || (match === 'similar' && !isNamed);
+      return isNamed ? matched.typed.has(word.term) && !isInName(word, line) : match !== undefined;
     };
     return [
       {
@@ -132,6 +133,11 @@ export function describePopular(index: SearchIndex, splitWords: SplitWords): Sea
     pages: describeResults(index, { pages, matched }, splitWords),
     actions: index.actions.map((action) => ({ ...action, isNamed: false })),
   };
+}
+
+/** Whether letters stand right before or after a word, as in `ErrorResponse`. */
+function isInName({ start, end }: Word, line: string): boolean {
+  return /\p{L}/u.test((line[start - 1] ?? '') + (line[end] ?? ''));
 }
 
 function targetOf(path: string, anchor: string | undefined): string {

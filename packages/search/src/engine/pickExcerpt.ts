@@ -5,12 +5,12 @@ const excerptLength = 150;
 /** The part of one line of a text that contains most of the wanted words; the beginning where it has none. */
 export function pickExcerpt(
   text: string,
-  isWanted: (word: Word) => boolean,
+  isWanted: (word: Word, line: string) => boolean,
   splitWords: SplitWords,
 ): string {
   let best = { value: -1, line: '', start: 0 };
   for (const line of text.split('\n')) {
-    const matches = splitWords(line).filter(isWanted);
+    const matches = splitWords(line).filter((word) => isWanted(word, line));
     const starts = matches.length === 0 ? [{ start: 0 }] : matches;
     for (const { start } of starts) {
       const inside = matches.filter(

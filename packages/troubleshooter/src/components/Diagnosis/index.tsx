@@ -173,7 +173,7 @@ function Way({ stops, found }: { stops: Stops; found: readonly Match[] }): React
       {way[0] !== start && (
         <p className={styles.restart}>
           <Link to={addressOf(start)}>
-            <Translate id="site.Troubleshooter.restart">Answer the questions instead</Translate>
+            <Translate id="site.Troubleshooter.restart">Go to the first question</Translate>
           </Link>
         </p>
       )}
