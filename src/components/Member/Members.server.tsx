@@ -1,9 +1,9 @@
-import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Links to the members of a page: its headings that are code. */
-export default function Members({ toc }: { toc: readonly TOCItem[] }): ReactNode {
+export default function Members({ toc }: Pick<Props, 'toc'>): ReactNode {
   return (
     <ul className={styles.members} id="miembros" aria-label="Miembros">
       {toc
