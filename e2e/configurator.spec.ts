@@ -374,3 +374,16 @@ const readColors = (code: Element) =>
   [...code.querySelectorAll('.token')].map(
     ({ className, textContent }) => `${className}: ${textContent.trim()}`,
   );
+
+test('Triggers shows its kinds, each of which opens with its settings', async ({ page }) => {
+  for (const [name, trigger] of [
+    ['Botón', 'Botón'],
+    ['Campo de texto', 'Campo de texto'],
+    ['Enlace', 'Enlace'],
+  ] as const) {
+    await open(page, '/docs/widget-config/triggers');
+    await page.locator('figure').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/personalizacion\?trigger=\w+#recetas$/);
+    await expect(rootOf(page).getByRole('radio', { name: trigger })).toBeChecked();
+  }
+});
