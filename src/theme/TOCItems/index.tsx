@@ -41,13 +41,13 @@ export default function TOCItems({
 const readTarget = ({ hash }: HTMLAnchorElement) =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** The first heading in the upper half of the window; where none is in it, the one above. */
+/** The first heading in the upper half of the window; where none is in it, the one above; where there is none, the first. */
 function findRead(headings: readonly (HTMLElement | null)[]): HTMLElement | null {
   let read: HTMLElement | null = null;
   for (const heading of headings) {
     if (heading === null || !isDrawn(heading)) continue;
     const { top, bottom } = heading.getBoundingClientRect();
-    if (top >= 0 && bottom >= window.innerHeight / 2) break;
+    if (read !== null && top >= 0 && bottom >= window.innerHeight / 2) break;
     read = heading;
     if (top >= 0) break;
   }
