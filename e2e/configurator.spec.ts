@@ -101,7 +101,7 @@ test.describe('picture and code', () => {
     await choose(page, 'Trigger', 'Campo de texto');
     await write(page, 'Color', '#084');
     await expect(triggerOf(page)).toBeHidden();
-    const icon = rootOf(page).locator('.ai-findr-trigger-icon');
+    const icon = rootOf(page).locator('figure .ai-findr-trigger-icon');
     await expect(icon).toHaveCSS('color', 'rgb(0, 136, 68)');
     await expect(codeOf(page, 'html')).toContainText('placeholder="¿Qué buscas?"');
     await expect(codeOf(page, 'css')).toContainText('.ai-findr-trigger-icon {\n  color: #084;\n}');
@@ -131,7 +131,7 @@ test.describe('picture and code', () => {
     );
     await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(255, 248, 224)');
     await choose(page, 'Trigger', 'Campo de texto');
-    const arrow = rootOf(page).locator('.ai-findr-trigger-submit');
+    const arrow = rootOf(page).locator('figure .ai-findr-trigger-submit');
     await expect(rootOf(page).getByLabel('Color de la flecha', { exact: true })).toBeVisible();
     await expect(arrow).toHaveCSS('color', 'rgb(255, 248, 224)');
   });

@@ -25,6 +25,15 @@ export function showChoice(
     choice.trigger === 'campo' ? ['campo', texts.field] : ['boton', texts.button];
   const text = picture?.querySelector(`[data-text=${kind}]`);
   if (text) text.textContent = choice.texto === '' ? usual : choice.texto;
+  const strip = root.querySelector<HTMLElement>('[data-strip]');
+  const trigger = picture?.querySelector('#ai-findr-trigger')?.parentElement;
+  if (strip && trigger) {
+    strip.dataset.trigger = choice.trigger;
+    if (isDark) strip.dataset.theme = 'dark';
+    else delete strip.dataset.theme;
+    strip.replaceChildren(...trigger.cloneNode(true).childNodes);
+    strip.firstElementChild?.removeAttribute('id');
+  }
   for (const [language, text] of Object.entries(code)) {
     const element = root.querySelector(`pre[data-language=${language}] code`);
     if (element && element.textContent !== text) element.replaceChildren(...color(text, language));
@@ -39,11 +48,12 @@ export function showChoice(
   };
 }
 
-/** In the picture the mode is that of its page, and its summary has the focus. */
+/** In the picture the mode is that of its page, and its summary has the focus; the strip has a copy of the trigger, without its id. */
 const fitToPicture = (css: string): string =>
   css
     .replace('@media (prefers-color-scheme: dark)', '@media screen')
-    .replace(/(\S+):focus-visible/g, 'summary:focus-visible $1');
+    .replace(/(\S+):focus-visible/g, 'summary:focus-visible $1')
+    .replace(/#ai-findr-trigger/g, ':is(#ai-findr-trigger, [data-strip] > :first-child)');
 
 /** Parts of a language that have a color, by the color's class (packages/code-blocks). */
 const grammars: Readonly<Record<string, RegExp>> = {

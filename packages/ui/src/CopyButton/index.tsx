@@ -16,10 +16,17 @@ interface Props {
   getText: () => string;
   /** Name of the button; "Copy code to clipboard" where absent. */
   label?: string;
+  /** What is seen beside its icon. */
+  children?: ReactNode;
 }
 
 /** Copies a text and says, to eyes and to screen readers, whether that worked. */
-export default function CopyButton({ className, getText, label = copyLabel() }: Props): ReactNode {
+export default function CopyButton({
+  className,
+  getText,
+  label = copyLabel(),
+  children,
+}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return undefined;
@@ -44,6 +51,7 @@ export default function CopyButton({ className, getText, label = copyLabel() }: 
       >
         <CopyIcon />
         <DoneIcon />
+        {children}
       </button>
       <span role="status" className="visually-hidden">
         {message}

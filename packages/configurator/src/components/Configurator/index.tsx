@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   /**
    * Page that has all settings. Where it is given, there are a few of them, and the parts have no frame: they are laid out by the
-   * grid of the page, in its areas `picture`, `controls` and `code`.
+   * grid of the page, in its areas `picture`, `controls`, `settings` (on phones) and `code`.
    */
   more?: string;
   /** The picture, then the code of the first variant. */

@@ -71,68 +71,69 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
     />
   );
 
+  const share = translate({ id: 'site.Configurator.share', message: 'Copy link' });
   return (
-    <div
-      ref={controls}
-      className={clsx(styles.controls, more !== undefined && styles.few)}
-      role="group"
-      aria-label={label.title}
-    >
-      {more === undefined && options('trigger')}
-      {more === undefined && (
-        <div className={styles.row}>
-          <label htmlFor={text}>{label.texto}</label>
-          <input
-            id={text}
-            type="text"
-            className={styles.text}
-            value={choice.texto}
-            placeholder={triggerTexts()[choice.trigger === 'campo' ? 'field' : 'button']}
-            autoComplete="off"
-            onChange={({ target }) => change({ texto: cleanText(target.value) })}
-          />
-        </div>
-      )}
-      <ColorInput
-        label={colors.color}
-        value={choice.color}
-        onChange={(color) => change({ color })}
-      />
-      <ColorInput
-        label={colors.letra}
-        value={choice.letra}
-        ground={choice.color}
-        isDisabled={!applies('letra', choice.trigger)}
-        onChange={(letra) => change({ letra })}
-      />
-      {more === undefined && options('estilo')}
-      {options('esquinas')}
-      {more === undefined && options('posicion')}
-      {more === undefined && options('oscuro')}
-      <p className={styles.end}>
-        <button
-          type="button"
-          className={`clean-btn ${styles.reset}`}
-          disabled={writeChoice(choice, '') === ''}
-          onClick={() => change(firstChoice)}
-        >
-          <Translate id="site.Configurator.reset">Start again</Translate>
-        </button>
-        <span className={styles.share}>
-          {more === undefined ? (
-            <Translate id="site.Configurator.address">The address has your choice.</Translate>
-          ) : (
-            <Link to={addressOf(more, choice)}>
-              <Translate id="site.Configurator.more">All settings</Translate>
-            </Link>
-          )}
-          <CopyButton
-            getText={() => window.location.href}
-            label={translate({ id: 'site.Configurator.share', message: 'Copy the link' })}
-          />
-        </span>
-      </p>
-    </div>
+    <>
+      <div className={styles.strip} data-strip="" data-drawing="" aria-hidden="true" />
+      <div
+        ref={controls}
+        className={clsx(styles.controls, more !== undefined && styles.few)}
+        role="group"
+        aria-label={label.title}
+      >
+        {more === undefined && options('trigger')}
+        {more === undefined && (
+          <div className={styles.row}>
+            <label htmlFor={text}>{label.texto}</label>
+            <input
+              id={text}
+              type="text"
+              className={styles.text}
+              value={choice.texto}
+              placeholder={triggerTexts()[choice.trigger === 'campo' ? 'field' : 'button']}
+              autoComplete="off"
+              onChange={({ target }) => change({ texto: cleanText(target.value) })}
+            />
+          </div>
+        )}
+        <ColorInput
+          label={colors.color}
+          value={choice.color}
+          onChange={(color) => change({ color })}
+        />
+        <ColorInput
+          label={colors.letra}
+          value={choice.letra}
+          ground={choice.color}
+          isDisabled={!applies('letra', choice.trigger)}
+          onChange={(letra) => change({ letra })}
+        />
+        {more === undefined && options('estilo')}
+        {options('esquinas')}
+        {more === undefined && options('posicion')}
+        {more === undefined && options('oscuro')}
+        <p className={styles.end}>
+          <button
+            type="button"
+            className={`clean-btn ${styles.reset}`}
+            disabled={writeChoice(choice, '') === ''}
+            onClick={() => change(firstChoice)}
+          >
+            <Translate id="site.Configurator.reset">Start again</Translate>
+          </button>
+          <span className={styles.share}>
+            {more !== undefined && (
+              <Link to={addressOf(more, choice)}>
+                <Translate id="site.Configurator.more">All settings</Translate>
+              </Link>
+            )}
+            <CopyButton className={styles.copy} getText={() => window.location.href} label={share}>
+              {share}
+            </CopyButton>
+          </span>
+        </p>
+      </div>
+    </>
   );
 }
 
