@@ -251,7 +251,7 @@ const readPlaces = (page: Page) =>
       root.closest('header') ?? root,
       ...document.querySelectorAll('main h2, main h3'),
     ];
-    const origin = root.querySelector('figure')?.getBoundingClientRect();
+    const origin = root.querySelector('figure > *')?.getBoundingClientRect();
     return [...root.querySelectorAll(selector), ...after].map((element) => {
       const { left, top, width } = element.getBoundingClientRect();
       const place = [left - (origin?.left ?? 0), top - (origin?.top ?? 0), width].map(Math.round);
@@ -295,6 +295,38 @@ for (const width of [320, 390, 768, 1024, 1280]) {
       }
       await write(page, 'Color del botón', '#ffd000');
       await expectSame('low contrast');
+    }
+  });
+}
+
+for (const address of [home, route]) {
+  test(`on a phone the trigger is seen as its controls are used, and covers no focus: ${address}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await openControls(page, address);
+    const strip = rootOf(page).locator('[data-strip]');
+    const corners = rootOf(page).getByRole('radiogroup', { name: 'Esquinas' });
+    await corners.getByRole('radio', { name: 'Píldora' }).check();
+    await write(page, 'Color del botón', '#8f2a45');
+    await expect(strip.getByText('Preguntar')).toBeInViewport();
+    await expect(strip.locator('> :first-child')).toHaveCSS('background-color', 'rgb(143, 42, 69)');
+    await expect(strip.locator('> :first-child')).toHaveCSS('border-radius', '999px');
+    await expect(page.locator('#ai-findr-trigger')).toHaveCount(1);
+
+    await rootOf(page).getByRole('button', { name: 'Copiar enlace' }).focus();
+    const controls = rootOf(page).getByRole('group', { name: 'Pon tu marca' });
+    const places = await controls.locator('input:enabled, button:enabled, a').count();
+    for (let step = 0; step < places; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isSeen = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement?.closest('[role=group]')) return true;
+        const { left, top, width, height } = activeElement.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen !== null && activeElement.parentElement?.contains(seen) === true;
+      });
+      expect(isSeen, `step ${step}`).toBe(true);
     }
   });
 }

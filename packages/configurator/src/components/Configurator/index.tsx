@@ -40,7 +40,9 @@ export default function Configurator({ more, children }: Props): ReactNode {
       { rootMargin: '25% 0px' },
     );
     // A choice in the address is that of the picture as well.
-    observer.observe((window.location.search !== '' && current.previousElementSibling) || current);
+    observer.observe(
+      (window.location.search !== '' && root.querySelector('figure > *')) || current,
+    );
     return () => observer.disconnect();
   }, [isHydrated, isOld]);
 
