@@ -1,6 +1,9 @@
 /** Routes below this share of the best score are not suggested: they only share its folder. */
 const nearness = 0.8;
 
+/** Words that have less in common are other words, such as "esto" and "respuesta". */
+const likeness = 0.5;
+
 /**
  * The routes whose paths look most like a path that does not exist, nearest first.
  *
@@ -20,7 +23,7 @@ export function rankRoutes(path: string, routes: readonly string[], count: numbe
     .map(({ route }) => route);
 }
 
-/** Words of a path's last segments; the folder names that nearly every route has say nothing. */
+/** Words of a path, without those that say nothing: what every route starts with, articles and prepositions. */
 function words(path: string): string[] {
   return path
     .normalize('NFD')
@@ -28,14 +31,14 @@ function words(path: string): string[] {
     .toLowerCase()
     .replace(/\.(html|mdx?)$/, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && word !== 'docs');
+    .filter((word) => word.length > 2 && word !== 'docs' && word !== 'del');
 }
 
 /** Sum, over the requested words, of how well the best word of the route matches. */
 function similarity(asked: readonly string[], route: readonly string[]): number {
   const total = asked
     .map((word) => Math.max(0, ...route.map((other) => bigramOverlap(word, other))))
-    .filter((score) => score >= 0.4)
+    .filter((score) => score >= likeness)
     .reduce((sum, score) => sum + score, 0);
   return total / Math.sqrt(route.length || 1);
 }
