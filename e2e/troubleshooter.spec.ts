@@ -265,7 +265,7 @@ test.describe('a pasted text', () => {
   }) => {
     await openPath(page, '#csp-script');
     const seen = endOf(page).locator('dd').first();
-    await expect(seen.locator('code')).toHaveCount(3);
+    await expect(seen.locator('code')).toHaveCount(4);
     await fieldOf(page).fill(
       'The page’s settings blocked a script (script-src-elem) at https://hub.aifindr.ai/widget.js',
     );

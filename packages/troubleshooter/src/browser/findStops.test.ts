@@ -16,21 +16,25 @@ const path: Path = new Map(
       "Loading the script '…' violates the following Content Security Policy directive",
       'The page’s settings blocked a script (script-src-elem)',
       'Refused to load … script-src',
+      'Refused to load the script',
     ]),
     stop('frame', [
       "Framing '…' violates the following Content Security Policy directive",
-      'The page’s settings blocked the loading of a resource (frame-src)',
+      'The page’s settings blocked the loading of a resource … frame-src',
       'Refused to load … frame-src',
+      "Refused to frame '…' because it violates",
     ]),
     stop('inline', [
       'Executing inline script violates the following Content Security Policy directive',
       'The page’s settings blocked an inline script',
       'Refused to execute a script',
+      'Refused to execute inline script',
     ]),
     stop('handler', [
       'Executing inline event handler violates the following Content Security Policy directive',
       'The page’s settings blocked an event handler',
       'Refused to execute a script for an inline event handler',
+      'Refused to execute inline event handler',
     ]),
     stop('blocked', ['net::ERR_BLOCKED_BY_CLIENT']),
     stop('not-defined', [
@@ -188,6 +192,53 @@ test.each([
     ['php'],
   ],
 ])('a message of %s is recognized with what is around it: %s', (_source, text, found) => {
+  expect(findStops(text)).toEqual(found);
+});
+
+// What earlier versions of Chrome wrote, also cut off before the directive; WebKit has some of it.
+test.each([
+  [
+    'Refused to load the script because it violates the following Content Security Policy directive',
+    ['script'],
+  ],
+  [
+    `Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "script-src 'self'". Note that 'script-src-elem' was not explicitly set, so 'script-src' is used as a fallback.`,
+    ['script'],
+  ],
+  [
+    `Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "default-src 'self'".`,
+    ['script'],
+  ],
+  [
+    `[Report Only] Refused to frame 'https://hub.aifindr.ai/' because it violates the following Content Security Policy directive: "child-src 'none'".`,
+    ['frame'],
+  ],
+  [
+    'Refused to frame because it violates the following Content Security Policy directive',
+    ['frame'],
+  ],
+  [
+    'Content-Security-Policy: The page’s settings blocked the loading of a resource at https://hub.aifindr.ai/ (“frame-src”).',
+    ['frame'],
+  ],
+  [
+    `Refused to execute inline script because it violates the following Content Security Policy directive: "script-src 'self'". Either the 'unsafe-inline' keyword, a hash ('sha256-x='), or a nonce ('nonce-...') is required to enable inline execution.`,
+    ['inline'],
+  ],
+  [
+    `Refused to execute inline event handler because it violates the following Content Security Policy directive: "script-src 'self'".`,
+    ['handler'],
+  ],
+  // The policy of the framed page, and what has no outcome of its own.
+  [
+    `Refused to frame 'https://hub.aifindr.ai/' because an ancestor violates the following Content Security Policy directive: "frame-ancestors 'self'".`,
+    ['policy'],
+  ],
+  [
+    `Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".`,
+    ['policy'],
+  ],
+])('of a policy, %s leads to %s', (text, found) => {
   expect(findStops(text)).toEqual(found);
 });
 
