@@ -163,6 +163,30 @@ test.describe('the path', () => {
     await context.clearPermissions();
   });
 
+  test('a question about code shows it, with colors and a button that copies it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPath(page);
+    const code = panelOf(page).locator('pre:visible');
+    await expect(code).toHaveCount(0);
+    await linkTo(page, 'que-estado').click();
+    await expect(endOf(page)).toContainText('Consola del navegador');
+    await expect(code).toHaveCount(1);
+    const source = page.locator('#comprobar').locator('xpath=following::pre[1]');
+    expect(await code.innerHTML()).toBe(await source.innerHTML());
+    await expect(code.locator('.token').first()).toBeVisible();
+    await expect(source).toBeVisible();
+    await endOf(page).getByRole('button', { name: 'Copiar el código' }).click();
+    await expect.poll(() => readClipboard(page)).toBe(await source.innerText());
+    await linkTo(page, 'cuantos-triggers').click();
+    await expect(code).toHaveCount(0);
+    const html = await (await page.request.get(route)).text();
+    expect(html.split("'Estado:'").length, 'times in the HTML').toBe(2);
+    await context.clearPermissions();
+  });
+
   test('a block of problems opens at its own address, and another address leaves the path alone', async ({
     page,
   }) => {
@@ -347,13 +371,19 @@ test.describe('what it looks like', () => {
       await openPath(page, '#csp-script');
       const states = [
         '',
+        '#que-estado',
         'Hola',
         'Uncaught (in promise) net::ERR_BLOCKED_BY_CLIENT',
         'Estado: ready',
       ];
       for (const text of states) {
-        await fieldOf(page).fill(text);
-        if (text !== '') await expect(statusOf(page)).not.toBeEmpty();
+        // A question with code, and texts that are pasted.
+        const isPasted = !text.startsWith('#');
+        if (isPasted) await fieldOf(page).fill(text);
+        else await page.evaluate((hash) => (location.hash = hash), text);
+        if (text === '#que-estado')
+          await expect(panelOf(page).locator('pre:visible')).toHaveCount(1);
+        if (isPasted && text !== '') await expect(statusOf(page)).not.toBeEmpty();
         for (const mode of ['light', 'dark'] as const) {
           await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
           const options = { within: '[data-troubleshooter]', stylesheets: false };

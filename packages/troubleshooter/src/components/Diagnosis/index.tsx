@@ -15,6 +15,7 @@ import {
 import { findStops, type Match } from '../../browser/findStops';
 import { followPath } from '../../browser/followPath';
 import { type Question, readPath, type Stops } from '../../browser/readPath';
+import Listing from './Listing';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
 import Words from './Words';
@@ -241,7 +242,7 @@ function arrive(list: HTMLOListElement): void {
   end?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
-/** A question with its answers. */
+/** A question with its answers, and the code that it asks about. */
 function Open({
   question: { words, answers },
   addressOf,
@@ -255,6 +256,7 @@ function Open({
       <p id={title} className={styles.question} tabIndex={-1}>
         <Words nodes={words} />
       </p>
+      <Listing words={words} />
       <ul className={styles.answers} aria-labelledby={title}>
         {answers.map(({ to, words: answer }) => (
           <li key={to}>
