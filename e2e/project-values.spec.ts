@@ -311,7 +311,7 @@ test('what is kept and is no value is not shown', async ({ page }) => {
   }
 });
 
-test('by keyboard: Enter and Space open, Escape closes and changes nothing, the focus returns', async ({
+test('by keyboard: Enter and Space open, Escape closes and undoes, the focus returns', async ({
   page,
 }) => {
   await open(page, installation);
@@ -400,7 +400,7 @@ test('where the window has room, no line of the block is covered', async ({ page
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('what is deleted or cannot be a value is not shown, and closing without saving restores', async ({
+test('what is deleted or cannot be a value is not shown, and Escape restores what was there', async ({
   page,
 }) => {
   await keepValues(page, { 'client-id': 'uni-01' });
@@ -417,6 +417,93 @@ test('what is deleted or cannot be a value is not shown, and closing without sav
   await page.keyboard.press('Escape');
   await expect(mark).toHaveText('uni-01');
   expect(await kept(page)).toContain('uni-01');
+});
+
+/** Ways to close the panel that keep what was written. */
+const exits: Record<string, (page: Page) => Promise<void>> = {
+  'a click outside': (page) => page.mouse.click(5, 400),
+  'the cross': (page) => panel(page).getByRole('button', { name: 'Cerrar' }).click(),
+  'the button': (page) => panel(page).getByRole('button', { name: 'Guardar' }).click(),
+};
+
+for (const [name, leave] of Object.entries(exits)) {
+  test(`${name} keeps what was written, and other pages have it`, async ({ page }) => {
+    await open(page, installation);
+    const mark = marks(page, 'client-id').first();
+    await mark.click();
+    await clientId(page).pressSequentially('mi-cliente-123');
+    await leave(page);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(mark).toHaveText('mi-cliente-123');
+    expect(await kept(page)).toBe('{"client-id":"mi-cliente-123"}');
+    await open(page, '/');
+    await expect(marks(page, 'client-id')).toHaveText('mi-cliente-123');
+    // What is deleted is gone in the same way.
+    await marks(page, 'client-id').click();
+    await clientId(page).fill('');
+    await leave(page);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(marks(page, 'client-id')).toHaveText('TU_CLIENT_ID');
+    expect(await kept(page)).toBeNull();
+  });
+}
+
+test('going back, to another page or to a new load keeps what was written', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Widget', exact: true }).first().click();
+  await expect(page).toHaveURL(/intro$/);
+  await page.getByRole('button', { name: 'Ponerlo en el código' }).click();
+  await clientId(page).fill('uni-01');
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(marks(page, 'client-id')).toHaveText('uni-01');
+  await marks(page, 'client-id').click();
+  await clientId(page).fill('uni-02');
+  await open(page, installation);
+  await expect(marks(page, 'client-id').first()).toHaveText('uni-02');
+  await marks(page, 'client-id').first().click();
+  await clientId(page).fill('uni-03');
+  await page.reload();
+  await expect(marks(page, 'client-id').first()).toHaveText('uni-03');
+});
+
+test('a text that is no value is never kept, nor a part of it', async ({ page }) => {
+  await open(page, installation);
+  const mark = marks(page, 'client-id').first();
+  await mark.click();
+  await clientId(page).pressSequentially('mi cliente');
+  await expect(mark).toHaveText('mi');
+  await page.mouse.click(5, 400);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(mark).toHaveText('TU_CLIENT_ID');
+  expect(await kept(page)).toBeNull();
+
+  // The value before stays, and those of the other fields are kept.
+  await enterClientId(page, 'uni-01');
+  await mark.click();
+  await panel(page).getByRole('button', { name: 'Otros datos' }).click();
+  await panel(page)
+    .getByLabel(/Identificador del proyecto/)
+    .fill('p-01');
+  await clientId(page).fill('"><b>');
+  await panel(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(mark).toHaveText('uni-01');
+  expect(await kept(page)).toBe('{"client-id":"uni-01","project-id":"p-01"}');
+});
+
+test('Escape undoes only what was written since the panel opened', async ({ page }) => {
+  await open(page, installation);
+  const mark = marks(page, 'client-id').first();
+  await mark.click();
+  await clientId(page).fill('uni-01');
+  await page.mouse.click(5, 400);
+  await expect(mark).toHaveText('uni-01');
+  await mark.click();
+  await clientId(page).fill('uni-02');
+  await expect(mark).toHaveText('uni-02');
+  await page.keyboard.press('Escape');
+  await expect(mark).toHaveText('uni-01');
+  expect(await kept(page)).toBe('{"client-id":"uni-01"}');
 });
 
 test('a button stands where React, Angular and WordPress ask for the value', async ({ page }) => {

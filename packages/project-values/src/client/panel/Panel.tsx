@@ -17,7 +17,7 @@ interface Props {
   onChange: (written: Values) => void;
   /** Called as the reader goes to the input of a field. */
   onEdit: (name: string) => void;
-  /** Called once it is closed, with the new values if the reader has saved them. */
+  /** Called once it is closed, with the new values unless the reader has written none or undone them. */
   onClose: (next: Values | undefined) => void;
 }
 
@@ -33,6 +33,7 @@ export default function Panel({
   onClose,
 }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  // What closing keeps.
   const next = useRef<Values>(undefined);
   const visible = useRef(values);
   const id = useId();
@@ -54,6 +55,8 @@ export default function Panel({
     }
     const place = () => placeBeside(current, subject);
     const close = () => current.close();
+    // The event of a dialog that is closed would come too late.
+    const leave = () => onClose(next.current);
     // Messages make it higher.
     const observer = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
     if (observer === undefined) place();
@@ -63,11 +66,13 @@ export default function Panel({
     visualViewport?.addEventListener('resize', place);
     window.addEventListener('resize', place);
     window.addEventListener('popstate', close);
+    window.addEventListener('pagehide', leave);
     return () => {
       observer?.disconnect();
       visualViewport?.removeEventListener('resize', place);
       window.removeEventListener('resize', place);
       window.removeEventListener('popstate', close);
+      window.removeEventListener('pagehide', leave);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it opens once
   }, []);
@@ -81,7 +86,9 @@ export default function Panel({
   }, [areAllShown]);
 
   const write = (name: string, text: string) => {
-    setWritten({ ...written, [name]: text });
+    const all = { ...written, [name]: text };
+    setWritten(all);
+    next.current = readValues({ ...all, ...findBefore(all, values) });
     const { [name]: before, ...others } = visible.current;
     const value = text.trim();
     // What cannot be a value leaves the one before in the code.
@@ -90,14 +97,14 @@ export default function Panel({
     if (value !== before) onChange(visible.current);
   };
 
-  const closeWith = (changed: Values) => {
+  const closeWith = (changed: Values | undefined) => {
     next.current = changed;
     dialog.current?.close();
   };
 
   const save = () => {
     const [wrong] = Object.keys(problems);
-    if (wrong === undefined) closeWith(readValues(written));
+    if (wrong === undefined) dialog.current?.close();
     else document.getElementById(inputId(wrong))?.focus();
   };
 
@@ -105,13 +112,20 @@ export default function Panel({
     if (key === 'Enter' && !nativeEvent.isComposing) save();
   };
 
+  const undoOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) closeWith(undefined);
+  };
+
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes, as Escape does
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes, and Escape undoes
     <dialog
       ref={dialog}
       className={styles.panel}
       aria-labelledby={`${id}-title`}
       onClose={() => onClose(next.current)}
+      onKeyDown={undoOnEscape}
+      // What closes it on a phone in place of Escape.
+      onCancel={() => closeWith(undefined)}
       onMouseDown={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className={styles.inside}>
@@ -197,6 +211,12 @@ function readValues(written: Values): Values {
       .map(([name, text]) => [name, text.trim()] as const)
       .filter(([, text]) => text !== ''),
   );
+}
+
+/** For the fields with a text that is no value: what they had before. */
+function findBefore(written: Values, before: Values): Values {
+  const names = Object.keys(findProblems(written));
+  return Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
 }
 
 function findProblems(written: Values): Problems {
