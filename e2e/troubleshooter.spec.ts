@@ -381,8 +381,9 @@ test.describe('what it looks like', () => {
         const isPasted = !text.startsWith('#');
         if (isPasted) await fieldOf(page).fill(text);
         else await page.evaluate((hash) => (location.hash = hash), text);
-        if (text === '#que-estado')
+        if (text === '#que-estado') {
           await expect(panelOf(page).locator('pre:visible')).toHaveCount(1);
+        }
         if (isPasted && text !== '') await expect(statusOf(page)).not.toBeEmpty();
         for (const mode of ['light', 'dark'] as const) {
           await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
