@@ -48,8 +48,9 @@ export function readChoice(search: string): Choice {
 export function writeChoice(choice: Choice, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of names) {
-    if (choice[name] === firstChoice[name]) query.delete(name);
-    else query.set(name, choice[name].replace(/^#/, ''));
+    // Whatever was chosen first, an address has one order.
+    query.delete(name);
+    if (choice[name] !== firstChoice[name]) query.set(name, choice[name].replace(/^#/, ''));
   }
   return query.toString();
 }
