@@ -6,7 +6,7 @@ import { expect, open, test } from './support/test';
 const route = '/docs/widget-config/triggers';
 const markdown = readFileSync(path.resolve(__dirname, `../build${route}.md`), 'utf8');
 
-const copyButton = (page: Page) => page.getByRole('button', { name: 'Copiar página' });
+const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar página|Copiada)$/ });
 const status = (page: Page) => copyButton(page).locator('..').getByRole('status');
 const summaryOf = (page: Page) => copyButton(page).locator('..').locator('summary');
 
@@ -15,6 +15,7 @@ test('a page is copied as Markdown, and the status says so', async ({ page, cont
   await open(page, route);
   await copyButton(page).click();
   await expect(status(page)).toHaveText('Página copiada.');
+  await expect(copyButton(page)).toHaveAccessibleName('Copiada');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 

@@ -59,7 +59,14 @@ export default function PageMenu(): ReactNode {
       >
         <CopyIcon />
         <DoneIcon />
-        <Translate id="site.PageMenu.label">Copy page</Translate>
+        <span className={styles.label}>
+          <span>
+            <Translate id="site.PageMenu.label">Copy page</Translate>
+          </span>
+          <span>
+            <Translate id="site.PageMenu.done">Copied</Translate>
+          </span>
+        </span>
       </button>
       <details ref={menu} className="dropdown dropdown--show">
         <summary
