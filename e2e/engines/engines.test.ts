@@ -114,12 +114,17 @@ function readPage() {
   return { width: innerWidth, overflow: scrollWidth - clientWidth, mode: dataset.theme };
 }
 
-/** The text that is laid out, also where it is for screen readers alone. */
+/**
+ * The text that is laid out, also where it is for screen readers alone; not that of controls, which load near the window, and so in
+ * one engine and not in another, whose fonts differ by a line.
+ */
 function readText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let text = '';
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.parentElement?.checkVisibility()) text += ` ${node.textContent}`;
+    const { parentElement } = node;
+    const isControl = parentElement?.closest('[data-strip], [data-strip] ~ [role="group"]');
+    if (!isControl && parentElement?.checkVisibility()) text += ` ${node.textContent}`;
   }
   return text.replaceAll(/\s+/g, ' ');
 }

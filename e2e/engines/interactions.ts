@@ -122,6 +122,15 @@ export const interactions: readonly Interaction[] = [
     },
   },
   {
+    name: 'the configurator has the choice of the address, and a control changes the code',
+    act: async (window) => {
+      await openRoute(window, '/docs/widget-config/personalizacion?color=c2410c');
+      await expectText(window, '[data-configurator] pre[data-language="css"]', /#c2410c/);
+      await click(window, '[data-configurator] [role="radiogroup"] label:nth-of-type(2)');
+      await expectText(window, '[data-configurator] pre[data-language="html"]', /<input/);
+    },
+  },
+  {
     name: 'the color mode changes and is kept',
     width: 1280,
     act: async (window) => {

@@ -62,7 +62,9 @@ function watch(): void {
     true,
   );
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    const isEnded = reason instanceof Error && reason.name === 'ChunkLoadError';
+    // The error of a script, and that of a fetch.
+    const isEnded =
+      reason instanceof Error && ['ChunkLoadError', 'TypeError'].includes(reason.name);
     if (!(isEnded && 'isLeft' in root.dataset)) note(`rejected: ${String(reason)}`);
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
