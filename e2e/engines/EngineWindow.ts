@@ -23,14 +23,8 @@ const timeout = 20_000;
 
 /** Leaves the page for another of the site by its path; waits until that is hydrated. */
 export async function openRoute(window: EngineWindow, route: string): Promise<void> {
-  await run(
-    window,
-    (to) => {
-      document.documentElement.dataset.isLeft = 'true';
-      location.assign(to);
-    },
-    route,
-  );
+  await run(window, markAsLeft);
+  await run(window, (to) => location.assign(to), route);
   await expectIn(window, () => {
     const { dataset } = document.documentElement;
     return [
@@ -40,6 +34,11 @@ export async function openRoute(window: EngineWindow, route: string): Promise<vo
       document.fonts.status,
     ];
   }).toEqual([null, 'true', 'complete', 'loaded']);
+}
+
+/** Runs in a page that the next call leaves: what ends in it from now on is no error. */
+export function markAsLeft(): void {
+  document.documentElement.dataset.isLeft = 'true';
 }
 
 /** Clicks the first element of a selector, once it is in view, uncovered and at rest. */
