@@ -434,6 +434,7 @@ test('a question is answered above the results, with its source, which Enter ope
   await expect(source).toHaveAttribute('aria-selected', 'true');
   await expect(source).toHaveAccessibleName(/Instalación › Posición del script/);
   await expect(source).toHaveAccessibleDescription(/Añade el script a todas las páginas/);
+  await expect(page.getByRole('option', { name: /^Posición del script/ })).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/widget-config/instalacion#donde-y-defer');
 });

@@ -29,7 +29,7 @@ const leastPages = 3;
 
 /** The answer, then the results of each page; actions come after the first page, or before it where the query names one. */
 export function listGroups({ answer, pages, actions }: SearchResults): Group[] {
-  const groups = listPages(pages);
+  const groups = listPages(pages, answer?.target);
   const named = actions.filter(({ isNamed }) => isNamed);
   const others = actions.filter(({ isNamed }) => !isNamed);
   return place([
@@ -68,8 +68,8 @@ function listActions(key: string, actions: readonly FoundAction[]): Draft[] {
   return options.length > 0 ? [{ key, label: [texts.actions()], options }] : [];
 }
 
-/** A group for each page; a section that several pages have, such as an error, is a group with the pages in it. */
-function listPages(pages: SearchResults['pages']): Draft[] {
+/** A group for each page; a section that several pages have, such as an error, is a group with the pages in it. What is shown above is left out. */
+function listPages(pages: SearchResults['pages'], shown?: string): Draft[] {
   const isCommon = (name: string) => (owners.get(name)?.size ?? 0) >= leastPages;
   const titleOf = ({ title }: SectionResult) => title.map(({ text }) => text).join('');
   const owners = new Map<string, Set<string>>();
@@ -84,7 +84,7 @@ function listPages(pages: SearchResults['pages']): Draft[] {
   for (const { path, title, place: places, sections } of pages) {
     const own: Draft = { key: path, label: [...places, title], options: [] };
     const seen = new Set<string>();
-    for (const section of sections) {
+    for (const section of sections.filter(({ target }) => target !== shown)) {
       const name = titleOf(section);
       // The fields of such a section, which all its pages have, would only repeat it.
       if (section.isField && isCommon(section.trail[section.trail.length - 1] ?? '')) continue;
