@@ -25,7 +25,7 @@ interface TreeSitter {
 }
 
 /** The grammars, by language. */
-const grammars = {
+export const grammars = {
   powershell: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
   dart: 'tree-sitter-wasms/out/tree-sitter-dart.wasm',
   swift: 'tree-sitter-wasms/out/tree-sitter-swift.wasm',
