@@ -16,7 +16,7 @@ export function listPageLists(): PageList[] {
     },
     {
       has: ({ route }) => route === '/' || answers.has(route),
-      advice: 'add a query that it answers to scripts/evaluation/queries.ts',
+      advice: 'add a query that it answers to scripts/evaluation/queries.yaml',
     },
     {
       has: ({ isTag, text }) => isTag || isAnswer(toPlainText(text)),

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { findAnswer, rankAnswers, shareBefore } from '@aifindr-docs/search/rankAnswers';
 import { indexPath, type SearchIndex } from '@aifindr-docs/search/SearchIndex';
 import { readAnsweredQuestions } from '../../config/questions';
-import { asked, outside, unanswered } from './askedAnswers';
-import { queries } from './queries';
+import { asked, outside, queries, unanswered } from './queries';
 
 const json = readFileSync(path.resolve(__dirname, '../../build', indexPath), 'utf8');
 const index = JSON.parse(json) as SearchIndex;
@@ -25,7 +24,7 @@ test('every page answers a query', () => {
   );
   expect(
     missing.map(({ path: route }) => route),
-    'add a query that the page answers to scripts/evaluation/queries.ts',
+    'add a query that the page answers to scripts/evaluation/queries.yaml',
   ).toEqual([]);
 });
 
