@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -11,6 +12,12 @@ const browserCode = [
   'packages/*/src/{theme,client,components,browser}/**/*.{ts,tsx}',
   'packages/diagrams/**/*.{ts,tsx}',
   'packages/ui/**/*.{ts,tsx}',
+];
+/** Ids of the texts that are in Spanish, and of those that the requirements word in English. */
+const texts = [
+  ...Object.keys(JSON.parse(readFileSync('i18n/en/code.json', 'utf8'))),
+  'theme.common.headingLinkTitle',
+  'theme.common.skipToMainContent',
 ];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
@@ -128,6 +135,10 @@ export default tseslint.config(
           selector:
             "MemberExpression[object.object.name='process']:not([property.name='NODE_ENV']), MemberExpression[object.name='process']:not([property.name='env'])",
           message: 'Browsers have no process.',
+        },
+        {
+          selector: `:matches(JSXOpeningElement[name.name='Translate'] > JSXAttribute[name.name='id'], CallExpression[callee.name='translate'] > ObjectExpression > Property[key.name='id']) > Literal:not([value=/^(${texts.join('|')})$/])`,
+          message: 'This text has no Spanish in i18n/en/code.json.',
         },
       ],
     },

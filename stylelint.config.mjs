@@ -1,3 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Custom properties that a file of ours sets. */
+const properties = ['src', 'packages'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => /\.(css|tsx?)$/.test(name) && !name.includes('node_modules'))
+    .flatMap(
+      (name) => readFileSync(`${folder}/${name}`, 'utf8').match(/--[\w-]+(?=['"`\]]* ?:)/g) ?? [],
+    ),
+);
+const known = [...new Set(properties)].join('|');
+
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['build/**', 'build.*/**', '.docusaurus/**', '**/node_modules/**'],
@@ -6,6 +18,11 @@ export default {
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'custom-property-pattern': null,
+    // A misspelled token would be silent; those of Infima are another package's.
+    'declaration-property-value-disallowed-list': [
+      { '/./': [`/var\\(\\s*(?!--ifm-)(?!(?:${known})\\s*\\))--[\\w-]+\\s*\\)/`] },
+      { message: 'No file sets this custom property: src/css/tokens.css has those of the site.' },
+    ],
     'selector-disallowed-list': [
       [String.raw`/(?<![\w-])(html|body|:root)[^\s>+~]*:has\(/`],
       {
