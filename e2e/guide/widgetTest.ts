@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/openExample';
+import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
+import { integratorPages } from '../support/integratorPages';
+import { test as base } from '../support/test';
+
+/** Pages of a folder of `examples/` with the fake widget, as visitors and developers see it. */
+export function widgetOf(page: Page, folder: string) {
+  const overlay = page.locator('#ai-findr-widget-overlay');
+  const inside = page.frameLocator('#ai-findr-widget-overlay iframe');
+  const trigger = page.locator('#ai-findr-trigger');
+  const scripts = page.locator('script[src$="/widget.js"]');
+  const state = () => page.evaluate(() => window.AIFindrWidget?.getState());
+  const visit = async (file: string, options?: ExampleOptions) => {
+    const traffic = await serveExamples(page, folder, options);
+    await page.goto(`${sampleOrigin}/${file}`);
+    return traffic;
+  };
+  return {
+    trigger,
+    overlay,
+    inside,
+    scripts,
+    state,
+    /** Opens a page, and returns what it asks of the network. */
+    visit,
+    visitReady: async (file: string, options?: ExampleOptions) => {
+      const traffic = await visit(file, options);
+      await expect.poll(state).toBe('ready');
+      return traffic;
+    },
+    context: () => page.evaluate(() => window.AIFindrWidget?.getContext()),
+    metadata: () => page.evaluate(() => window.AIFindrWidget?.getMetadata()),
+    press: async () => {
+      await trigger.click();
+      await expect(overlay).toBeVisible();
+    },
+    close: async () => {
+      await page.locator('.ai-findr-close-button').click();
+      await expect(overlay).toBeHidden();
+    },
+    ask: async (text: string) => {
+      await inside.getByLabel('Pregunta').fill(text);
+      await inside.getByLabel('Pregunta').press('Enter');
+    },
+    expectRemoved: async () => {
+      await expect(trigger).toBeHidden();
+      await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+      await expect(overlay).toHaveCount(0);
+      await expect(scripts).toHaveCount(0);
+    },
+  };
+}
+
+interface Fixtures {
+  /** Folder of `examples/`. */
+  folder: 'guide' | 'html';
+  widget: ReturnType<typeof widgetOf>;
+  /** What the page has written to its console, by the kind of message. */
+  logged: Record<string, string[]>;
+}
+
+/** The test of pages of integrators. */
+export const test = base.extend<Fixtures>({
+  ...integratorPages,
+  folder: ['guide', { option: true }],
+  widget: ({ page, folder }, use) => use(widgetOf(page, folder)),
+  logged: async ({ page }, use) => {
+    const logged: Record<string, string[]> = {};
+    page.on('console', (message) => (logged[message.type()] ??= []).push(message.text()));
+    await use(logged);
+  },
+});
+
+export { expect };
