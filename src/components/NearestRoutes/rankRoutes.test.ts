@@ -44,6 +44,7 @@ test.each([
   '/no-existo-en-el-sitio',
   '/pagina-que-no-existe',
   '/docs/no-existe',
+  '/docs/widget-config/xqzv',
   '/de',
   '/test',
   '/wp-login.php',

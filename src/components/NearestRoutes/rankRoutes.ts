@@ -12,7 +12,7 @@ const likeness = 0.5;
  * @param count how many to return at most
  */
 export function rankRoutes(path: string, routes: readonly string[], count: number): string[] {
-  const asked = words(path);
+  const asked = words(beyondFolder(path.replace(/\/+$/, ''), routes));
   const ranked = routes
     .map((route) => ({ route, score: similarity(asked, words(route)) }))
     .filter(({ score }) => score > 0)
@@ -21,6 +21,16 @@ export function rankRoutes(path: string, routes: readonly string[], count: numbe
     .filter(({ score }) => score >= (ranked[0]?.score ?? 0) * nearness)
     .slice(0, count)
     .map(({ route }) => route);
+}
+
+/** The end of a path: that its folder exists does not say which page was meant. */
+function beyondFolder(path: string, routes: readonly string[]): string {
+  const parts = path.split('/');
+  let end = parts.length - 1;
+  const isFolder = () =>
+    routes.some((route) => route.startsWith(`${parts.slice(0, end).join('/')}/`));
+  while (end > 0 && !isFolder()) end -= 1;
+  return parts.slice(end).join('/');
 }
 
 /** Words of a path, without those that say nothing: what every route starts with, articles and prepositions. */

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   label: string;
   value: Color;
-  /** The color that this one is on. @default a white page */
+  /** The color that this one is on. @default the page of the picture */
   ground?: Color;
   isDisabled?: boolean;
   onChange: (color: Color) => void;

@@ -1,3 +1,4 @@
+import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { type Color, contrast } from '../../browser/color';
@@ -5,21 +6,26 @@ import styles from './styles.module.css';
 
 interface Props {
   color: Color;
-  /** What the color is on; without it, on a white page. */
+  /** What the color is on; without it, on the page of the picture. */
   ground?: Color;
 }
 
+const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
+
 /** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
 export default function Contrast({ color, ground }: Props): ReactNode {
-  const value = contrast(color, ground ?? '#ffffff');
+  const { colorMode } = useColorMode();
+  const value = contrast(color, ground ?? pages[colorMode]);
   const least = ground === undefined ? 3 : 4.5;
   const ratio = write(value);
   const isLow = value < least;
   return (
     <p className={styles.contrast} role="status" data-low={isLow ? '' : undefined}>
-      {ground === undefined
-        ? translate({ id: 'site.Configurator.onWhite', message: 'On white {ratio}' }, { ratio })
-        : translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })}
+      {ground !== undefined
+        ? translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })
+        : colorMode === 'light'
+          ? translate({ id: 'site.Configurator.onWhite', message: 'On white {ratio}' }, { ratio })
+          : translate({ id: 'site.Configurator.onDark', message: 'On dark {ratio}' }, { ratio })}
       {isLow &&
         translate(
           { id: 'site.Configurator.least', message: ', at least {least}' },
