@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { decodeTokens } from '@aifindr-docs/field-links/encodedTokens';
@@ -88,80 +89,10 @@ it.each([contract, ...fixtures, ...publicContracts])(
   },
 );
 
-/** Names and values that some language has to escape, and each way of sending them. */
-const hostile = `
-paths:
-  /x/{pa th}/{other}:
-    post:
-      operationId: x
-      security: [{ key: [] }]
-      parameters:
-        - { name: pa th, in: path, required: true, schema: {}, example: "a/b'$%ñ" }
-        - { name: other, in: path, required: true, style: matrix, schema: {}, example: [1, 2] }
-        - { name: limit, in: query, required: true, schema: {}, example: 10 }
-        - { name: list, in: query, required: true, schema: {}, example: ["a b", "c'd"] }
-        - { name: deep, in: query, required: true, style: deepObject, schema: {}, example: { from: 1, to: { x: 2 } } }
-        - { name: X-Plain, in: header, required: true, schema: {}, example: "it's \\"x\\" \\\\ $y" }
-        - { name: X-Empty, in: header, required: true, schema: {}, example: '' }
-        - { name: one, in: cookie, required: true, schema: {}, example: 1 }
-        - { name: two, in: cookie, required: true, schema: {}, example: 2 }
-      requestBody:
-        content:
-          application/json:
-            schema: &body
-              properties:
-                plain: {}
-                it's: {}
-                "say \\"x\\"": {}
-                back\\slash: {}
-                '$dollar \${x} #{y} %d %s': {}
-                "🙂 \`tick\`": {}
-                "\\"# )\\" |} ''' \\"\\"\\"": {}
-                __proto__: {}
-                '': {}
-                '7': {}
-                big: {}
-                nothing: {}
-                empty: {}
-                none: { properties: { a: {} } }
-                deep: { properties: { list: { items: { properties: { id: {}, tags: {} } } } } }
-                free: {}
-            example: &value
-              plain: text
-              it's: it's
-              "say \\"x\\"": "say \\"x\\""
-              back\\slash: "a\\\\b\\n\\ttab"
-              '$dollar \${x} #{y} %d %s': "\${x} #{y}"
-              "🙂 \`tick\`": "🙂"
-              "\\"# )\\" |} ''' \\"\\"\\"": "\\"# )\\" |} ''' \\"\\"\\""
-              __proto__: 1
-              '': 2
-              '7': 3
-              big: 4
-              nothing: null
-              empty: []
-              none: {}
-              deep: { list: [{ id: 1, tags: [a, b] }, { id: 2, tags: [] }] }
-              free: { any: { thing: [1] } }
-          application/x-www-form-urlencoded:
-            schema: { properties: { first: {}, 'se cond': {} } }
-            example: { first: a, 'se cond': "b'c" }
-          multipart/form-data:
-            schema: { properties: { note: {}, 'it''s': {}, file: { type: string, format: binary } } }
-            example: { note: "one\\ntwo", "it's": '$x', file: '' }
-          application/vnd.x+json:
-            schema: *body
-            example: { big: 9007199254740993, deep: { list: [{ id: 1.0 }] }, plain: x }
-      responses:
-        200:
-          description: x
-          content:
-            application/json: { schema: *body, example: *value }
-components: { securitySchemes: { key: { type: apiKey, in: query, name: api_key } } }
-`;
-
 it('finds hostile names in every language', async () => {
-  const { data, controls, programs } = await readPages(hostile);
+  const { data, controls, programs } = await readPages(
+    readFileSync(path.join(__dirname, '../fixtures/hostile.yaml'), 'utf8'),
+  );
   const [json, form, parts, big] = data.requestSamples.map(({ samples }) =>
     samples.find(({ language }) => language === 'curl'),
   );
