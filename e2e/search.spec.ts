@@ -344,15 +344,6 @@ test('letters with accents that are typed before the field is mounted are kept',
   await expect(page.locator('body > input')).toHaveCount(0);
 });
 
-test('closing gives the focus back to what had it', async ({ page }) => {
-  await open(page, guide);
-  await buttonOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(buttonOf(page)).toBeFocused();
-});
-
 test('opens again directly after it was closed', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).evaluate((dialog) => {
