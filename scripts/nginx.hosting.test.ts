@@ -7,7 +7,7 @@ import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 import { nginxConfig } from './nginxConfig';
 import { build, listCases } from './serve/testing/cases';
-import { addTestFiles, hostileRequests } from './serve/testing/hostileRequests';
+import { hostileTargets } from './serve/testing/hostileTargets';
 import { send } from './serve/testing/send';
 import { findError } from './serve/testing/sendHostile';
 
@@ -18,7 +18,6 @@ let nginx: ChildProcess;
 
 beforeAll(async () => {
   cpSync(build, site, { recursive: true });
-  addTestFiles(site);
   port = await findFreePort();
   nginx = spawn(findNginx(), ['-c', writeConfig(), '-p', folder], { stdio: 'inherit' });
   await vi.waitFor(() => send(port, { path: '/' }), { timeout: 60_000 });
@@ -39,8 +38,8 @@ describe('nginx with the generated configuration', () => {
 });
 
 describe('nginx survives', () => {
-  test.each(hostileRequests)('$name', async (request) => {
-    expect(await findError(port, site, request)).toBeUndefined();
+  test.each(hostileTargets)('$name', async (request) => {
+    expect(await findError(port, request)).toBeUndefined();
   });
 });
 

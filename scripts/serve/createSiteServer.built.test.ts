@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningSite, serveFolder } from '../support/serveFolder';
 import { build, listCases } from './testing/cases';
-import { addTestFiles, hostileRequests } from './testing/hostileRequests';
+import { hostileTargets } from './testing/hostileTargets';
 import { send } from './testing/send';
 import { findError } from './testing/sendHostile';
 
@@ -14,7 +15,6 @@ let site: RunningSite;
 beforeAll(async () => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'server-')), 'build');
   cpSync(build, folder, { recursive: true });
-  addTestFiles(folder);
   site = await serveFolder(folder);
 });
 
@@ -31,7 +31,29 @@ describe('Our server answers as hosts do', () => {
 });
 
 describe('Our server survives', () => {
-  test.each(hostileRequests)('$name', async (request) => {
-    expect(await findError(site.port, folder, request)).toBeUndefined();
+  test.each(hostileTargets)('$name', async (request) => {
+    expect(await findError(site.port, request)).toBeUndefined();
+  });
+
+  test('a build that replaces the folder', async () => {
+    renameSync(folder, `${folder}.previous`);
+    expect((await send(site.port, { path: '/' })).status).toBe(503);
+    renameSync(`${folder}.previous`, folder);
+    expect((await send(site.port, { path: '/' })).status).toBe(200);
+  });
+
+  test('a client that leaves, and a file that is cut, while it is sent', async () => {
+    // Too large for the buffers between server and client.
+    const file = path.join(folder, 'assets/large.js');
+    for (const act of [() => undefined, () => truncateSync(file, 1000)]) {
+      writeFileSync(file, Buffer.alloc(16 * 1024 * 1024));
+      const socket = connect(site.port, '127.0.0.1');
+      socket.write('GET /assets/large.js HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await new Promise((resolve) => socket.once('data', resolve));
+      socket.pause();
+      act();
+      socket.destroy();
+      expect((await send(site.port, { path: '/' })).status).toBe(200);
+    }
   });
 });

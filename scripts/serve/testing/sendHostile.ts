@@ -1,29 +1,24 @@
-import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { HostileRequest } from './hostileRequests';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { send } from './send';
 
 /** Milliseconds of silence until a connection counts as answered. */
 const patience = 60_000;
 
-/** Sends a request to a server of this machine; returns what is wrong with the answer, or with the server after it. */
+/** Sends a target as it is written to a server of this machine; returns what is wrong with the answer, or with the server after it. */
 export async function findError(
   port: number,
-  folder: string,
-  request: HostileRequest,
+  { target, status: allowed }: { target: string; status: RegExp },
 ): Promise<string | undefined> {
-  const answer = await exchange(port, folder, request);
+  const answer = await exchange(port, target);
   const status = answer.slice(9, 12);
-  if (!request.status.test(status)) {
+  if (!allowed.test(status)) {
     return `answered ${status || 'nothing'}: ${answer.slice(0, 500)}`;
   }
   const error = findErrorOf(answer, Number(status));
   if (error !== undefined) return `${error}: ${answer.slice(0, 1500)}`;
-  const next = await send(port, { path: '/' }).then(
-    ({ status: other }) => (other === 200 ? undefined : String(other)),
-    (reason: unknown) => String(reason),
-  );
-  return next && `the next request fails: ${next}`;
+  const next = await send(port, { path: '/' });
+  return next.status === 200 ? undefined : `the next request is answered ${next.status}`;
 }
 
 function findErrorOf(answer: string, status: number): string | undefined {
@@ -41,30 +36,14 @@ function findErrorOf(answer: string, status: number): string | undefined {
 }
 
 /** Sends the request, and reads until the server closes the connection or stays silent. */
-async function exchange(
-  port: number,
-  folder: string,
-  { text, change, isSlowReader = false }: HostileRequest,
-): Promise<string> {
-  const changed = isSlowReader ? undefined : change?.(folder);
+async function exchange(port: number, target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
-  const closed = new Promise((resolve) => socket.once('close', resolve));
   // A server may close before it has read everything.
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => chunks.push(chunk));
-  if (isSlowReader) socket.once('data', () => void readSlowly(socket, change?.(folder)));
-  socket.write(text);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   socket.setTimeout(patience, () => socket.destroy());
-  await closed;
-  await changed;
+  await once(socket, 'close');
   return Buffer.concat(chunks).toString('latin1');
-}
-
-async function readSlowly(socket: Socket, changed: void | Promise<void>): Promise<void> {
-  socket.pause();
-  await changed;
-  await wait(100);
-  if (changed === undefined) socket.destroy();
-  else socket.resume();
 }
