@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { hideTools } from './testFresh/hideTools';
-import { measureRun } from './testFresh/measureRun';
 
 const root = path.resolve(__dirname, '..');
 
-/** Longest idle time of a command: what waits longer has forgotten a timer or a process. */
-const maxIdleSeconds = 60;
+/** Milliseconds after which a command is ended: what takes longer waits for something that never comes. */
+const timeout = 45 * 60_000;
 
 /** First suites of `npm test`, as their names begin. */
 const firstSuites = ['Types', 'Production build', 'Unit tests', 'Request samples'];
@@ -20,7 +20,7 @@ const kept = /^(LANG|CHROMIUM_PATH|NODE_EXTRA_CA_CERTS|(https?|no)_proxy)$/i;
 
 /**
  * `npm run test:fresh [-- --all]`: both commands of the README in a clone of HEAD, on a machine that has only Node, npm, git and the
- * system's base, with nothing in a cache. Ends with 1 when one fails or idles. CHROMIUM_PATH names a Chromium that need not be downloaded.
+ * system's base, with nothing in a cache. Ends with 1 when one fails. CHROMIUM_PATH names a Chromium that need not be downloaded.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const port = await findFreePort();
   const options = {
     cwd: clone,
-    maxIdleSeconds,
+    timeout,
     stdio: 'inherit' as const,
     env: {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name))),
@@ -48,29 +48,37 @@ async function main(): Promise<void> {
       PORT: String(port),
     },
   };
-  let hasAnswered = false;
-  const answers = async () =>
-    (hasAnswered ||= await fetch(`http://localhost:${port}`).then(
+  const answers = () =>
+    fetch(`http://localhost:${port}`).then(
       ({ ok }) => ok,
       () => false,
-    ));
+    );
   const suites = values.all ? [] : ['--', ...firstSuites];
-  const [start, ...startParameters] = wrap(['start']);
-  const [test, ...testParameters] = wrap(['test', ...suites]);
-  const runs = {
-    'npm start': await measureRun(start, startParameters, { ...options, isDone: answers }),
-    'npm test': await measureRun(test, testParameters, options),
-  };
-  console.table(runs);
-  const errors = Object.entries(runs).flatMap(([name, { code, idleSeconds }]) => [
-    ...(idleSeconds > maxIdleSeconds ? [`${name} idles for more than ${maxIdleSeconds} s`] : []),
-    // What answers is ended with SIGTERM.
-    ...(code === (name === 'npm start' ? 143 : 0) ? [] : [`${name} ends with ${code}`]),
-  ]);
-  if (!hasAnswered) errors.push('npm start never answers');
+  const errors: string[] = [];
+  const codeOfStart = await run(wrap(['start']), options, answers);
+  // What answers is ended with SIGTERM.
+  if (codeOfStart !== 143) errors.push(`npm start ends with ${codeOfStart} and never answers`);
+  const codeOfTest = await run(wrap(['test', ...suites]), options);
+  if (codeOfTest !== 0) errors.push(`npm test ends with ${codeOfTest}`);
   errors.forEach((error) => console.error(error));
   if (errors.length === 0) rmSync(folder, { recursive: true });
   process.exitCode = errors.length === 0 ? 0 : 1;
+}
+
+/** Runs a command to its end, or until it is done, and returns its exit code; that of shells, 128 and its number, after a signal. */
+async function run(
+  [program, ...parameters]: [string, ...string[]],
+  options: SpawnOptions,
+  isDone?: () => Promise<boolean>,
+): Promise<number> {
+  const child = spawn(program, parameters, options);
+  const endOnceDone = async () => {
+    if (await isDone?.()) child.kill('SIGTERM');
+  };
+  const timer = setInterval(() => void endOnceDone(), 1000);
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  clearInterval(timer);
+  return code ?? 128 + constants.signals[signal ?? 'SIGKILL'];
 }
 
 main().catch((error: unknown) => {
