@@ -25,14 +25,7 @@ void window.AIFindrWidget.open();
 void AIFindrWidget.open();
 
 // ready() has a promise form and a callback form.
-expectSame<ReturnType<typeof readyAsPromise>, Promise<void>>();
-function readyAsPromise() {
-  return widget.ready();
-}
-expectSame<ReturnType<typeof readyWithCallback>, undefined>();
-function readyWithCallback() {
-  return widget.ready(() => {});
-}
+void widget.ready().then();
 // @ts-expect-error the callback form returns undefined: there is no promise to chain on
 void widget.ready(() => {}).then();
 // @ts-expect-error ready() passes no argument to its callback
@@ -49,7 +42,6 @@ widget.on('message.sent', (event) => expectSame<typeof event.message, string>())
 widget.on('message.received', (event) => expectSame<typeof event.message, string>());
 widget.on('widget.error', (error) => expectSame<typeof error, Error>());
 widget.on('widget.opened', (data) => expectSame<typeof data, undefined>());
-widget.on('widget.closed', () => {});
 widget.on(widget.EVENTS.CONV_STARTED, (event) =>
   expectSame<typeof event, AIFindrWidget.ConversationStarted>(),
 );
@@ -71,7 +63,6 @@ const onAny = (data: AIFindrWidget.EventMap[AIFindrWidget.EventName]) => void da
 for (const name of Object.values(widget.EVENTS)) widget.on(name, onAny);
 
 // The constants are literals, read-only, and cover the event map exactly.
-expectSame<typeof widget.EVENTS.MESSAGE_RECV, 'message.received'>();
 expectSame<
   AIFindrWidget.EventConstants[keyof AIFindrWidget.EventConstants],
   AIFindrWidget.EventName
@@ -82,10 +73,6 @@ widget.EVENTS.WIDGET_READY = 'widget.ready';
 void widget.EVENTS.MESSAGE_RECEIVED;
 
 // The states are a closed union.
-expectSame<
-  ReturnType<typeof widget.getState>,
-  'init' | 'loading' | 'ready' | 'open' | 'closing' | 'error'
->();
 // @ts-expect-error there is no state called closed: a closed widget is ready
 void (widget.getState() === 'closed');
 
@@ -96,7 +83,6 @@ interface PageContext {
 const page: PageContext = { page: 'sample' };
 widget.setContext(page);
 widget.mergeContext({ cartItems: 3 });
-expectSame<ReturnType<typeof widget.getContext>, Record<string, unknown>>();
 // @ts-expect-error the context is an object, not a text
 widget.setContext('sample');
 // @ts-expect-error the context is an object, never null
@@ -107,20 +93,3 @@ widget.setContex({});
 widget.getMetadata().plan = 'pro';
 // @ts-expect-error metadata is fixed by the script tag: there is no setter
 widget.setMetadata({});
-expectSame<AIFindrWidget.Metadata['utm'], string | AIFindrWidget.UtmParameters | undefined>();
-
-// Everything that takes time returns a promise; the rest returns nothing.
-expectSame<ReturnType<typeof widget.open>, Promise<void>>();
-expectSame<ReturnType<typeof widget.close>, Promise<void>>();
-expectSame<ReturnType<typeof widget.toggle>, Promise<void>>();
-expectSame<ReturnType<typeof widget.initialize>, Promise<void>>();
-expectSame<ReturnType<typeof widget.isReady>, boolean>();
-expectSame<ReturnType<typeof widget.dispatch>, void>();
-expectSame<ReturnType<typeof widget.destroy>, void>();
-widget.dispatch('sample.event');
-widget.dispatch('sample.event', { sample: true });
-
-// The internals are typed only as far as they are published.
-expectSame<ReturnType<typeof widget._debug.getState>, AIFindrWidget.State>();
-expectSame<ReturnType<typeof widget._debug.getOptions>, unknown>();
-expectSame<ReturnType<typeof widget._debug.getEventListeners>, unknown>();
