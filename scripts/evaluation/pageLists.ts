@@ -4,7 +4,7 @@ import { hasFact, readQuestions, toPlainText } from '../../config/questions';
 import { siteMap } from '../../config/siteMap';
 import { queries } from './queries';
 
-/** What tests of the built site want of every page, so that `npm run check` can say it before there is a build. */
+/** What the site has for every page; `npm run check` says which page is missing where, before there is a build. */
 export function listPageLists(): PageList[] {
   const linked = new Set(['/', ...siteMap.flatMap(({ entries }) => entries.map(({ to }) => to))]);
   const answers = new Set<string>(queries.flatMap(([, ...pages]) => pages));
