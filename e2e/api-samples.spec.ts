@@ -209,19 +209,6 @@ test.describe('request samples', () => {
     await expect(selected(page)).toHaveText('go');
   });
 
-  test('are highlighted when they are shown, and keep their text', async ({ page }) => {
-    await open(page, ask);
-    const code = page.locator('[data-language="python"] pre');
-    const text = await code.textContent();
-    await expect(code.locator('.token')).toHaveCount(0);
-    await tabs(page)
-      .filter({ hasText: /^python$/ })
-      .click();
-    const colored = panel(page).locator('pre:visible');
-    await expect(colored.locator('.token').nth(5)).toBeAttached();
-    await expect.poll(() => colored.textContent()).toBe(text);
-  });
-
   test('of responses are chosen by status and variant, and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, ask);

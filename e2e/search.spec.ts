@@ -296,27 +296,6 @@ test('keystrokes typed before the field is mounted are buffered', async ({ page 
   await expect(fieldOf(page)).toHaveValue('');
 });
 
-test('an excerpt is a sentence, not the line in which a part of a name matches', async ({
-  page,
-}) => {
-  await openSearch(page);
-  await fieldOf(page).fill('error 404');
-  const options = dialogOf(page).getByRole('group', { name: '404 · No encontrado' });
-  await expect(options.getByRole('option').first()).toContainText('El proyecto no existe.');
-  await expect(dialogOf(page)).not.toContainText('application/json');
-});
-
-test('the answer about colors has the code with its variables, that about columns names them', async ({
-  page,
-}) => {
-  await openSearch(page);
-  await fieldOf(page).fill('cambiar el color');
-  const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
-  await expect(answer.locator('pre')).toContainText(/--button-background: #[\da-f]{6};/);
-  await fieldOf(page).fill('¿Ve la IA los metadatos?');
-  await expect(answer).toContainText('Los ve la IA Metadatos: No. Contexto: Sí');
-});
-
 test('letters with accents that are typed before the field is mounted are kept', async ({
   page,
 }) => {
