@@ -127,19 +127,6 @@ test.describe('not found', () => {
   });
 });
 
-test('bar, text and paginator of a page are equally wide', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const route of ['/docs/widget-config/intro', '/docs/api/chat', '/docs/api/hacer-pregunta']) {
-    await open(page, route);
-    const ends = await page.evaluate(() =>
-      ['article > div', '.pagination-nav'].map((selector) =>
-        Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0),
-      ),
-    );
-    expect(ends[0], route).toBe(ends[1]);
-  }
-});
-
 test('the table of contents follows the reader; one of a single entry is not shown', async ({
   page,
 }) => {
@@ -177,31 +164,13 @@ test('a page can be corrected: its source, an issue with its address, the day of
   );
 });
 
-test('the button that hides the sidebar is in its corner, and not there without JavaScript', async ({
-  browser,
-  page,
-}) => {
-  const route = '/docs/widget-config/intro';
-  await open(page, route);
-  const button = page.getByRole('button', { name: 'Ocultar el menú lateral' });
-  const box = await button.boundingBox();
-  expect(box).toMatchObject({ width: 32, height: 32 });
-  expect((box?.x ?? 0) + 32).toBeLessThan(272);
-  await button.click();
-  await expect(page.getByRole('button', { name: 'Mostrar el menú lateral' })).toBeVisible();
-  // What is left has the same room on both sides.
-  const rooms = () =>
-    page.locator('main .row').evaluate((row) => {
-      const [text, aside] = [...row.children].map((part) => part.getBoundingClientRect());
-      const { left, right } = row.getBoundingClientRect();
-      return Math.round((text?.left ?? 0) - left) - Math.round(right - (aside?.right ?? 0));
-    });
-  await expect.poll(rooms).toBe(0);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  await still.goto(route);
-  await expect(still.locator('.theme-doc-sidebar-container .button')).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button that hides the sidebar is not there', async ({ page }) => {
+    await page.goto('/docs/widget-config/intro');
+    await expect(page.locator('.theme-doc-sidebar-container .button')).toBeHidden();
+  });
 });
 
 test('code has its webfont on a first visit', async ({ browser, baseURL }) => {

@@ -19,36 +19,6 @@ test('one choice changes the whole page, is in the URL and is remembered', async
   await expect(next(page)).toBeVisible();
 });
 
-test('the choice looks the same wherever it is made', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, address);
-    const lists = page.getByRole('tablist');
-    expect(await lists.count()).toBeGreaterThan(3);
-    const looks = await lists.evaluateAll((all) =>
-      all.map((list) => {
-        const [tab] = list.children;
-        const { borderTopWidth, padding, backgroundColor } = getComputedStyle(list);
-        const { fontSize, color, boxShadow } = getComputedStyle(tab ?? list);
-        const start = list.getBoundingClientRect().left;
-        const panel = list.nextElementSibling?.getBoundingClientRect().left;
-        const place = { isAtStart: start === panel, height: list.clientHeight };
-        return JSON.stringify({
-          borderTopWidth,
-          padding,
-          backgroundColor,
-          fontSize,
-          color,
-          boxShadow,
-          ...place,
-        });
-      }),
-    );
-    expect(new Set(looks).size, looks.join('\n')).toBe(1);
-    expect(looks[0]).toContain('"isAtStart":true');
-  }
-});
-
 test('the address chooses', async ({ page }) => {
   await page.goto(`${address}?stack=nextjs`);
   await expect(next(page)).toBeVisible();
@@ -71,9 +41,10 @@ const anchors = {
     'elegir functions functions-contexto plugin opciones scripts contexto woocommerce trigger menu bloque consentimiento csp spa pruebas problemas ejemplo-completo siguiente-paso',
 };
 for (const [name, ids] of Object.entries(anchors)) {
-  test(`${name}: every published anchor is on the page`, async ({ page }) => {
-    await page.goto(`/docs/widget-config/integraciones/${name}`);
-    for (const id of ids.split(' ')) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  test(`${name}: every published anchor is on the page`, async ({ request }) => {
+    const html = await (await request.get(`/docs/widget-config/integraciones/${name}`)).text();
+    const found = [...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id);
+    for (const id of ids.split(' ')) expect(found.filter((one) => one === id)).toEqual([id]);
   });
 }
 

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Properties } from 'hast';
@@ -159,15 +151,4 @@ test('the manifest and every icon in it answer with their types', async ({ reque
       ).toBe(sizes);
     }
   }
-});
-
-test('the contract has one documented URL; its copy among the examples is identical', async ({
-  request,
-}) => {
-  const contract = await (await request.get('/swagger.yaml')).body();
-  expect((await (await request.get('/examples/swagger.yaml')).body()).equals(contract)).toBe(true);
-  const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(path.join(build, file), 'utf8'));
-  expect(pages.filter((html) => html.includes('href=/examples/swagger.yaml'))).toEqual([]);
 });

@@ -23,15 +23,6 @@ test('on a host without redirects, the address of an index file opens its page',
   await expect(page.locator('h1')).toHaveText('Chat');
 });
 
-for (const path of ['/%E0%A4%A', '/docs/%ff']) {
-  test(`the not-found page works at ${path}, which is no encoding`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.locator('h1')).toHaveText('Página no encontrada');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-}
-
 test('the entry of the language keeps the query and the hash of the page', async ({ page }) => {
   const address = '/docs/widget-config/instalacion?x=1#comprobar';
   await open(page, address);

@@ -27,23 +27,6 @@ test.describe('Network failures', () => {
       /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError|preload(ed)? .*font/,
   });
 
-  test('if the assets of a page fail, it is loaded in full once and is readable', async ({
-    page,
-  }) => {
-    await open(page, start);
-    const loads = countLoads(page);
-    await page.route(/\/assets\/(js|pages)\//, (route) => route.abort());
-    await link(page).click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('main h1')).toHaveText('Triggers');
-    await page.waitForLoadState('networkidle');
-    expect(loads()).toBe(1);
-    // Links work as plain links.
-    await link(page, start).first().click();
-    await expect(page).toHaveURL(start);
-    await expect(page.locator('main h1')).toBeVisible();
-  });
-
   test('if a page takes 10 s, the old page stays usable until then', async ({ page }) => {
     await open(page, start);
     const loads = countLoads(page);
@@ -121,13 +104,6 @@ test.describe('Network failures', () => {
     await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
     await link(page).first().click();
     await expect(page.locator('main h1')).toHaveText('Triggers');
-  });
-
-  test('without the webfont, text uses the fallback font', async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
-    await open(page, start);
-    await expect(page.locator('.markdown p').first()).toBeVisible();
-    expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(false);
   });
 
   test('offline after loading, the page and prefetched pages work', async ({ page, context }) => {
