@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeIcon } from '@aifindr-docs/ui/icons';
 import { apiInfo } from '@site/config/apiPages';
@@ -23,7 +24,7 @@ export default function HomeGuides(): ReactNode {
   return (
     <div className={styles.guides}>
       <span id="guias">Guías completas para</span>
-      <ul className={styles.stacks} aria-labelledby="guias">
+      <ul className={clsx('clean-list', styles.stacks)} aria-labelledby="guias">
         {guides.map(({ mark, label, to }) => (
           <li key={to}>
             <Link className={styles.stack} to={to}>

@@ -15,7 +15,7 @@ export default function SiteMap(): ReactNode {
         {siteMap.map(({ title, entries }) => (
           <div key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
-            <ul className={styles.entries}>
+            <ul className="clean-list">
               {entries.map(({ to, label, method }) => (
                 <li key={to}>
                   <Link to={to} className={styles.entry}>

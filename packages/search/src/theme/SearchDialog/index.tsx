@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -228,7 +229,7 @@ function moveActive(event: KeyboardEvent, active: number, count: number): number
 
 function Keys(): ReactNode {
   return (
-    <ul className={styles.keys}>
+    <ul className={clsx('clean-list', styles.keys)}>
       <li>
         <kbd>↑</kbd>
         <kbd>↓</kbd> {texts.keyMove()}
