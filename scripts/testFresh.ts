@@ -9,8 +9,8 @@ import { hideTools } from './testFresh/hideTools';
 
 const root = path.resolve(__dirname, '..');
 
-/** Milliseconds after which a command is ended: what takes longer waits for something that never comes. */
-const timeout = 45 * 60_000;
+/** Minutes after which a command is ended, several times what it takes: what takes longer waits for something that never comes. */
+const limits = { start: 8, firstSuites: 10, allSuites: 45 };
 
 /** First suites of `npm test`, as their names begin. */
 const firstSuites = ['Types', 'Production build', 'Unit tests', 'Request samples'];
@@ -36,7 +36,6 @@ async function main(): Promise<void> {
   const port = await findFreePort();
   const options = {
     cwd: clone,
-    timeout,
     stdio: 'inherit' as const,
     env: {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name))),
@@ -48,17 +47,20 @@ async function main(): Promise<void> {
       PORT: String(port),
     },
   };
-  const answers = () =>
-    fetch(`http://localhost:${port}`).then(
+  let hasAnswered = false;
+  const answers = async () =>
+    (hasAnswered = await fetch(`http://localhost:${port}`).then(
       ({ ok }) => ok,
       () => false,
-    );
+    ));
   const suites = values.all ? [] : ['--', ...firstSuites];
   const errors: string[] = [];
-  const codeOfStart = await run(wrap(['start']), options, answers);
+  const codeOfStart = await run(wrap(['start']), limits.start, options, answers);
+  if (!hasAnswered) errors.push('npm start never answers');
   // What answers is ended with SIGTERM.
-  if (codeOfStart !== 143) errors.push(`npm start ends with ${codeOfStart} and never answers`);
-  const codeOfTest = await run(wrap(['test', ...suites]), options);
+  if (codeOfStart !== 143) errors.push(`npm start ends with ${codeOfStart}`);
+  const limit = values.all ? limits.allSuites : limits.firstSuites;
+  const codeOfTest = await run(wrap(['test', ...suites]), limit, options);
   if (codeOfTest !== 0) errors.push(`npm test ends with ${codeOfTest}`);
   errors.forEach((error) => console.error(error));
   if (errors.length === 0) rmSync(folder, { recursive: true });
@@ -68,10 +70,11 @@ async function main(): Promise<void> {
 /** Runs a command to its end, or until it is done, and returns its exit code; that of shells, 128 and its number, after a signal. */
 async function run(
   [program, ...parameters]: [string, ...string[]],
+  minutes: number,
   options: SpawnOptions,
   isDone?: () => Promise<boolean>,
 ): Promise<number> {
-  const child = spawn(program, parameters, options);
+  const child = spawn(program, parameters, { ...options, timeout: minutes * 60_000 });
   const endOnceDone = async () => {
     if (await isDone?.()) child.kill('SIGTERM');
   };
