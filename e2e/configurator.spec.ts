@@ -166,7 +166,7 @@ test.describe('picture and code', () => {
   test('colors that are hard to read are named', async ({ page }) => {
     await openControls(page);
     const statusOf = (text: string) => rootOf(page).getByRole('status').filter({ hasText: text });
-    await expect(statusOf('Contraste')).toHaveText('Contraste 6,4:1');
+    await expect(statusOf('Contraste')).toHaveText('Contraste 6:1');
     await write(page, 'Color del botón', '#ffd000');
     await expect(statusOf('Contraste')).toHaveText('Contraste 1,4:1, mínimo 4,5:1');
     await expect(statusOf('Sobre blanco')).toHaveText('Sobre blanco 1,4:1, mínimo 3:1');
@@ -198,14 +198,14 @@ test.describe('the address', () => {
   test('with hostile values is the first variant, or plain text', async ({ page }) => {
     const hostile = '<img src=x onerror=alert(1)>"</style>';
     const first = await page.request.get(route).then((response) => response.text());
-    expect(first).toContain('#1d5fa8');
+    expect(first).toContain('#1d63b0');
     await openControls(
       page,
       `${route}?color=red;}*{display:none&estilo=__proto__&oscuro=%00&texto=${encodeURIComponent(hostile)}`,
     );
     await expect(triggerOf(page)).toHaveText(hostile.slice(0, 40));
     await expect(codeOf(page, 'html')).toContainText('&lt;img src=x');
-    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 95, 168)');
+    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 99, 176)');
     await expect(rootOf(page).locator('img')).toHaveCount(0);
   });
 });
@@ -346,8 +346,8 @@ test('a browser without observers keeps the first variant', async ({ page }) => 
   await page.addInitScript('delete window.IntersectionObserver;');
   await open(page, route);
   await expect(rootOf(page).locator('[hidden]')).toBeAttached();
-  await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 95, 168)');
-  await expect(codeOf(page, 'css')).toContainText('--button-background: #1d5fa8;');
+  await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 99, 176)');
+  await expect(codeOf(page, 'css')).toContainText('--button-background: #1d63b0;');
 });
 
 test('on home the color shows the button and changes the code; a link has all settings', async ({
@@ -361,6 +361,10 @@ test('on home the color shows the button and changes the code; a link has all se
   await expect(codeOf(page, 'css')).toContainText('--button-background: #8f2a45;');
   await expect(codeOf(page, 'css')).toBeInViewport();
   await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(143, 42, 69)');
+  // Who opens its address sees the button as well.
+  await expect(page).toHaveURL(`${home}?color=8f2a45`);
+  await page.reload();
+  await expect(triggerOf(page)).toBeVisible();
   await rootOf(page).getByRole('link', { name: 'Todos los ajustes' }).click();
   await expect(page).toHaveURL(`${route}?color=8f2a45#recetas`);
   await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(143, 42, 69)');
@@ -394,8 +398,8 @@ test.describe('without JavaScript', () => {
 
   test('it has the first variant and its code', async ({ page }) => {
     await page.goto(route);
-    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 95, 168)');
-    await expect(codeOf(page, 'css')).toContainText('--button-background: #1d5fa8;');
+    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 99, 176)');
+    await expect(codeOf(page, 'css')).toContainText('--button-background: #1d63b0;');
     await expect(codeOf(page, 'html')).toBeVisible();
     await page.goto(home);
     await expect(codeOf(page, 'css')).toBeVisible();

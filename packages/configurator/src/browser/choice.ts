@@ -22,7 +22,7 @@ export type Choice = { readonly [name in Setting]: (typeof values)[name][number]
 export const firstChoice: Choice = {
   trigger: 'boton',
   texto: '',
-  color: '#1d5fa8',
+  color: '#1d63b0',
   letra: '#ffffff',
   estilo: 'relleno',
   esquinas: 'suaves',

@@ -48,6 +48,12 @@ describe('code', () => {
     }
   });
 
+  it('starts with a button that is seen on a light and on a dark page', () => {
+    const { color, letra } = firstChoice;
+    expect(Math.min(contrast(color, '#ffffff'), contrast(color, '#0f0f1a'))).toBeGreaterThan(3);
+    expect(contrast(color, letra)).toBeGreaterThan(4.5);
+  });
+
   it('has colors in dark mode that can be read', () => {
     const parts = ['00', '55', 'aa', 'ff'];
     for (const red of parts) {

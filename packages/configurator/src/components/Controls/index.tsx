@@ -34,6 +34,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
   const controls = useRef<HTMLDivElement>(null);
   const label = names();
   const colors = colorNames(choice);
+  const isFirst = writeChoice(choice, '') === '';
   useEffect(() => {
     const texts = triggerTexts();
     return showChoice(
@@ -44,10 +45,12 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
     );
   }, [root, choice]);
 
-  // A setting of the Hub is one of what opens, and an open widget hides its trigger, whose color is seen as it is chosen.
+  // A setting of the Hub is one of what opens. An open widget hides its trigger, whose color is seen as it is chosen, or comes
+  // with the address.
   useEffect(() => {
     const settings = root.querySelector('figcaption');
     const widget = root.querySelector<HTMLDetailsElement>('figure details');
+    if (widget && !isFirst) widget.open = false;
     const show = ({ target }: Event) => {
       if (!widget || !(target instanceof HTMLInputElement)) return;
       const isOfHub = settings?.contains(target) === true;
@@ -59,7 +62,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
       root.removeEventListener('click', show);
       root.removeEventListener('input', show);
     };
-  }, [root]);
+  }, [root, isFirst]);
 
   const change = (next: Partial<Choice>) => setChoice({ ...choice, ...next });
   const options = (name: Setting) => (
@@ -116,7 +119,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
           <button
             type="button"
             className={`clean-btn ${styles.reset}`}
-            disabled={writeChoice(choice, '') === ''}
+            disabled={isFirst}
             onClick={() => change(firstChoice)}
           >
             <Translate id="site.Configurator.reset">Start again</Translate>
