@@ -8,21 +8,32 @@ const ask = '/docs/api/hacer-pregunta';
 const details = '/docs/api/obtener-detalles-del-widget';
 
 test.describe('with a mouse', () => {
-  test('pointing at a field marks its code, and quiets the rest', async ({ page }) => {
+  test('pointing at a field marks its code in every language, and quiets the rest', async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
     await open(page, ask);
-    const code = page.locator('[data-language="curl"] pre:visible');
-    for (const [field, text] of [
-      ['parametro-projectId', /^proj_ejemplo_01$/],
-      ['autenticacion-ApiKeyAuth', /^.*X-API-KEY.*TU_CLAVE_API.*\s*$/],
-      ['cuerpo-query', /^.*query.*¿Cuándo se abre la matrícula\?.*\s*$/],
-    ] as const) {
-      await pointAt(page, field);
-      await expect(lit(page), field).toHaveText(text);
-      await expect(code).toHaveAttribute('data-quiet');
+    for (const { language } of languageTabs) {
+      await page.locator(`[id="lenguaje-${language}"]`).evaluate((tab: HTMLElement) => tab.click());
+      const code = page.locator(`[data-language="${language}"] pre:visible`);
+      await expect(code.locator('[data-field]'), language).not.toHaveCount(0);
+      for (const [field, text] of [
+        ['parametro-projectId', /^proj_ejemplo_01$/],
+        ['autenticacion-ApiKeyAuth', /^.*(X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY).*\s*$/],
+        ['cuerpo-query', /^.*query.*¿Cuándo se abre la matrícula\?.*\s*$/],
+        ['cuerpo-stream', /^.*stream.*false.*\s*$/i],
+      ] as const) {
+        await pointAt(page, field);
+        await expect(lit(page), `${language}, ${field}`).toHaveText(text);
+        await expect(code).toHaveAttribute('data-quiet');
+      }
+      const [quiet, marked] = await Promise.all([
+        colorOf(code.locator('.token:not([data-field] *)').first()),
+        colorOf(lit(page)),
+      ]);
+      expect(quiet, language).not.toBe(marked);
+      expect(quiet, language).toBe(await colorOf(code.locator('code')));
     }
-    const quiet = await colorOf(code.locator('.token:not([data-field] *)').first());
-    expect(quiet).not.toBe(await colorOf(lit(page)));
-    expect(quiet).toBe(await colorOf(code.locator('code')));
     await page.mouse.move(5, 300);
     await expect(lit(page)).toHaveCount(0);
     await expect(page.locator('[data-quiet]')).toHaveCount(0);
