@@ -32,6 +32,8 @@ interface Draft {
   anchor: string | undefined;
   trail: string[];
   lines: string[];
+  /** Type and marks of a field, which stand before what it means. */
+  labels: string[];
   code: string[];
 }
 
@@ -60,14 +62,18 @@ export function separatorAfter(cells: string): string {
 }
 
 class SectionReader {
-  private readonly drafts: Draft[];
+  private readonly drafts: Draft[] = [];
   private current: Draft;
   /** Headings around the current position with their levels, outermost first. */
   private readonly open: { level: number; title: string }[] = [];
   private line = '';
   /** Names of the columns of the current table. */
   private heads: string[] = [];
+  /** Names of the fields around the current position, outermost first. */
+  private readonly parents: string[] = [];
   private isInSample = false;
+  /** Whether the current line begins with the name of its field. */
+  private isLabel = false;
   /** Whether the current line has other text than names that are not translated. */
   private hasWords = false;
 
@@ -76,19 +82,14 @@ class SectionReader {
     description: string,
     private readonly splitWords: SplitWords,
   ) {
-    this.current = {
-      kind: 'page',
-      title,
-      anchor: undefined,
-      trail: [],
-      lines: [description],
-      code: [],
-    };
-    this.drafts = [this.current];
+    this.current = this.start({ kind: 'page', title, anchor: undefined, trail: [] });
+    this.current.lines.push(description);
   }
 
   readElement(element: Element): void {
-    if (isSkipped(element) || this.isOwnLink(element)) {
+    if (isSkipped(element)) return;
+    if (this.isOwnLink(element)) {
+      this.isLabel = true;
       return;
     }
     const { tagName } = element;
@@ -113,11 +114,12 @@ class SectionReader {
     this.endLine();
     // A line that repeats a heading of the page, such as the label of an example, adds nothing to it.
     const titles = new Set(this.drafts.map(({ title }) => title));
-    return this.drafts.map(({ kind, title, anchor, trail, lines, code }) => {
+    return this.drafts.map(({ kind, title, anchor, trail, lines, labels, code }) => {
       // So does one that another line of the section begins with.
       const isSaid = (line: string) =>
         titles.has(line) || lines.some((other) => other !== line && other.startsWith(line));
-      const text = [...new Set(lines)].filter((line) => !isSaid(line)).join('\n');
+      const told = [...new Set(lines)].filter((line) => !isSaid(line));
+      const text = [...told, ...labels].join('\n');
       const words = listCodeWords(code, text, this.splitWords);
       return {
         kind,
@@ -139,12 +141,9 @@ class SectionReader {
     // The HTML has no space between adjacent labels.
     if (tagName === 'span') this.line += ' ';
     if (name !== undefined) {
-      this.start({
-        kind: 'field',
-        title: name,
-        anchor: textOf(properties.id),
-        trail: this.trail(),
-      });
+      const trail = [...this.trail(), ...(outer.kind === 'field' ? [this.parents.join('.')] : [])];
+      this.start({ kind: 'field', title: name, anchor: textOf(properties.id), trail });
+      this.parents.push(name);
     }
     const wasInSample = this.isInSample;
     this.isInSample ||= isRequestSample(element);
@@ -158,7 +157,10 @@ class SectionReader {
     if (tagName === 'span') this.line += ' ';
     if (isBlock) this.endLine();
     // What follows a field belongs to the section around it.
-    if (name !== undefined) this.current = outer;
+    if (name !== undefined) {
+      this.current = outer;
+      this.parents.pop();
+    }
   }
 
   private readRow({ children }: Element): string {
@@ -179,9 +181,10 @@ class SectionReader {
     }
   }
 
-  private start(draft: Omit<Draft, 'lines' | 'code'>): void {
-    this.current = { ...draft, lines: [], code: [] };
+  private start(draft: Omit<Draft, 'lines' | 'labels' | 'code'>): Draft {
+    this.current = { ...draft, lines: [], labels: [], code: [] };
     this.drafts.push(this.current);
+    return this.current;
   }
 
   private trail(): string[] {
@@ -216,12 +219,13 @@ class SectionReader {
 
   private endLine(): void {
     const line = trimDots(this.line);
-    const { hasWords } = this;
+    const { current, hasWords, isLabel } = this;
     this.line = '';
     this.hasWords = false;
+    this.isLabel = false;
     if (line === '') return;
     // Names alone, such as a type, are found and say nothing to who reads.
-    (hasWords ? this.current.lines : this.current.code).push(line);
+    (!hasWords ? current.code : isLabel ? current.labels : current.lines).push(line);
   }
 }
 

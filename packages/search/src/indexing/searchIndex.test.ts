@@ -52,10 +52,11 @@ test('a label that repeats a heading of the page is found there alone', () => {
   ]);
 });
 
-test('a field that links to itself is a section, what follows it is not part of it', () => {
+test('a field is a section with the fields around it; its meaning is before its type, what follows is not part of it', () => {
   const { sections } = read(
     `<h1>Operación</h1><h2 id="cuerpo">Cuerpo</h2><ul>
-     <li id="cuerpo-query"><p><a href="#cuerpo-query">query</a><span>string</span><span>obligatorio</span></p><p>Mensaje.</p></li>
+     <li id="cuerpo-query"><p><a href="#cuerpo-query">query</a><span>string</span><span>obligatorio</span></p><p>Mensaje.</p>
+     <ul><li id="cuerpo-query-text"><a href="#cuerpo-query-text">text</a><p>Texto.</p></li></ul></li>
      </ul><p>Después.</p>`,
   );
   expect(sections.slice(1)).toEqual([
@@ -65,7 +66,14 @@ test('a field that links to itself is a section, what follows it is not part of 
       title: 'query',
       anchor: 'cuerpo-query',
       trail: ['Cuerpo'],
-      text: 'string obligatorio\nMensaje.',
+      text: 'Mensaje.\nstring obligatorio',
+    },
+    {
+      kind: 'field',
+      title: 'text',
+      anchor: 'cuerpo-query-text',
+      trail: ['Cuerpo', 'query'],
+      text: 'Texto.',
     },
   ]);
 });

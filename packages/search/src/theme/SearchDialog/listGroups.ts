@@ -87,7 +87,7 @@ function listPages(pages: SearchResults['pages'], shown?: string): Draft[] {
     for (const section of sections.filter(({ target }) => target !== shown)) {
       const name = titleOf(section);
       // The fields of such a section, which all its pages have, would only repeat it.
-      if (section.isField && isCommon(section.trail[section.trail.length - 1] ?? '')) continue;
+      if (section.isField && section.trail.some(isCommon)) continue;
       if (section.isPage || !isCommon(name)) {
         if (own.options.length === 0) groups.push(own);
         own.options.push({ kind: 'section', ...section });
@@ -101,6 +101,7 @@ function listPages(pages: SearchResults['pages'], shown?: string): Draft[] {
           ...section,
           title: [{ text: title }],
           trail: places,
+          isField: false,
         });
       }
     }
