@@ -96,7 +96,10 @@ test('samples of an operation are printed in frames that are whole on each page,
   for (const frame of await page.locator('section:has(> div > [role="tablist"])').all()) {
     await expect(frame).toHaveCSS('display', 'block');
     await expect(frame).toHaveCSS('box-decoration-break', 'clone');
+    // Margins end at a break between pages, padding does not.
+    await expect(frame).not.toHaveCSS('padding-top', '0px');
   }
+  await expect(page.locator('#cuerpo-query')).toHaveCSS('break-inside', 'avoid');
   const after = await page
     .locator('.markdown a[href^="/"]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
