@@ -461,14 +461,6 @@ test('an error of several operations is one group', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Errores y códigos de error/ })).toBeInViewport();
 });
 
-test('fields of one name say where they stand and what they mean', async ({ page }) => {
-  await openSearch(page);
-  const field = page.getByRole('dialog').getByRole('option').filter({ hasText: 'Color de fondo.' });
-  await page.keyboard.type('backgroundColor');
-  await expect(field.filter({ hasText: 'branding.widgetConfig.button' })).toHaveCount(1);
-  await expect(field.filter({ hasText: 'branding.widgetConfig.input' })).toHaveCount(1);
-});
-
 for (const { width, isShown } of [
   { width: 1280, isShown: true },
   { width: 1024, isShown: true },
