@@ -12,17 +12,25 @@ const options = {
 /** Runs the script of the page with a mark, and returns the text and attributes that the mark then has. */
 function run(getItem: (key: string) => string | null): object {
   const tags = projectValues({} as LoadContext, options).injectHtmlTags?.({ content: undefined });
-  const [tag] = [tags?.postBodyTags ?? []].flat();
+  const [tag] = [tags?.headTags ?? []].flat();
   const script = typeof tag === 'object' ? String(tag.innerHTML) : '';
   const mark = {
     textContent: 'TU_ID',
+    nextSibling: {},
     attributes: { 'data-placeholder': 'id' } as Record<string, string>,
     getAttribute: (name: string) => mark.attributes[name],
     setAttribute: (name: string, value: string) => (mark.attributes[name] = value),
   };
   vm.runInNewContext(script, {
     localStorage: { getItem },
-    document: { querySelectorAll: () => [mark] },
+    MutationObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    document: {
+      querySelectorAll: () => [mark],
+      addEventListener: (_parsed: string, show: () => void) => show(),
+    },
   });
   return { text: mark.textContent, original: mark.attributes['data-original'] };
 }

@@ -22,7 +22,7 @@ export default function projectValues(_context: LoadContext, options: Options): 
     contentLoaded: async ({ actions }) => {
       await actions.createData('options.json', options);
     },
-    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: readScript() }] }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: readScript() }] }),
   };
 }
 
