@@ -43,7 +43,7 @@ export default function ResultList({ id, label, groups, ...rest }: Props): React
             {group.label.join(' › ')}
           </div>
           {group.options.map((option) => (
-            <ResultOption key={option.position} listId={id} option={option} {...rest} />
+            <ResultOption key={keyOf(option)} listId={id} option={option} {...rest} />
           ))}
         </div>
       ))}
@@ -103,6 +103,10 @@ interface PressProps extends Pick<Props, 'onPress'> {
   common: object;
   option: Extract<Option, { kind: 'action' }>;
 }
+
+/** Another action in the same place is another option: that one is done does not make it so. */
+const keyOf = (option: Option) =>
+  (option.kind === 'action' && option.presses) || String(option.position);
 
 /** An action of the page: the dialog stays, and says when it is done. */
 function PressOption({ common, option: { title, presses = '' }, onPress }: PressProps): ReactNode {
