@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   };
   let hasAnswered = false;
   const answers = async () =>
-    (hasAnswered = await fetch(`http://localhost:${port}`).then(
+    (hasAnswered ||= await fetch(`http://localhost:${port}`).then(
       ({ ok }) => ok,
       () => false,
     ));
