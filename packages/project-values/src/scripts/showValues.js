@@ -1,5 +1,5 @@
 /*
- * Shows the values that the reader has kept as the page is parsed, before a part of it is painted. client/panel/applyValues.ts does the
+ * Shows the values that the reader has kept as the page is parsed, before a part of it is painted. client/panel/showValue.ts does the
  * same to what comes later.
  */
 (function () {
