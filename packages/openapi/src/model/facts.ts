@@ -22,9 +22,7 @@ export function listFacts(shape: Shape, { texts, isXml }: PageContext): Fact[] {
   const rows = new Map<string, Fact>();
   for (const [keyword, label] of Object.entries(texts.keywords)) {
     if (keyword === 'xml' && !isXml) continue;
-    const values = shape.parts.flatMap((part) => readFact(objectAt(part), keyword));
-    // Every limit holds; of several defaults the later wins.
-    for (const value of keyword === 'default' ? values.slice(-1) : values) {
+    for (const value of shape.parts.flatMap((part) => readFact(objectAt(part), keyword))) {
       const text = printValue(value);
       rows.set(`${label}: ${text}`, [label, text]);
     }
