@@ -10,7 +10,7 @@ import { hideTools } from './testFresh/hideTools';
 const root = path.resolve(__dirname, '..');
 
 /** Minutes after which a command is ended, several times what it takes: what takes longer waits for something that never comes. */
-const limits = { start: 8, firstSuites: 10, allSuites: 45 };
+const limits = { start: 12, firstSuites: 20, allSuites: 60 };
 
 /** First suites of `npm test`, as their names begin. */
 const firstSuites = ['Types', 'Production build', 'Unit tests', 'Request samples'];

@@ -15,6 +15,8 @@ export function installDebianPackages(packages: readonly string[]): boolean {
   }
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     console.log(`apt-get install ${packages.join(' ')} (attempt ${attempt} of ${attempts}) …`);
+    // An install that was ended halfway, on a machine that stopped, keeps apt-get from all others.
+    run('dpkg', '--configure', '-a');
     if (apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...packages)) {
       return true;
     }
@@ -23,8 +25,11 @@ export function installDebianPackages(packages: readonly string[]): boolean {
 }
 
 function apt(...parameters: string[]): boolean {
-  const options = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
-  const { status } = spawnSync('apt-get', [...options, ...parameters], {
+  return run('apt-get', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300', ...parameters);
+}
+
+function run(program: string, ...parameters: string[]): boolean {
+  const { status } = spawnSync(program, parameters, {
     stdio: 'inherit',
     timeout: 20 * 60 * 1000,
     // RUNLEVEL=1 keeps packages such as nginx from starting their service.
