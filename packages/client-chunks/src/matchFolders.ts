@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Matches the paths of modules in some folders, relative to the site's. Folders of `node_modules` match wherever the packages are
- * installed.
+ * Matches the paths of modules: those in some folders and single ones, relative to the site's folder. Folders of `node_modules`
+ * match wherever the packages are installed.
  *
- * @throws Error naming a folder that does not exist
+ * @throws Error naming a folder or module that does not exist
  */
 export function matchFolders(siteDir: string, folders: readonly string[]): RegExp {
   const missing = folders.filter((folder) => !existsSync(path.join(siteDir, folder)));
@@ -16,7 +16,7 @@ export function matchFolders(siteDir: string, folders: readonly string[]): RegEx
     const start = folder.startsWith('node_modules/')
       ? separator
       : `^${escape(siteDir)}${separator}`;
-    return start + folder.split('/').map(escape).join(separator) + separator;
+    return `${start}${folder.split('/').map(escape).join(separator)}(?:${separator}|$)`;
   });
   return new RegExp(alternatives.join('|'));
 }

@@ -12,7 +12,7 @@ const toGzip = promisify(gzip);
 const text = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
 
 /** Bytes below which a file fits into the network packet of its headers. */
-const minimumSize = 1024;
+const minimumSize = 512;
 
 /** `<file>.br` and `<file>.gz` beside every text file of the output. The same input gives the same bytes. */
 export function compressedCopies(): OutputStep {
