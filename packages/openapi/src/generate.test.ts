@@ -124,7 +124,10 @@ it('writes front matter and one component, also for hostile texts', async () => 
   const page = readOutput()['a.api.mdx'] ?? '';
   const { value } = await compile(page.replace(/^---\n[^]*?\n---\n/, ''));
   expect(String(value)).not.toContain('process');
-  expect(page.match(/^<.*/gm)).toEqual([expect.stringMatching(/^<OperationPage id="a" /)]);
+  expect(page.match(/^<.*/gm)).toEqual([
+    expect.stringMatching(/^<OperationPage id="a" /),
+    '</OperationPage>',
+  ]);
 });
 
 it('leaves the last pages when the contract is broken', async () => {

@@ -28,6 +28,8 @@ interface Props extends OperationControls {
   loadPrograms: LoadPrograms;
   /** Undefined in the browser, where the HTML of the static parts is known. */
   data: OperationData | undefined;
+  /** Hand-written text, below the reference. */
+  children?: ReactNode;
 }
 
 /**
@@ -35,7 +37,8 @@ interface Props extends OperationControls {
  * JavaScript, all that the page has is shown in its order.
  */
 export default function OperationPage(props: Props): ReactNode {
-  const { id, method, base, path, examples, responses, settings, toc, loadPrograms, data } = props;
+  const { id, method, base, path, examples, responses, settings, toc, loadPrograms } = props;
+  const { data, children } = props;
   const [first, ...others] = examples.map(({ name }, index) => (
     <RequestExample key={index} name={name}>
       <StaticHtml id={`${id}-example-${index}`}>
@@ -109,6 +112,7 @@ export default function OperationPage(props: Props): ReactNode {
       <StaticHtml id={`${id}-reference`}>
         {__RENDERS_STATIC_HTML__ && data && <OperationMain parts={data.main} />}
       </StaticHtml>
+      {children && <div className={styles.prose}>{children}</div>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function writePage(
       imports.unshift(importFrom('OperationPage'), `import settings from './${settingsFile}';`);
       files.set(`${id}.programs.json`, toWellFormedJson(page.programs));
       body.push(
-        `<OperationPage id=${toWellFormedJson(id)} {...controls} settings={settings} toc={toc} loadPrograms={() => import('./${id}.programs.json')} ${rendered} />`,
+        `<OperationPage id=${toWellFormedJson(id)} {...controls} settings={settings} toc={toc} loadPrograms={() => import('./${id}.programs.json')} ${rendered}>`,
       );
   }
   if (prose !== undefined) {
@@ -62,6 +62,7 @@ export function writePage(
     tocs.push('proseToc');
     body.push('<Prose />');
   }
+  if (kind === 'api') body.push('</OperationPage>');
   const parts = [
     writeFrontMatter(page.frontMatter),
     imports.join('\n'),
