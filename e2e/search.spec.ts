@@ -40,6 +40,23 @@ test('loads no code and no index before search is opened', async ({ page }) => {
   expect(after.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
+test('what was opened last comes first the next time', async ({ page }) => {
+  const recent = page.getByRole('group', { name: 'Abierto hace poco' }).getByRole('option');
+  await openSearch(page);
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(recent).toHaveCount(0);
+  await page.keyboard.type('setMetadata');
+  await answerTo(page, 'setMetadata').waitFor();
+  const href = await page.locator('[role="option"][aria-selected="true"]').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await page.reload();
+  await page.keyboard.press('Control+k');
+  await expect(recent).toHaveCount(1);
+  await expect(recent).toHaveAttribute('href', href ?? '');
+  await expect(recent).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens search`, async ({ page }) => {
     await open(page, guide);

@@ -2,8 +2,9 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import {
   describeAnswer,
-  describePopular,
+  describeProposals,
   describeResults,
+  type Proposals,
   type SearchResults,
 } from './describeResults';
 import { groupByPage } from './groupByPage';
@@ -17,8 +18,8 @@ import { Vocabulary } from './Vocabulary';
 /** Searches one index. */
 export interface Engine {
   search(query: string): SearchResults;
-  /** What is proposed before anything is typed. */
-  propose(): SearchResults;
+  /** What is proposed before anything is typed, after the paths of what was opened last. */
+  propose(recent: readonly string[]): Proposals;
 }
 
 /** The indexed fields of a section. */
@@ -108,7 +109,7 @@ export function createEngine(index: SearchIndex): Engine {
     ({ path }) => deeperBoost ** Math.max(0, path.split('/').length - 1 - mainDepth),
   );
   return {
-    propose: () => describePopular(index, splitWords),
+    propose: (recent) => describeProposals(index, recent, splitWords),
     search(query) {
       const asked = query.replaceAll(beforeMethod, '');
       const units = readQuery(asked);

@@ -1,4 +1,4 @@
-import type { AnswerBlock, SearchedAnswer, SearchIndex } from '../SearchIndex';
+import type { AnswerBlock, SearchedAnswer, SearchedSection, SearchIndex } from '../SearchIndex';
 import type { RankedPage } from './groupByPage';
 import { kindOfMatch, markMatches, type MatchedTerms, type Piece } from './markMatches';
 import type { FoundAction } from './matchActions';
@@ -47,6 +47,12 @@ export interface SearchResults {
   /** Best first. */
   pages: PageResult[];
   actions: FoundAction[];
+}
+
+/** What is proposed before anything is typed. */
+export interface Proposals extends SearchResults {
+  /** What was opened last, one section of each page. */
+  recent: PageResult[];
 }
 
 /** Pages, best first, and the terms that matched. */
@@ -121,16 +127,24 @@ export function describeAnswer(
   };
 }
 
-/** The pages proposed before anything is typed, and all actions. */
-export function describePopular(index: SearchIndex, splitWords: SplitWords): SearchResults {
-  const pages = index.popular.map((page) => ({
-    page,
-    score: 0,
-    sections: [{ id: index.sections.findIndex((section) => section.page === page), score: 0 }],
-  }));
+/** The sections at `recent` paths that the site still has, the popular pages and all actions. */
+export function describeProposals(
+  index: SearchIndex,
+  recent: readonly string[],
+  splitWords: SplitWords,
+): Proposals {
   const matched = { terms: new Set<string>(), typed: new Set<string>(), beginnings: [] };
+  const describe = (wanted: (section: SearchedSection) => boolean) => {
+    const id = index.sections.findIndex(wanted);
+    const page = index.sections[id]?.page ?? -1;
+    const pages = [{ page, score: 0, sections: [{ id, score: 0 }] }];
+    return describeResults(index, { pages, matched }, splitWords);
+  };
+  const pathOf = ({ page, anchor }: SearchedSection) =>
+    targetOf(index.pages[page]?.path ?? '', anchor);
   return {
-    pages: describeResults(index, { pages, matched }, splitWords),
+    recent: recent.flatMap((target) => describe((section) => pathOf(section) === target)),
+    pages: index.popular.flatMap((page) => describe((section) => section.page === page)),
     actions: index.actions.map((action) => ({ ...action, isNamed: false })),
   };
 }

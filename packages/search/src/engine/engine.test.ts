@@ -117,6 +117,15 @@ const sections: Omit<SearchedSection, 'page'>[] = [
   },
 ];
 
+test('what was opened last is proposed while the site has it', () => {
+  const path = '/docs/a/pagina';
+  const { recent } = engineOf(sections).propose([`${path}#limites`, `${path}#gone`, '/gone', path]);
+  expect(recent.flatMap((page) => page.sections).map(({ target }) => target)).toEqual([
+    `${path}#limites`,
+    path,
+  ]);
+});
+
 test.each([
   ['preguntar', '#preguntas'],
   ['PREGUNTÁR', '#preguntas'],

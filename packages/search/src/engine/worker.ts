@@ -1,13 +1,22 @@
 import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createEngine, type Engine } from './createEngine';
-import type { SearchResults } from './describeResults';
+import type { Proposals, SearchResults } from './describeResults';
 
 /** Messages to the worker, which answers each one in order. */
 export type SearchRequest =
-  { type: 'load'; index: ArrayBuffer } | { type: 'search'; query: string };
+  | { type: 'load'; index: ArrayBuffer }
+  | { type: 'propose'; recent: string[] }
+  | { type: 'search'; query: string };
 
-/** Messages from the worker: what is proposed once the index is loaded, then the results of each query. */
-export type SearchAnswer = { results: SearchResults } | { failure: string };
+/** What each kind of message is answered with. */
+export interface SearchReplies {
+  load: undefined;
+  propose: Proposals;
+  search: SearchResults;
+}
+
+/** Messages from the worker. */
+export type SearchAnswer = { results: SearchReplies[SearchRequest['type']] } | { failure: string };
 
 let engine: Engine | undefined;
 
@@ -21,7 +30,7 @@ self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
   self.postMessage(answer);
 };
 
-function perform(request: SearchRequest): SearchResults {
+function perform(request: SearchRequest): SearchReplies[SearchRequest['type']] {
   switch (request.type) {
     case 'load': {
       const index = JSON.parse(new TextDecoder().decode(request.index)) as SearchIndex;
@@ -29,13 +38,18 @@ function perform(request: SearchRequest): SearchResults {
         throw new Error(`the index has format ${index.format}, this page reads ${indexFormat}`);
       }
       engine = createEngine(index);
-      return engine.propose();
+      return undefined;
     }
-    case 'search': {
-      if (engine === undefined) throw new Error('the index is not loaded');
-      return engine.search(request.query);
-    }
+    case 'propose':
+      return loaded().propose(request.recent);
+    case 'search':
+      return loaded().search(request.query);
     default:
       throw new Error('unknown request', { cause: request satisfies never });
   }
+}
+
+function loaded(): Engine {
+  if (engine === undefined) throw new Error('the index is not loaded');
+  return engine;
 }

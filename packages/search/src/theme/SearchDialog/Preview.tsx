@@ -34,7 +34,9 @@ function describe(option: Option, { key, label }: Group) {
       return { place: page, title: section.join() || page, lines: option.preview };
     }
     case 'section': {
-      const places = key === 'popular' ? option.trail : [...label, ...option.trail];
+      const places = ['recent', 'popular'].includes(key)
+        ? option.trail
+        : [...label, ...option.trail];
       const place = [...new Set(places)].join(' › ');
       return { place, title: <Marked pieces={option.title} />, lines: option.preview };
     }

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { DoneIcon } from '@aifindr-docs/ui/icons';
 import type { Piece } from '../../engine/markMatches';
 import type { Group, Option } from './listGroups';
+import { keepRecent } from './recent';
 import styles from './styles.module.css';
 import { texts } from './texts';
 
@@ -71,8 +72,12 @@ function ResultOption({ listId, option, active, onActivate, ...rest }: OptionPro
     return <PressOption common={common} option={option} onPress={rest.onPress} />;
   }
   const target = option.kind === 'action' ? (option.opens ?? '') : option.target;
+  const open: Props['onOpen'] = (event, href) => {
+    if (option.kind !== 'action') keepRecent(target);
+    rest.onOpen(event, href);
+  };
   return (
-    <LinkOption target={target} onOpen={rest.onOpen} common={common}>
+    <LinkOption target={target} onOpen={open} common={common}>
       {option.kind === 'answer' ? (
         <AnswerSource source={option.source} />
       ) : option.kind === 'action' ? (

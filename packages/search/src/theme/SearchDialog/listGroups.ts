@@ -1,4 +1,10 @@
-import type { AnswerResult, SearchResults, SectionResult } from '../../engine/describeResults';
+import type {
+  AnswerResult,
+  PageResult,
+  Proposals,
+  SearchResults,
+  SectionResult,
+} from '../../engine/describeResults';
 import type { FoundAction } from '../../engine/matchActions';
 import { texts } from './texts';
 
@@ -49,15 +55,24 @@ export function listGroups({ answer, pages, actions }: SearchResults): Group[] {
   ]);
 }
 
-/** The popular pages and all actions. */
-export function listProposals({ pages, actions }: SearchResults): Group[] {
-  const options = pages.flatMap(({ place: trail, sections: [section] }): Unplaced[] =>
-    section === undefined ? [] : [{ kind: 'section', ...section, trail, excerpt: [] }],
-  );
+/** What was opened last, the popular pages and all actions. */
+export function listProposals({ recent, pages, actions }: Proposals): Group[] {
   return place([
-    ...(options.length > 0 ? [{ key: 'popular', label: [texts.popular()], options }] : []),
+    ...listPlain('recent', texts.recent(), recent.flatMap(nameSection)),
+    ...listPlain('popular', texts.popular(), pages.flatMap(nameSection)),
     ...listActions('actions', actions),
   ]);
+}
+
+/** The section of a page, with all that it stands in. */
+function nameSection({ place: places, title, sections: [section] }: PageResult): Unplaced[] {
+  if (section === undefined) return [];
+  const trail = section.isPage ? places : [...places, title, ...section.trail];
+  return [{ kind: 'section', ...section, trail, excerpt: [] }];
+}
+
+function listPlain(key: string, label: string, options: Unplaced[]): Draft[] {
+  return options.length > 0 ? [{ key, label: [label], options }] : [];
 }
 
 function listActions(key: string, actions: readonly FoundAction[]): Draft[] {
@@ -65,7 +80,7 @@ function listActions(key: string, actions: readonly FoundAction[]): Draft[] {
   const options = actions
     .filter(({ presses }) => presses === undefined || document.querySelector(presses) !== null)
     .map((action) => ({ kind: 'action', ...action }) as const);
-  return options.length > 0 ? [{ key, label: [texts.actions()], options }] : [];
+  return listPlain(key, texts.actions(), options);
 }
 
 /** A group for each page; a section that several pages have, such as an error, is a group with the pages in it. What is shown above is left out. */

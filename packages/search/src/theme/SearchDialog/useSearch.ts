@@ -1,7 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchResults } from '../../engine/describeResults';
+import type { Proposals, SearchResults } from '../../engine/describeResults';
 import { indexPath } from '../../SearchIndex';
+import { readRecent } from './recent';
 import { SearchClient } from './SearchClient';
 
 /** `unbuilt`: the development server has no built pages, and so no index. */
@@ -15,14 +16,14 @@ export interface Search {
   /** Absent while there is no query. */
   results?: SearchResults;
   /** What to propose before anything is typed. */
-  proposed: SearchResults;
+  proposed: Proposals;
   retry: () => void;
 }
 
 // Module-level: the index stays loaded when the dialog closes, so search opens again at once, offline too.
 const client = new SearchClient();
 
-const nothing: SearchResults = { pages: [], actions: [] };
+const nothing: Proposals = { recent: [], pages: [], actions: [] };
 
 const isBuilt = process.env.NODE_ENV === 'production';
 
@@ -30,7 +31,7 @@ const isBuilt = process.env.NODE_ENV === 'production';
 export function useSearch(query: string): Search {
   const url = useBaseUrl(indexPath);
   const [status, setStatus] = useState<Status>(isBuilt ? 'loading' : 'unbuilt');
-  const [proposed, setProposed] = useState<SearchResults>(nothing);
+  const [proposed, setProposed] = useState(nothing);
   const [answer, setAnswer] = useState<{ query: string; results: SearchResults }>();
   const asked = query.trim();
   const latest = useRef(asked);
@@ -38,7 +39,8 @@ export function useSearch(query: string): Search {
   const load = useCallback(async () => {
     if (!isBuilt) return;
     try {
-      setProposed(await client.load(url));
+      await client.load(url);
+      setProposed(await client.propose(readRecent()));
       setStatus('ready');
     } catch (error) {
       console.warn('Search could not be loaded.', error);
