@@ -1,4 +1,4 @@
-const storageKey = 'search.recent';
+const storageKey = 'site.search.recent';
 const limit = 3;
 
 /** Paths of what the reader opened last from search in this browser, newest first; none where storage is blocked or holds something else. */
