@@ -127,7 +127,7 @@ export function describeAnswer(
   };
 }
 
-/** The sections at `recent` paths that the site still has, the popular pages and all actions. */
+/** The sections at `recent` paths that the site still has, the other popular pages and all actions. */
 export function describeProposals(
   index: SearchIndex,
   recent: readonly string[],
@@ -144,7 +144,9 @@ export function describeProposals(
     targetOf(index.pages[page]?.path ?? '', anchor);
   return {
     recent: recent.flatMap((target) => describe((section) => pathOf(section) === target)),
-    pages: index.popular.flatMap((page) => describe((section) => section.page === page)),
+    pages: index.popular
+      .flatMap((page) => describe((section) => section.page === page))
+      .filter(({ path }) => !recent.includes(path)),
     actions: index.actions.map((action) => ({ ...action, isNamed: false })),
   };
 }

@@ -119,11 +119,14 @@ const sections: Omit<SearchedSection, 'page'>[] = [
 
 test('what was opened last is proposed while the site has it', () => {
   const path = '/docs/a/pagina';
-  const { recent } = engineOf(sections).propose([`${path}#limites`, `${path}#gone`, '/gone', path]);
+  const engine = engineOf(sections);
+  const { recent, pages } = engine.propose([`${path}#limites`, `${path}#gone`, '/gone', path]);
   expect(recent.flatMap((page) => page.sections).map(({ target }) => target)).toEqual([
     `${path}#limites`,
     path,
   ]);
+  expect(pages).toEqual([]);
+  expect(engine.propose([]).pages).toHaveLength(1);
 });
 
 test.each([
