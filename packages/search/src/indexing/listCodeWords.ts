@@ -1,6 +1,13 @@
 import type { SplitWords } from '../engine/splitWords';
 
-/** Identifiers of code blocks, each once, without plain numbers and without those that the text around them contains. */
+/** Words of JavaScript, which no one looks for. */
+const keywords = new Set(
+  'async await case catch const else export extends finally for from function import let new return static throw try typeof void while'.split(
+    ' ',
+  ),
+);
+
+/** Identifiers of code blocks, each once, without keywords, plain numbers and without those that the text around them contains. */
 export function listCodeWords(
   code: readonly string[],
   text: string,
@@ -15,7 +22,13 @@ export function listCodeWords(
     for (const { surface, start, end, isCompound } of splitWords(block)) {
       const isPart = !isCompound && end <= compoundEnd;
       if (isCompound) compoundEnd = Math.max(compoundEnd, end);
-      if (known.has(surface) || surface.length < 3 || /^\p{N}/u.test(surface) || isPart) {
+      if (
+        known.has(surface) ||
+        keywords.has(surface) ||
+        surface.length < 3 ||
+        /^\p{N}/u.test(surface) ||
+        isPart
+      ) {
         continue;
       }
       known.add(surface);
