@@ -158,6 +158,10 @@ test.describe('an operation page', () => {
         expect(top).toBeGreaterThanOrEqual(0);
         expect((last?.y ?? Infinity) + (last?.height ?? Infinity)).toBeLessThanOrEqual(900);
       }, `at ${width} px`).toPass();
+      // Text after the responses keeps the column of the fields.
+      const after = await page.getByText('Con stream: true').boundingBox();
+      const rail = await request.boundingBox();
+      expect((after?.x ?? 0) + (after?.width ?? Infinity)).toBeLessThan(rail?.x ?? 0);
     }
   });
 
