@@ -239,12 +239,12 @@ function scrollDown(window: EngineWindow, top: number): Promise<void> {
   return run(window, (place) => scroll(0, place), top);
 }
 
-/** Follows a link of the page from where the page is scrolled to. */
+/** Follows a link of the footer from where the page is scrolled to; one of the closed phone menu would open that, and Back would close it. */
 function follow(window: EngineWindow, route: string): Promise<void> {
   return run(
     window,
     (href) => {
-      document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+      document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
     },
     route,
   );
