@@ -28,6 +28,33 @@ test('the text of the initial page is not in its scripts, and is there again aft
   await expect.poll(() => readClipboard(page)).toBe(shown);
 });
 
+test.describe('where React cannot hydrate a page', () => {
+  test.use({ expectedMessages: /onRecoverableError|error #418/ });
+
+  test('its static parts keep their nodes', async ({ page }) => {
+    const route = '/docs/widget-config/integraciones/angular';
+    await open(page, route);
+    const text = await page.locator('.markdown').innerText();
+    // As an extension of the browser may.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const label = document.querySelector('.navbar__title');
+        if (label !== null) label.textContent = 'Changed';
+      }),
+    );
+    const failure = page.waitForEvent('console', (message) => message.text().includes('#418'));
+    await open(page, route);
+    await failure;
+    await expect.poll(() => page.locator('.markdown').innerText()).toBe(text);
+    const title = await page.locator('h1').innerText();
+    await page.locator('.markdown a[href^="/docs/widget-config/intro"]').first().click();
+    await expect(page.locator('h1')).not.toHaveText(title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect.poll(() => page.locator('.markdown').innerText()).toBe(text);
+  });
+});
+
 test('a page names all scripts that it needs, and requests none twice', async ({ page }) => {
   const requests = await watchVisit(page);
   const response = await page.goto('/docs/widget-config/instalacion');

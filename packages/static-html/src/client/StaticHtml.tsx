@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { findStaticHtml, keepStaticHtml } from './loadStaticHtml';
+import { findStaticHtml, keepStaticHtml, restoreStaticHtml } from './loadStaticHtml';
 import { type LinkHandlers, useFollowLinks } from './useFollowLinks';
 
 interface Props {
@@ -25,9 +25,9 @@ function KeptHtml({ id, ...links }: { id: string } & LinkHandlers): ReactNode {
   const [html] = useState(() => ({ __html: findStaticHtml(id) ?? '' }));
   useLayoutEffect(() => {
     const element = root.current;
-    return () => {
-      if (element !== null) keepStaticHtml(element);
-    };
+    if (element === null) return undefined;
+    restoreStaticHtml(element);
+    return () => keepStaticHtml(element);
   }, []);
   return (
     <div

@@ -1,6 +1,9 @@
 /** Inner HTML of the static parts of all pages loaded so far, by id. */
 const parts = new Map<string, string>();
 
+/** The elements of the initial page, by id; their HTML would take time to read. */
+const initial = new Map<string | undefined, HTMLElement>();
+
 const selector = '[data-static-html]';
 
 /**
@@ -11,6 +14,9 @@ const selector = '[data-static-html]';
  */
 export async function loadStaticHtml(permalink: string): Promise<void> {
   if (!isHydrated() && isCurrent(permalink)) {
+    document
+      .querySelectorAll<HTMLElement>(selector)
+      .forEach((element) => initial.set(element.dataset.staticHtml, element));
     return;
   }
   const response = await fetch(permalink);
@@ -32,6 +38,14 @@ export function keepStaticHtml(element: HTMLElement): void {
   if (staticHtml !== undefined && !parts.has(staticHtml)) {
     parts.set(staticHtml, element.innerHTML);
   }
+}
+
+/** Gives a part the nodes that it had, where React could not hydrate the initial page and has made it anew. */
+export function restoreStaticHtml(element: HTMLElement): void {
+  const { staticHtml } = element.dataset;
+  const before = initial.get(staticHtml);
+  initial.delete(staticHtml);
+  if (before && !element.hasChildNodes()) element.append(...before.childNodes);
 }
 
 function isHydrated(): boolean {
