@@ -455,6 +455,25 @@ test('going back, to another page or to a new load keeps what was written', asyn
   await expect(marks(page, 'client-id').first()).toHaveText('uni-03');
 });
 
+test('every page is whole with the values of an earlier visit', async ({ page }) => {
+  const parts = page.locator('main :is(h1, h2, h3, p, li, code)');
+  const counts = new Map<string, number>();
+  for (const route of pageRoutes) {
+    await open(page, route);
+    counts.set(route, await parts.count());
+  }
+  const values = { 'client-id': 'uni-01', 'project-id': 'p-01', 'project-slug': 'uni' };
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(values),
+  ] as const);
+  for (const [route, count] of counts) {
+    // A page that React cannot hydrate reports it.
+    await open(page, route);
+    await expect(parts, route).toHaveCount(count);
+  }
+});
+
 test('a text that is no value is never kept, nor a part of it', async ({ page }) => {
   await open(page, installation);
   const mark = marks(page, 'client-id').first();
