@@ -4,7 +4,7 @@ import type { HttpRequest } from '@aifindr-docs/request-samples';
 import { buildRequests } from './buildRequests';
 
 const words = {
-  operation: { sample: 'request' },
+  operation: { sample: 'request', sampleTitle: 'Request' },
   placeholders: {
     apiKey: 'YOUR_API_KEY',
     basic: 'YOUR_CREDENTIALS',

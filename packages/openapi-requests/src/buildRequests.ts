@@ -55,7 +55,8 @@ export function buildRequests(
     ([mediaType, media]) => [mediaType, contract.follow(media)] as const,
   );
   const main = types.find(([type]) => isJsonType(type)) ?? types[0];
-  if (main === undefined) return [{ name: texts.operation.sample, request: target }];
+  const { sample: name, sampleTitle: title } = texts.operation;
+  if (main === undefined) return [{ name, title, request: target }];
   return [main, ...types.filter((type) => type !== main)].flatMap(([mediaType, media], index) => {
     const examples = listBodyExamples(context, mediaType, media);
     return (index === 0 ? examples : examples.slice(0, 1)).map(
@@ -85,7 +86,8 @@ function listBodyExamples(
   const schema = at(media, 'schema') ?? at(media, 'itemSchema');
   const isXml = isXmlType(mediaType);
   const value = schema === undefined ? '' : isXml ? undefined : sampleValue(context, schema);
-  return [{ name: context.texts.operation.sample, value }];
+  const { sample: name, sampleTitle: title } = context.texts.operation;
+  return [{ name, title, value }];
 }
 
 function buildTarget(

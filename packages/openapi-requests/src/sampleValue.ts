@@ -29,8 +29,8 @@ import {
 
 /** What samples say where the contract has no example. */
 export interface RequestWords {
-  /** Name of the only request of an operation. */
-  operation: { sample: string };
+  /** Name and title of the only request of an operation. */
+  operation: { sample: string; sampleTitle: string };
   placeholders: Readonly<Record<'apiKey' | 'basic' | 'file' | 'key' | 'text' | 'token', string>>;
 }
 

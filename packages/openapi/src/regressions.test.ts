@@ -120,7 +120,7 @@ describe('bodies', () => {
     );
     expect(JSON.stringify(pages.section('cuerpo')).match(/"fields"/g)).toHaveLength(2);
     expect(pages.data.requestSamples.map(({ title }) => title)).toEqual([
-      'peticion',
+      'Petición',
       'application/xml',
     ]);
     expect(bodyOf(pages.sample('curl', 1))).toBe('<root>\n  <b>texto</b>\n</root>');

@@ -10,7 +10,7 @@ import { createCollection } from './createCollection';
 const words = {
   labels: { deprecatedOperation: 'deprecated' },
   tag: { onlyGroup: 'Operations', otherGroup: 'Other operations' },
-  operation: { sample: 'request' },
+  operation: { sample: 'request', sampleTitle: 'Request' },
   placeholders: {
     apiKey: 'YOUR_API_KEY',
     basic: 'YOUR_CREDENTIALS',

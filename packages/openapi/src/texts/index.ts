@@ -130,6 +130,7 @@ const pairs = {
       (title: string, version: string) => `${title}, version ${version}.`,
     ],
     sample: ['peticion', 'request'],
+    sampleTitle: ['Petición', 'Request'],
     absentNote: ['Este ejemplo no incluye este campo.', 'This sample does not include this field.'],
     statusNote: ['Comprueba el código de estado.', 'Check the status code.'],
   },
