@@ -132,3 +132,23 @@ test.describe('a section that opens', () => {
     await expect(page.locator('#retirar-consentimiento')).toBeVisible();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the contents close with Escape and with a press elsewhere', async ({ page }) => {
+    await open(page, '/docs/widget-config/instalacion');
+    const contents = page.locator('details', { hasText: 'En esta página' }).first();
+    const summary = contents.locator('summary');
+    await summary.press('Enter');
+    await expect(contents).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(contents).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await expect(contents).toHaveAttribute('open');
+    await page.mouse.click(195, 830);
+    await expect(contents).not.toHaveAttribute('open');
+  });
+});

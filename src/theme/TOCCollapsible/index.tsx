@@ -1,6 +1,6 @@
 // Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and does not say its state. It names
 // the section that is read, not yet at the top of a page; its list lies over the text (src/css/chrome.css), so it closes when an entry
-// is chosen and when the focus leaves it.
+// is chosen, when the focus leaves it, with Escape and with a press elsewhere.
 import { useWindowSize } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
@@ -41,14 +41,26 @@ function follow(bar: HTMLDetailsElement, onRead: (section?: string | null) => vo
         : relatedTarget !== null && !bar.contains(relatedTarget as Node);
     if (isLeft) bar.open = false;
   };
+  const closeWithEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !bar.open) return;
+    bar.open = false;
+    bar.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  const closeOutside = ({ target }: PointerEvent) => {
+    if (!bar.contains(target as Node)) bar.open = false;
+  };
   const sayRead = () =>
     onRead(window.scrollY > 0 ? bar.querySelector(`.${active}`)?.textContent : null);
   window.addEventListener('scroll', sayRead);
   bar.addEventListener('click', close);
   bar.addEventListener('focusout', close);
+  bar.addEventListener('keydown', closeWithEscape);
+  window.addEventListener('pointerdown', closeOutside);
   return () => {
     window.removeEventListener('scroll', sayRead);
     bar.removeEventListener('click', close);
     bar.removeEventListener('focusout', close);
+    bar.removeEventListener('keydown', closeWithEscape);
+    window.removeEventListener('pointerdown', closeOutside);
   };
 }
