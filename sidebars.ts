@@ -42,7 +42,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/integraciones',
         title: 'Integraciones',
         description:
-          'Elige la tecnología de tu sitio. Cada guía va de la versión mínima a la de producción. Si la tuya no está, como Vue o Shopify, empieza por HTML.',
+          'Elige la tecnología de tu sitio. Si la tuya no está, como Vue o Shopify, empieza por HTML.',
       },
       items: integrations.map(stack),
     },

@@ -16,7 +16,7 @@ export const integrations: readonly Integration[] = [
     name: 'html',
     label: 'HTML',
     difference: 'Un trigger y un script en la plantilla, sin compilar nada.',
-    covers: ['Mínimo', 'Producción', 'CSP'],
+    covers: ['Producción', 'CSP', 'Vue y Astro'],
   },
   {
     name: 'react-nextjs',
