@@ -4,7 +4,7 @@
  */
 export const synonyms = `
 # Access and security
-auth, authentication, authenticate, authorization, login, credentials, credenciales, token, autenticar, autenticación =
+auth, authentication, authenticate, authorization, bearer, login, credentials, credenciales, token, autenticar, autenticación =
   autenticación, clave API, X-API-KEY
 api key, apikey, secret, secreto, contraseña, password = clave API, X-API-KEY
 security, secure, safe, encryption, encriptación, tls, ssl = seguridad, cifran
@@ -22,7 +22,10 @@ error code, error codes = código de error, clase de error
 not found = not-found, 404, no existe
 retry, retries, reintento, backoff = reintenta, reintentar
 bad request = 400
-400, 401, 403, 404, 500, 502 = código de error
+400, 404, 500, 502 = código de error
+401, 403, 429, unauthorized, forbidden, too many requests = clave incorrecta o límite superado
+firewall, waf = cortafuegos
+changelog, release notes, breaking changes, versiones = límites de uso y cambios
 server error, internal server error = 500, error del servidor
 status code, status codes, http codes = código de estado, códigos
 debug, debugging, debugger, verbose, logs, logging, log, depurar, depuración = registro detallado, depurar, _debug
@@ -69,6 +72,7 @@ customize, customise, customization, customisation, styling, style, styles, them
   estilo, diseño, apariencia = personalización, aspecto, estilos
 css variables, custom properties = variables de CSS
 color, colors, colour, colours = color, colores
+brand color, branding color, color de marca = brandColor
 dark mode, dark theme, dark, night mode, tema oscuro, modo noche = modo oscuro
 full screen, fullscreen, modal, overlay = pantalla completa, overlay, superpuesto
 display mode, floating, float, corner = modos de visualización, caja flotante, floating

@@ -199,6 +199,22 @@ test('marks matching words, shows the section of the page and announces the numb
   ).toBeAttached();
 });
 
+test('the name of a language leads to the samples in it', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('kotlin');
+  await expect(optionsOf(page).first()).toContainText('Kotlin: ejemplos de la API');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/hacer-pregunta\?lang=kotlin$/);
+  const kotlin = page.getByRole('tab', { name: 'kotlin' });
+  await expect(kotlin).toHaveAttribute('aria-selected', 'true');
+  // On the same page too.
+  await openSearch(page);
+  await page.keyboard.type('rust');
+  await expect(optionsOf(page).first()).toContainText('Rust');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'rust' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('proposes pages for an empty query and for one without results', async ({ page }) => {
   await openSearch(page);
   await expect(

@@ -68,6 +68,8 @@ export interface SearchedAction {
   title: string;
   /** Other words that find it. */
   words: string;
+  /** Whether it is proposed before anything is typed. @default true */
+  isProposed?: boolean;
   opens?: string;
   /** CSS selector of the control. */
   presses?: string;

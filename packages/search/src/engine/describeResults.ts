@@ -147,7 +147,9 @@ export function describeProposals(
     pages: index.popular
       .flatMap((page) => describe((section) => section.page === page))
       .filter(({ path }) => !recent.includes(path)),
-    actions: index.actions.map((action) => ({ ...action, isNamed: false })),
+    actions: index.actions
+      .filter(({ isProposed = true }) => isProposed)
+      .map((action) => ({ ...action, isNamed: false })),
   };
 }
 

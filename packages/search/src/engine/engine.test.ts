@@ -83,6 +83,7 @@ function engineOf(sections: Omit<SearchedSection, 'page'>[]) {
     actions: [
       { title: 'Copiar esta página', words: 'copy markdown', presses: 'button' },
       { title: 'Ir a React', words: 'go', opens: '/react' },
+      { title: 'Kotlin: ejemplos', words: 'code', opens: '/ask', isProposed: false },
     ],
     words: {
       undivided: [],
@@ -127,6 +128,7 @@ test('what was opened last is proposed while the site has it', () => {
   ]);
   expect(pages).toEqual([]);
   expect(engine.propose([]).pages).toHaveLength(1);
+  expect(engine.propose([]).actions).toHaveLength(2);
 });
 
 test.each([
@@ -187,6 +189,8 @@ test.each([
   ['pagina', ['Copiar esta página'], false],
   ['react', ['Ir a React'], false],
   ['ir a re', ['Ir a React'], true],
+  ['kotlin', ['Kotlin: ejemplos'], true],
+  ['ejemplos en kotlin', ['Kotlin: ejemplos'], false],
   ['copiar código', [], false],
   ['a', [], false],
 ])('%s finds the actions %j', (query, titles, isNamed) => {

@@ -1,5 +1,6 @@
 import type { SearchedAction } from '../SearchIndex';
 import type { SplitWords } from './splitWords';
+import { stopWords } from './stopWords';
 
 /** An action that matches; `isNamed` where the query is the beginning of its title. */
 export interface FoundAction extends SearchedAction {
@@ -20,7 +21,9 @@ export function matchActions(
   if (typed.join('').length < minimumLength) return [];
   return actions.flatMap((action) => {
     const words = fold(`${action.title} ${action.words}`);
-    const isFound = typed.every((one) => words.some((word) => word.startsWith(one)));
+    const isFound = typed.every(
+      (one) => stopWords.has(one) || words.some((word) => word.startsWith(one)),
+    );
     const isNamed = fold(action.title).join(' ').startsWith(typed.join(' '));
     return isFound ? [{ ...action, isNamed }] : [];
   });

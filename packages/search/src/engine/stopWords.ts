@@ -5,5 +5,5 @@ export const stopWords: ReadonlySet<string> = new Set(
   puede pueden puedo que quien quiero se sea ser si sin sobre son su sus te tengo tiene tienen tu tus u un una uno unos
   unas y ya yo mas hago hacer debo necesito
   about an and are be but can do does for from get has have how i if in into is it its my not of off on or that the
-  then this to use using was what when where which who why will with you your`.split(/\s+/),
+  then this to use using vs was what when where which who why will with you your`.split(/\s+/),
 );

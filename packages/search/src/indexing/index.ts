@@ -6,6 +6,7 @@ import {
   indexPath,
   type SearchedAction,
   type SearchedPage,
+  type SearchedSection,
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
@@ -72,8 +73,25 @@ export function searchIndex(options: Options): OutputStep {
     async finish({ outDir }) {
       checkAnswers(open, index);
       index.popular = locatePopular(index.pages, popular);
+      index.sections = index.sections.map(withoutCommonCode(index.sections));
       await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
+  };
+}
+
+/** Sections whose code may have a word: one that more have says nothing about any of them. */
+const mostSections = 20;
+
+function withoutCommonCode(sections: readonly SearchedSection[]) {
+  const split = (code: string) => code.split(' ');
+  const counts = new Map<string, number>();
+  for (const word of sections.flatMap(({ code = '' }) => [...new Set(split(code))])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const isRare = (word: string) => (counts.get(word) ?? 0) <= mostSections;
+  return ({ code = '', ...section }: SearchedSection): SearchedSection => {
+    const words = split(code).filter(isRare).join(' ');
+    return { ...section, ...(words !== '' && { code: words }) };
   };
 }
 

@@ -71,7 +71,6 @@ class SectionReader {
   private heads: string[] = [];
   /** Names of the fields around the current position, outermost first. */
   private readonly parents: string[] = [];
-  private isInSample = false;
   /** Whether the current line begins with the name of its field. */
   private isLabel = false;
   /** Whether the current line has other text than names that are not translated. */
@@ -87,7 +86,7 @@ class SectionReader {
   }
 
   readElement(element: Element): void {
-    if (isSkipped(element)) return;
+    if (isSkipped(element) || isRequestSample(element)) return;
     if (this.isOwnLink(element)) {
       this.isLabel = true;
       return;
@@ -98,7 +97,7 @@ class SectionReader {
       this.startHeading(element, Number(tagName.slice(1)));
     } else if (tagName === 'pre') {
       this.endLine();
-      if (!this.isInSample) this.current.code.push(toString(element));
+      this.current.code.push(toString(element));
     } else if (element.properties.dataCodeTitle !== undefined) {
       // Without its code, the name of a file is no line of a text.
       this.endLine();
@@ -145,15 +144,12 @@ class SectionReader {
       this.start({ kind: 'field', title: name, anchor: textOf(properties.id), trail });
       this.parents.push(name);
     }
-    const wasInSample = this.isInSample;
-    this.isInSample ||= isRequestSample(element);
     const isCode = tagName === 'code' || properties.translate === 'no';
     const hadWords = this.hasWords;
     if (tagName === 'tr') this.line = this.readRow(element);
     else element.children.forEach((child) => this.readChild(child));
     if (isCode) this.hasWords = hadWords;
     this.hasWords ||= tagName === 'tr' || tagName === 'li';
-    this.isInSample = wasInSample;
     if (tagName === 'span') this.line += ' ';
     if (isBlock) this.endLine();
     // What follows a field belongs to the section around it.
@@ -253,10 +249,7 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-/**
- * Whether it is one language of a request sample: the same request in another language adds nothing to its page. Its label is kept, so
- * that a search for the name of a language finds it.
- */
+/** Whether it is one language of a request sample: the same request in another language adds nothing to its page. */
 function isRequestSample({ properties }: Element): boolean {
   return properties.role === 'tabpanel' && properties.dataLanguage !== undefined;
 }
