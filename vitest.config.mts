@@ -24,9 +24,9 @@ export default defineConfig({
   // tsconfig.json leaves JSX to the site's bundler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // The slowest unit tests take 5 s, and on a loaded machine several times as long. A test that may take longer says so.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The slowest unit tests take 5 s, and on a loaded machine ten times as long. A test that may take longer says so.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What passes only then is printed with "(retry x1)".
     retry: process.env.CI ? 1 : 0,
     // On two cores the default is one.
