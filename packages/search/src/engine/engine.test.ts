@@ -193,6 +193,7 @@ test.each([
   ['ejemplos en kotlin', ['Kotlin: ejemplos'], false],
   ['copiar código', [], false],
   ['a', [], false],
+  ['cómo', [], false],
 ])('%s finds the actions %j', (query, titles, isNamed) => {
   const { actions } = engineOf(sections).search(query);
   expect(actions.map(({ title }) => title)).toEqual(titles);

@@ -7,10 +7,10 @@ export interface FoundAction extends SearchedAction {
   isNamed: boolean;
 }
 
-/** Letters of a query that find an action, at least. */
+/** Letters of a query, without stop words, that find an action at least. */
 const minimumLength = 3;
 
-/** The actions that have every word of a query, whole or half typed. */
+/** The actions that have every word of a query but stop words, whole or half typed. */
 export function matchActions(
   actions: readonly SearchedAction[],
   query: string,
@@ -18,12 +18,11 @@ export function matchActions(
 ): FoundAction[] {
   const fold = (text: string) => splitWords(text).map(({ surface }) => surface);
   const typed = fold(query);
-  if (typed.join('').length < minimumLength) return [];
+  const meaningful = typed.filter((one) => !stopWords.has(one));
+  if (meaningful.join('').length < minimumLength) return [];
   return actions.flatMap((action) => {
     const words = fold(`${action.title} ${action.words}`);
-    const isFound = typed.every(
-      (one) => stopWords.has(one) || words.some((word) => word.startsWith(one)),
-    );
+    const isFound = meaningful.every((one) => words.some((word) => word.startsWith(one)));
     const isNamed = fold(action.title).join(' ').startsWith(typed.join(' '));
     return isFound ? [{ ...action, isNamed }] : [];
   });
