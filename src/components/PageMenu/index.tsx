@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
 import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
 import { CopyIcon, DoneIcon } from '@aifindr-docs/ui/icons';
+import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 import styles from './styles.module.css';
 
 /**
@@ -27,7 +28,7 @@ export default function PageMenu(): ReactNode {
       { url: siteConfig.url + markdown, product: siteConfig.title },
     ),
   );
-  useClosing(menu);
+  useLightDismiss(menu);
   useEffect(() => () => void (text.current = undefined), [markdown]);
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
@@ -109,27 +110,6 @@ const assistants = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
   { name: 'Claude', address: 'https://claude.ai/new?q=' },
 ];
-
-/** Closes the menu on Escape, which returns the focus, and on a click or focus outside. */
-function useClosing(menu: { current: HTMLDetailsElement | null }): void {
-  useEffect(() => {
-    const close = ({ type, target, key }: Event & { key?: string }) => {
-      const { current } = menu;
-      if (!current?.open || (type === 'keydown' && key !== 'Escape')) {
-        return;
-      }
-      if (type === 'keydown') {
-        current.querySelector('summary')?.focus();
-      } else if (current.contains(target as Node)) {
-        return;
-      }
-      current.open = false;
-    };
-    const events = ['keydown', 'click', 'focusin'];
-    events.forEach((name) => document.addEventListener(name, close));
-    return () => events.forEach((name) => document.removeEventListener(name, close));
-  }, [menu]);
-}
 
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);

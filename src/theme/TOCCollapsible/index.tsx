@@ -1,6 +1,6 @@
 // Change: the browser's own `<details>`: it opens without JavaScript too. Upstream needs a script, and does not say its state. It names
 // the section that is read, not yet at the top of a page; its list lies over the text (src/css/chrome.css), so it closes when an entry
-// is chosen, when the focus leaves it, with Escape and with a press elsewhere.
+// is chosen, on Escape, and on a click or focus outside.
 import { useWindowSize } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
@@ -8,6 +8,7 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@aifindr-docs/ui/afterPaint';
+import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 
 const active = 'table-of-contents__link--active';
 
@@ -20,6 +21,7 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
     () => afterPaint(() => setIsShown(Boolean(bar.current?.getClientRects().length))),
     [size],
   );
+  useLightDismiss(bar);
   useEffect(() => (bar.current ? follow(bar.current, setSection) : undefined), []);
   return (
     <details ref={bar} className={clsx('collapsible', className)} data-reading-aid="">
@@ -34,33 +36,15 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
 
 /** Says which section is read, and closes the list with a choice; returns a function that stops it. */
 function follow(bar: HTMLDetailsElement, onRead: (section?: string | null) => void): () => void {
-  const close = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
-    const isLeft =
-      type === 'click'
-        ? (target as Element).closest('a') !== null
-        : relatedTarget !== null && !bar.contains(relatedTarget as Node);
-    if (isLeft) bar.open = false;
-  };
-  const closeWithEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !bar.open) return;
-    bar.open = false;
-    bar.querySelector('summary')?.focus({ preventScroll: true });
-  };
-  const closeOutside = ({ target }: PointerEvent) => {
-    if (!bar.contains(target as Node)) bar.open = false;
+  const closeWithChoice = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a') !== null) bar.open = false;
   };
   const sayRead = () =>
     onRead(window.scrollY > 0 ? bar.querySelector(`.${active}`)?.textContent : null);
   window.addEventListener('scroll', sayRead);
-  bar.addEventListener('click', close);
-  bar.addEventListener('focusout', close);
-  bar.addEventListener('keydown', closeWithEscape);
-  window.addEventListener('pointerdown', closeOutside);
+  bar.addEventListener('click', closeWithChoice);
   return () => {
     window.removeEventListener('scroll', sayRead);
-    bar.removeEventListener('click', close);
-    bar.removeEventListener('focusout', close);
-    bar.removeEventListener('keydown', closeWithEscape);
-    window.removeEventListener('pointerdown', closeOutside);
+    bar.removeEventListener('click', closeWithChoice);
   };
 }

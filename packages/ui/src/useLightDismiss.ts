@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/** Closes a `<details>` that lies over the page on Escape, which returns the focus, and on a click or focus outside. */
+export function useLightDismiss(details: { current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const close = ({ type, target, key }: Event & { key?: string }) => {
+      const { current } = details;
+      if (!current?.open || (type === 'keydown' && key !== 'Escape')) {
+        return;
+      }
+      if (type === 'keydown') {
+        current.querySelector('summary')?.focus();
+      } else if (current.contains(target as Node)) {
+        return;
+      }
+      current.open = false;
+    };
+    const events = ['keydown', 'click', 'focusin'];
+    events.forEach((name) => document.addEventListener(name, close));
+    return () => events.forEach((name) => document.removeEventListener(name, close));
+  }, [details]);
+}
