@@ -1,31 +1,28 @@
-import type { SampleLanguage } from '@aifindr-docs/request-samples';
+import { sampleWriters } from '@aifindr-docs/request-samples';
 import type { Options as IndexOptions } from '@aifindr-docs/search/indexing';
 import { apiAsk } from './apiPages';
 import { integrations } from './integrations';
-import { languageKeys } from './languageTabs';
+import { languageKeys, languageTabs } from './languageTabs';
 import { readAnsweredQuestions } from './questions';
 import { sections } from './sections';
 import { synonyms } from './synonyms';
 
-/** Languages of the samples as readers search for them, with their libraries; JavaScript is the widget's first. */
-const languages = [
-  ['python', 'Python', 'requests'],
-  ['curl', 'curl', 'terminal bash'],
-  ['csharp', 'C#', 'csharp dotnet .NET'],
-  ['go', 'Go', 'golang'],
-  ['nodejs', 'Node.js', 'axios'],
-  ['ruby', 'Ruby', 'rails'],
-  ['php', 'PHP', 'laravel'],
-  ['java', 'Java', 'unirest spring'],
-  ['powershell', 'PowerShell', ''],
-  ['dart', 'Dart', 'flutter'],
-  ['objective-c', 'Objective-C', ''],
-  ['ocaml', 'OCaml', ''],
-  ['r', 'R', 'httr2'],
-  ['swift', 'Swift', 'iOS'],
-  ['kotlin', 'Kotlin', 'okhttp android'],
-  ['rust', 'Rust', 'reqwest'],
-] as const satisfies readonly [SampleLanguage['language'], string, string][];
+/** What else readers call the languages of the samples: platforms and libraries. */
+const languageWords: Readonly<Record<string, string>> = {
+  python: 'requests',
+  curl: 'terminal bash',
+  csharp: 'csharp dotnet .NET',
+  go: 'golang',
+  nodejs: 'axios',
+  ruby: 'rails',
+  php: 'laravel',
+  java: 'unirest spring',
+  dart: 'flutter',
+  r: 'httr2',
+  swift: 'iOS',
+  kotlin: 'okhttp android',
+  rust: 'reqwest',
+};
 
 /** What search knows of this site besides its pages. */
 export const searchIndexOptions = (): IndexOptions => ({
@@ -71,11 +68,14 @@ export const searchIndexOptions = (): IndexOptions => ({
         opens: `/docs/widget-config/integraciones/${name}${stack.name && `?stack=${stack.name}`}`,
       })),
     ),
-    ...languages.map(([language, label, words]) => ({
-      title: `${label}: ejemplos de la API`,
-      words: `code sample sdk hacer pregunta petición ${words}`,
-      opens: `${apiAsk}?${languageKeys.parameter}=${language}`,
-      isProposed: false,
-    })),
+    // Who asks for JavaScript means the widget's.
+    ...languageTabs
+      .filter(({ language }) => language !== 'javascript')
+      .map(({ language }) => ({
+        title: `${sampleWriters[language]?.label}: ejemplos de la API`,
+        words: `code sample sdk hacer pregunta petición ${languageWords[language] ?? ''}`,
+        opens: `${apiAsk}?${languageKeys.parameter}=${language}`,
+        isProposed: false,
+      })),
   ],
 });
