@@ -1,7 +1,7 @@
 /** Inner HTML of the static parts of all pages loaded so far, by id. */
 const parts = new Map<string, string>();
 
-/** The elements of the initial page, by id; their HTML would take time to read. */
+/** Server-rendered elements by id: after a hydration mismatch nothing else has their nodes, and reading their HTML would be slow. */
 const initial = new Map<string | undefined, HTMLElement>();
 
 const selector = '[data-static-html]';
@@ -40,7 +40,7 @@ export function keepStaticHtml(element: HTMLElement): void {
   }
 }
 
-/** Gives a part the nodes that it had, where React could not hydrate the initial page and has made it anew. */
+/** Moves the server-rendered nodes into the element that React renders on the client after a hydration mismatch. */
 export function restoreStaticHtml(element: HTMLElement): void {
   const { staticHtml } = element.dataset;
   const before = initial.get(staticHtml);
