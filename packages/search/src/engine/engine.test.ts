@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import { createEngine } from './createEngine';
 import { differsByOneLetter } from './differsByOneLetter';
+import { matchActions } from './matchActions';
 import { pickExcerpt } from './pickExcerpt';
 import { createWordSplitter } from './splitWords';
 import { stemWord } from './stemWord';
@@ -117,6 +118,13 @@ const sections: Omit<SearchedSection, 'page'>[] = [
     code: 'AIFindrWidget.open()',
   },
 ];
+
+test('a query that many actions have means none of them', () => {
+  const languages = ['C#', 'Go', 'Java', 'PHP', 'Python', 'Ruby', 'Rust'];
+  const actions = languages.map((title) => ({ title, words: 'ejemplos', opens: '/ask' }));
+  expect(matchActions(actions, 'ejemplos', splitWords)).toEqual([]);
+  expect(matchActions(actions, 'ejemplos en rust', splitWords)).toHaveLength(1);
+});
 
 test('what was opened last is proposed while the site has it', () => {
   const path = '/docs/a/pagina';
