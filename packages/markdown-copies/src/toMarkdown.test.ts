@@ -58,6 +58,11 @@ const cases: [behavior: string, html: string, markdown: string][] = [
     '### 200 · Correcto\n\nDentro.',
   ],
   [
+    'what is marked as last comes after what is beside it',
+    '<div><p>Uno.</p><div data-markdown-last=""><pre>a</pre></div><p>Dos.</p></div>',
+    'Uno.\n\nDos.\n\n```\na\n```',
+  ],
+  [
     'a table stays a table, pipes and code included',
     '<table><thead><tr><th>A<th>B<tbody><tr><td><code>x | y</code><td>Sí</table>',
     '| A | B |\n| - | - |\n| `x \\| y` | Sí |',

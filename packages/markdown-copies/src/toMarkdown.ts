@@ -34,11 +34,18 @@ export function toMarkdown(
 function dropChrome(element: Element): Element {
   return {
     ...element,
-    children: element.children.flatMap((child): ElementContent[] => {
-      if (child.type === 'text') return [child];
-      return child.type === 'element' && !isChrome(child) ? [dropChrome(child)] : [];
-    }),
+    children: element.children
+      .flatMap((child): ElementContent[] => {
+        if (child.type === 'text') return [child];
+        return child.type === 'element' && !isChrome(child) ? [dropChrome(child)] : [];
+      })
+      .sort((a, b) => Number(isLast(a)) - Number(isLast(b))),
   };
+}
+
+/** Whether an element comes after all that is beside it: samples in many languages after the text that explains them. */
+function isLast(child: ElementContent): boolean {
+  return child.type === 'element' && child.properties.dataMarkdownLast !== undefined;
 }
 
 function toFence(pre: Element): Code {
