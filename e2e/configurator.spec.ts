@@ -171,6 +171,22 @@ test.describe('picture and code', () => {
     await expect(statusOf('Contraste')).toHaveText('Contraste 1,4:1, mínimo 4,5:1');
     await expect(statusOf('Sobre blanco')).toHaveText('Sobre blanco 1,4:1, mínimo 3:1');
   });
+
+  test('what is no color stays to be mended, and is named', async ({ page }) => {
+    await openControls(page);
+    const field = page.getByLabel('Color del botón', { exact: true });
+    const css = await codeOf(page, 'css').textContent();
+    await write(page, 'Color del botón', 'azul');
+    await field.blur();
+    await expect(field).toHaveValue('azul');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(rootOf(page).getByText('Escríbelo como #1a2b3c')).toBeVisible();
+    await expect(codeOf(page, 'css')).toHaveText(css ?? '');
+    await write(page, 'Color del botón', '#fd0');
+    await expect(rootOf(page).getByText('Escríbelo como')).toHaveCount(0);
+    await field.blur();
+    await expect(field).toHaveValue('#ffdd00');
+  });
 });
 
 test.describe('the address', () => {

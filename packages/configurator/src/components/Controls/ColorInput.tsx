@@ -22,7 +22,9 @@ export default function ColorInput({
   onChange,
 }: Props): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<{ text: string; value: Color }>();
+  // What is no color stays to be mended, until another one is chosen.
+  const invalid = draft?.value === value && parseColor(draft.text) === undefined;
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
@@ -41,22 +43,22 @@ export default function ColorInput({
           id={id}
           type="text"
           className={styles.text}
-          value={draft ?? value}
+          value={draft?.value === value ? draft.text : value}
           disabled={isDisabled}
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
           translate="no"
-          aria-invalid={draft !== undefined && parseColor(draft) === undefined}
-          onBlur={() => setDraft(undefined)}
+          aria-invalid={invalid}
+          onBlur={() => !invalid && setDraft(undefined)}
           onChange={({ target }) => {
-            setDraft(target.value);
             const color = parseColor(target.value);
+            setDraft({ text: target.value, value: color ?? value });
             if (color) onChange(color);
           }}
         />
-        <Contrast color={value} {...(ground && { ground })} />
+        <Contrast color={value} {...(ground && { ground })} isInvalid={invalid} />
       </div>
     </div>
   );

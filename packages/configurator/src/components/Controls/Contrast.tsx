@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { type Color, contrast } from '../../browser/color';
 import styles from './styles.module.css';
@@ -8,17 +8,26 @@ interface Props {
   color: Color;
   /** What the color is on; without it, on the page of the picture. */
   ground?: Color;
+  /** Whether what is written is no color, which is said instead. */
+  isInvalid: boolean;
 }
 
 const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
 
 /** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
-export default function Contrast({ color, ground }: Props): ReactNode {
+export default function Contrast({ color, ground, isInvalid }: Props): ReactNode {
   const { colorMode } = useColorMode();
   const value = contrast(color, ground ?? pages[colorMode]);
   const least = ground === undefined ? 3 : 4.5;
   const ratio = write(value);
   const isLow = value < least;
+  if (isInvalid) {
+    return (
+      <p className={styles.contrast} role="status" data-low="">
+        <Translate id="site.Configurator.invalid">Write it like #1a2b3c</Translate>
+      </p>
+    );
+  }
   return (
     <p className={styles.contrast} role="status" data-low={isLow ? '' : undefined}>
       {ground !== undefined
