@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
 import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
+import Words from '@aifindr-docs/ui/CopyButton/Words';
 import { CopyIcon, DoneIcon } from '@aifindr-docs/ui/icons';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 import styles from './styles.module.css';
@@ -60,14 +61,9 @@ export default function PageMenu(): ReactNode {
       >
         <CopyIcon />
         <DoneIcon />
-        <span className={styles.label}>
-          <span>
-            <Translate id="site.PageMenu.label">Copy page</Translate>
-          </span>
-          <span>
-            <Translate id="site.PageMenu.done">Copied</Translate>
-          </span>
-        </span>
+        <Words done={<Translate id="site.PageMenu.done">Copied</Translate>}>
+          <Translate id="site.PageMenu.label">Copy page</Translate>
+        </Words>
       </button>
       <details ref={menu} className="dropdown dropdown--show">
         <summary

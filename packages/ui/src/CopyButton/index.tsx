@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { CopyIcon, DoneIcon } from '../icons';
 import { copyText } from './copyText';
 import styles from './styles.module.css';
+import Words from './Words';
 
 /** How long the outcome is shown, in milliseconds. */
 const outcomeTime = 2000;
@@ -51,7 +52,7 @@ export default function CopyButton({
       >
         <CopyIcon />
         <DoneIcon />
-        {children}
+        {children !== undefined && <Words done={outcomeMessage('copied')}>{children}</Words>}
       </button>
       <span role="status" className="visually-hidden">
         {message}
