@@ -172,7 +172,7 @@ test.describe('picture and code', () => {
     await expect(statusOf('Sobre blanco')).toHaveText('Sobre blanco 1,4:1, mínimo 3:1');
   });
 
-  test('what is no color stays to be mended, and is named', async ({ page }) => {
+  test('an invalid color stays in its input with an error message', async ({ page }) => {
     await openControls(page);
     const field = page.getByLabel('Color del botón', { exact: true });
     const css = await codeOf(page, 'css').textContent();
@@ -185,6 +185,13 @@ test.describe('picture and code', () => {
     await write(page, 'Color del botón', '#fd0');
     await expect(rootOf(page).getByText('Escríbelo como')).toHaveCount(0);
     await field.blur();
+    await expect(field).toHaveValue('#ffdd00');
+
+    // The palette replaces an invalid draft, also for good.
+    await write(page, 'Color del botón', 'azul');
+    const palette = page.getByLabel('Color del botón: paleta');
+    await palette.fill('#102030');
+    await palette.fill('#ffdd00');
     await expect(field).toHaveValue('#ffdd00');
   });
 });

@@ -23,8 +23,9 @@ export default function ColorInput({
 }: Props): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; value: Color }>();
-  // What is no color stays to be mended, until another one is chosen.
-  const invalid = draft?.value === value && parseColor(draft.text) === undefined;
+  // A draft is stale once the color has changed elsewhere.
+  const text = draft?.value === value ? draft.text : undefined;
+  const isInvalid = text !== undefined && parseColor(text) === undefined;
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
@@ -37,28 +38,31 @@ export default function ColorInput({
           )}
           value={value}
           disabled={isDisabled}
-          onChange={({ target }) => onChange(target.value as Color)}
+          onChange={({ target }) => {
+            setDraft(undefined);
+            onChange(target.value as Color);
+          }}
         />
         <input
           id={id}
           type="text"
           className={styles.text}
-          value={draft?.value === value ? draft.text : value}
+          value={text ?? value}
           disabled={isDisabled}
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
           translate="no"
-          aria-invalid={invalid}
-          onBlur={() => !invalid && setDraft(undefined)}
+          aria-invalid={isInvalid}
+          onBlur={() => !isInvalid && setDraft(undefined)}
           onChange={({ target }) => {
             const color = parseColor(target.value);
             setDraft({ text: target.value, value: color ?? value });
             if (color) onChange(color);
           }}
         />
-        <Contrast color={value} {...(ground && { ground })} isInvalid={invalid} />
+        <Contrast color={value} {...(ground && { ground })} isInvalid={isInvalid} />
       </div>
     </div>
   );

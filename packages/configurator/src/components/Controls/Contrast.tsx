@@ -8,7 +8,7 @@ interface Props {
   color: Color;
   /** What the color is on; without it, on the page of the picture. */
   ground?: Color;
-  /** Whether what is written is no color, which is said instead. */
+  /** Whether the text of the input is an invalid color: the message is about that instead. */
   isInvalid: boolean;
 }
 
@@ -17,10 +17,6 @@ const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
 /** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
 export default function Contrast({ color, ground, isInvalid }: Props): ReactNode {
   const { colorMode } = useColorMode();
-  const value = contrast(color, ground ?? pages[colorMode]);
-  const least = ground === undefined ? 3 : 4.5;
-  const ratio = write(value);
-  const isLow = value < least;
   if (isInvalid) {
     return (
       <p className={styles.contrast} role="status" data-low="">
@@ -28,6 +24,10 @@ export default function Contrast({ color, ground, isInvalid }: Props): ReactNode
       </p>
     );
   }
+  const value = contrast(color, ground ?? pages[colorMode]);
+  const least = ground === undefined ? 3 : 4.5;
+  const ratio = write(value);
+  const isLow = value < least;
   return (
     <p className={styles.contrast} role="status" data-low={isLow ? '' : undefined}>
       {ground !== undefined
