@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
+import CopyLabel from '@aifindr-docs/ui/CopyButton/CopyLabel';
 import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
-import Words from '@aifindr-docs/ui/CopyButton/Words';
 import { CopyIcon, DoneIcon } from '@aifindr-docs/ui/icons';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 import styles from './styles.module.css';
@@ -61,9 +61,9 @@ export default function PageMenu(): ReactNode {
       >
         <CopyIcon />
         <DoneIcon />
-        <Words done={<Translate id="site.PageMenu.done">Copied</Translate>}>
+        <CopyLabel done={<Translate id="site.PageMenu.done">Copied</Translate>}>
           <Translate id="site.PageMenu.label">Copy page</Translate>
-        </Words>
+        </CopyLabel>
       </button>
       <details ref={menu} className="dropdown dropdown--show">
         <summary

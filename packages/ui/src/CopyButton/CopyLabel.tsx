@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Stands in their place while the button has `data-outcome="copied"`. */
+  /** Shown instead of the children while the button has `data-outcome="copied"`. */
   done: ReactNode;
 }
 
-/** The words of a button that copies, as wide as the longer of the two. */
-export default function Words({ children, done }: Props): ReactNode {
+/** The label of a copy button, as wide as the longer of its two texts. */
+export default function CopyLabel({ children, done }: Props): ReactNode {
   return (
-    <span className={styles.words}>
+    <span className={styles.label}>
       <span>{children}</span>
       <span>{done}</span>
     </span>

@@ -2,9 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CopyIcon, DoneIcon } from '../icons';
+import CopyLabel from './CopyLabel';
 import { copyText } from './copyText';
 import styles from './styles.module.css';
-import Words from './Words';
 
 /** How long the outcome is shown, in milliseconds. */
 const outcomeTime = 2000;
@@ -52,7 +52,9 @@ export default function CopyButton({
       >
         <CopyIcon />
         <DoneIcon />
-        {children !== undefined && <Words done={outcomeMessage('copied')}>{children}</Words>}
+        {children !== undefined && (
+          <CopyLabel done={outcomeMessage('copied')}>{children}</CopyLabel>
+        )}
       </button>
       <span role="status" className="visually-hidden">
         {message}
