@@ -111,19 +111,6 @@ test.describe('request samples', () => {
     await expect(response(page)).toContainText('"content"');
   });
 
-  test('change with the chosen response, unless it answers none of them', async ({ page }) => {
-    await open(page, ask);
-    const named = example(page).locator('option:checked');
-    await page.getByRole('tab', { name: '200' }).click();
-    await expect(named).toHaveText('En streaming');
-    await expect(panel(page)).toContainText('"stream": true');
-    await page.getByRole('tab', { name: '404' }).click();
-    await expect(named).toHaveText('En streaming');
-    await page.getByRole('tab', { name: '202' }).click();
-    await expect(named).toHaveText('Respuesta completa');
-    await expect(responseTab(page)).toHaveText('202');
-  });
-
   test('are the proven programs, for every example in every language', async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 1440, height: 900 });

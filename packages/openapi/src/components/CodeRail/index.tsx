@@ -48,8 +48,8 @@ interface Props extends Pick<Choice, 'examples' | 'responses' | 'settings'> {
 
 /**
  * The samples of an operation. The page has the programs of the first example and the bodies of all; every program is loaded when the
- * reader chooses one. Request and response follow each other: the answer to an example is the one that has its name in the contract.
- * The language is remembered; `?lang=` chooses one for a visit.
+ * reader chooses one. The response follows the request: the answer to an example is the one that has its name in the contract. The
+ * language is remembered; `?lang=` chooses one for a visit.
  */
 export default function CodeRail({
   examples,
@@ -62,7 +62,7 @@ export default function CodeRail({
   const findAnswer = (index: number) =>
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [example, setExample] = useState(0);
-  const [response, setResponse] = useState(() => Math.max(0, findAnswer(0)));
+  const [response, chooseResponse] = useState(() => Math.max(0, findAnswer(0)));
   const [loaded, setLoaded] = useState<Pick<Choice, 'programs' | 'Program'>>();
   const [language, chooseLanguage] = useTabChoice(
     settings.languages.map((one) => one.language),
@@ -76,12 +76,7 @@ export default function CodeRail({
   const chooseExample = (index: number) => {
     setExample(index);
     const answer = findAnswer(index);
-    if (answer >= 0) setResponse(answer);
-  };
-  const chooseResponse = (index: number) => {
-    setResponse(index);
-    const asked = examples.findIndex(({ name }) => name === responses[index]?.name);
-    if (asked >= 0) setExample(asked);
+    if (answer >= 0) chooseResponse(answer);
   };
   const isLoading = useRef(false);
   const load = () => {
