@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
+import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { nginxConfig } from './nginxConfig';
 import { build, listCases } from './serve/testing/cases';
 import { hostileTargets } from './serve/testing/hostileTargets';
@@ -27,7 +28,7 @@ afterAll(async () => {
   const ended = new Promise((resolve) => nginx.once('close', resolve));
   nginx.kill();
   await ended;
-  rmSync(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 describe('nginx with the generated configuration', () => {

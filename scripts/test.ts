@@ -184,9 +184,16 @@ async function run(
     failed: isFailure ? Math.max(1, failed) : failed,
     seconds,
     ...(isFailure && {
-      failures: existsSync(failuresFile) ? readFileSync(failuresFile, 'utf8') : failures,
+      failures: existsSync(failuresFile)
+        ? readFileSync(failuresFile, 'utf8')
+        : (failures ?? endOf(output)),
     }),
   };
+}
+
+/** Last lines of what a suite printed beside another; those of one that is alone are at hand. */
+function endOf(output: string): string {
+  return existsSync(output) ? readFileSync(output, 'utf8').split('\n').slice(-30).join('\n') : '';
 }
 
 function reporters(program: string, id: string, report: string): string[] {

@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   }
   console.table(Object.fromEntries([...results].map(([name, result]) => [name, { result }])));
   const isFine = [...results.values()].every((result) => result === 'passed');
-  if (isFine) site.remove();
+  if (isFine) await site.remove();
   else if (results.get('npm install') === 'passed') {
     console.log(`\nWhat changed upstream: npm run internals -- --diff ${copy}/node_modules`);
   } else console.log(`\nAnother version of the plugin may fit: --api-plugin <version or range>`);

@@ -47,7 +47,7 @@ for (const { name, made, checks } of cases) {
         'last good output',
       );
     } finally {
-      site.remove();
+      await site.remove();
     }
   });
 }
@@ -76,6 +76,6 @@ test('broken Markdown links are warnings of a build, and errors with --strict or
     expect(succeeded).toBe(true);
     expect(site.read('build/docs/widget-config/triggers.html')).toContain('nada más');
   } finally {
-    site.remove();
+    await site.remove();
   }
 });

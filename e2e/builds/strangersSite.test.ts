@@ -18,6 +18,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiTexts } from '@aifindr-docs/openapi/texts';
 import { publicContracts } from '@aifindr-docs/openapi-contract/publicContracts';
+import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { type CommandOutcome, runCommand, tryCommand } from '@aifindr-docs/processes/runCommand';
 import { chromiumArgs, ensureChromium } from '../../scripts/support/chromium';
 import { listViolations } from '../support/axe';
@@ -43,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  rmSync(work, { recursive: true, force: true });
+  await removeFolder(work);
 });
 
 describe.each(['3.7.0', 'latest'])('Docusaurus %s', (version) => {

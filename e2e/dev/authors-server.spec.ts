@@ -194,7 +194,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   server.kill();
   await new Promise((resolve) => server.once('close', resolve));
-  site.remove();
+  await site.remove();
 });
 
 for (const edit of edits) {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
+import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { type EngineWindow, height } from './EngineWindow';
 
 /** The toolbar of the test browser is wider than a phone. */
@@ -25,9 +26,9 @@ export async function openWebKit(): Promise<EngineWindow> {
       env: { ...process.env, XDG_CONFIG_HOME: configuration, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     },
   );
-  const end = () => {
+  const end = async () => {
     if (service.pid !== undefined) process.kill(-service.pid);
-    rmSync(configuration, { recursive: true });
+    await removeFolder(configuration);
   };
   try {
     const driver = await vi.waitFor(
@@ -40,12 +41,12 @@ export async function openWebKit(): Promise<EngineWindow> {
     );
     return windowOf(driver, end);
   } catch (error) {
-    end();
+    await end();
     throw error;
   }
 }
 
-function windowOf(driver: WebDriver, end: () => void): EngineWindow {
+function windowOf(driver: WebDriver, end: () => Promise<void>): EngineWindow {
   return {
     engine: 'WebKit',
     load: (url) => driver.get(url),
@@ -64,7 +65,7 @@ function windowOf(driver: WebDriver, end: () => void): EngineWindow {
     },
     close: async () => {
       await driver.quit();
-      end();
+      await end();
     },
   };
 }

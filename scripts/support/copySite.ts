@@ -4,12 +4,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runCommand';
 
 /** Folders that are not part of the repository, at any depth. */
@@ -36,7 +36,7 @@ export interface SiteCopy {
   ) => Promise<CommandOutcome>;
   /** Runs `npm run build`. */
   build: (env?: NodeJS.ProcessEnv) => Promise<CommandOutcome>;
-  remove: () => void;
+  remove: () => Promise<void>;
 }
 
 /**
@@ -84,6 +84,6 @@ export function copySite(prefix = 'site-'): SiteCopy {
     },
     run,
     build: (env) => run('scripts/build.ts', [], env),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeFolder(folder),
   };
 }
