@@ -226,6 +226,23 @@ test.describe('request samples', () => {
     await expect(response(page)).toContainText('not-found');
   });
 
+  test('of another request lead to it, and its card is in view', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, ask);
+      const picker = page.getByLabel('Ejemplo', { exact: true });
+      const link = page.getByRole('link', { name: 'Ver su petición' });
+      await expect(link).toHaveCount(0);
+      await page.getByRole('tab', { name: '200' }).click();
+      await link.click();
+      await expect(picker).toHaveValue('1');
+      await expect(picker).toBeInViewport();
+      await expect(panel(page)).toContainText('"stream": true');
+      await expect(page.getByRole('tab', { name: '200' })).toHaveAttribute('aria-selected', 'true');
+      await expect(link).toHaveCount(0);
+    }
+  });
+
   test('copy the whole sample', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, ask);

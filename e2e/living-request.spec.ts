@@ -264,6 +264,33 @@ test.describe('with touch', () => {
     await expect(other).toBeInViewport();
   });
 
+  test('Back returns from a sample to its field, and from a field to its line', async ({
+    page,
+  }) => {
+    await open(page, ask);
+    const field = (name: string) =>
+      page.locator(`[id="cuerpo-${name}"]`).getByRole('link', { name, exact: true });
+    const line = (name: string) => page.locator(`[data-field="cuerpo-${name}"]:visible`);
+    await expect(async () => {
+      await page.locator('[id="cuerpo-query"] p').last().tap();
+      await expect(lit(page)).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await link(page, 'query').tap();
+    await expect(line('query')).toBeFocused();
+    await line('stream').tap();
+    await expect(field('stream')).toBeFocused();
+    await page.goBack();
+    await expect(line('stream')).toBeFocused();
+    await expect(line('stream')).toBeInViewport();
+    await page.goBack();
+    await expect(field('query')).toBeFocused();
+    await expect(field('query')).toBeInViewport();
+    await expect(lit(page)).toContainText('¿Cuándo');
+    await page.goForward();
+    await expect(line('stream')).toBeFocused();
+    await expect(page).toHaveURL(/#ejemplo-completa$/);
+  });
+
   test('the row of a response leads to its sample, which is far above', async ({ page }) => {
     await open(page, ask);
     await page.locator('[data-code="404"] > summary').tap();

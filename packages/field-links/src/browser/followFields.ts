@@ -93,10 +93,18 @@ export function followFields(
     note.setAttribute('data-lit', '');
   }
 
-  /** Goes from the link of a field to its code, in another sample where the one that is shown has none. */
-  function goToCode(field: string, link: HTMLAnchorElement): void {
+  /** A step of Back returns to what is left, because the other one is out of sight where it is not beside it. */
+  function leave(from: { fieldCode?: string; url: string }, to: typeof from): void {
+    if (isBeside()) return;
+    const { url, ...state } = from;
+    history.replaceState({ ...(history.state as object | null), ...state }, '', url);
+    history.pushState({ fieldCode: to.fieldCode }, '', to.url);
+  }
+
+  /** Goes from a field to its code, in another sample where the one that is shown has none; `hash` leads to a sample that has it. */
+  function goToCode(field: string, hash: string): void {
     if (findMark(field) === undefined) {
-      const heading = document.getElementById(link.hash.slice(1));
+      const heading = document.getElementById(hash.slice(1));
       const sample = heading?.closest('[data-example]') ?? listMarks(field).find(responseOf);
       if (sample) show(sample);
     }
@@ -171,16 +179,33 @@ export function followFields(
     const mark = pressed?.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (link && field !== undefined) {
       event.preventDefault();
-      goToCode(field, link);
+      leave({ url: `#${field}` }, { fieldCode: field, url: link.hash });
+      goToCode(field, link.hash);
     } else if (tab) {
       event.preventDefault();
       tab.focus({ preventScroll: true });
       const block = isBeside() ? 'nearest' : 'center';
       tab.scrollIntoView({ block, behavior: scrollBehavior() });
-    } else if (mark !== undefined && !isTextChosen()) goToField(mark);
+    } else if (mark !== undefined && !isTextChosen()) {
+      leave({ fieldCode: mark, url: location.href }, { url: `#${mark}` });
+      goToField(mark);
+    }
     // The mark of a tap stays until the next one.
     else if (isTouch) pointAt(pressed);
   });
+  addEventListener(
+    'popstate',
+    () => {
+      const { fieldCode } = (history.state ?? {}) as { fieldCode?: string };
+      const field = decodeURIComponent(location.hash.slice(1));
+      // After what the site does with the address.
+      setTimeout(() => {
+        if (fieldCode !== undefined) goToCode(fieldCode, location.hash);
+        else if (document.getElementById(field)?.dataset.sampled === '') goToField(field);
+      }, 50);
+    },
+    { signal },
+  );
   on('keydown', (event) => {
     const { target: pressed, key } = event;
     if (!(pressed instanceof HTMLElement)) return;

@@ -141,7 +141,7 @@ export function SampleCode({ sample, isFirst }: SampleProps): ReactNode {
 /** An example of a response. */
 export function ResponseCode({ sample }: { sample: ResponseSample | undefined }): ReactNode {
   if (sample === undefined) return null;
-  const { status, title, description } = sample;
+  const { status, title, description, request } = sample;
   return (
     <>
       <p className={railStyles.label}>
@@ -151,6 +151,11 @@ export function ResponseCode({ sample }: { sample: ResponseSample | undefined })
         <div className={railStyles.description}>
           <Parts parts={description} />
         </div>
+      )}
+      {request && (
+        <p className={railStyles.request} data-reading-aid="">
+          <a href={request.href}>{request.label}</a>
+        </p>
       )}
       <Code {...sample} />
     </>

@@ -88,6 +88,8 @@ export interface ResponseSample extends ColoredCode {
   /** Language for Markdown fences. */
   language: string;
   description: readonly Part[];
+  /** Leads to the example of a request that it answers, where there are several. */
+  request?: { href: string; label: string } | undefined;
 }
 
 /** A heading with its anchor. */

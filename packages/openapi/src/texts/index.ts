@@ -119,6 +119,7 @@ const pairs = {
       (name: string, sample?: string) =>
         `See “${name}” in the sample${sample === undefined ? '' : ` “${sample}”`}`,
     ],
+    itsRequest: ['Ver su petición', 'See its request'],
     readOnly: ['solo lectura', 'read only'],
     required: ['obligatorio', 'required'],
     writeOnly: ['solo escritura', 'write only'],

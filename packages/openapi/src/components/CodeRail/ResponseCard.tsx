@@ -61,12 +61,13 @@ interface ResponseExampleProps {
 
 /** The panel of one example of a response. */
 export function ResponseExample({ index, children }: ResponseExampleProps): ReactNode {
-  const { responses, response } = useChoice();
+  const { examples, example, responses, response } = useChoice();
   return (
     <TabPanel
       id={panelId(index)}
       tab={tabId(responses[index]?.status ?? '')}
       isChosen={index === response}
+      data-answers={examples[example]?.name === responses[index]?.name ? '' : undefined}
     >
       {children}
     </TabPanel>
