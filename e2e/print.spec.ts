@@ -105,3 +105,11 @@ test('samples of an operation are printed in frames that are whole on each page,
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(new Set(after)).toEqual(new Set(['none']));
 });
+
+test('an operation is printed with its fields first, then its samples', async ({ page }) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  const top = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
+  expect(await top('Respuestas')).toBeGreaterThan(0);
+  expect(await top('Ejemplos de petición')).toBeGreaterThan(await top('Respuestas'));
+});
