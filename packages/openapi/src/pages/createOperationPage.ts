@@ -85,12 +85,11 @@ export function createOperationPage(
   const sections = describeSections(operation, page);
   const scopes = createFieldScopes(sections, texts.keywords.const);
   const requestSamples = describeRequestSamples(api, operation, languages, page, scopes);
+  const choices = requestSamples.length > 1 ? requestSamples : [];
   const responseSamples = describeResponseSamples(operation, page, scopes).map((response) => {
-    const { id } = requestSamples.find(({ name }) => name === response.name) ?? {};
-    const isOnly = id === undefined || requestSamples.length === 1;
-    return isOnly
-      ? response
-      : { ...response, request: { href: `#${id}`, label: texts.labels.itsRequest } };
+    const request = choices.find(({ name }) => name === response.name);
+    const label = texts.labels.itsRequest;
+    return { ...response, request: request && { href: `#${request.id}`, label } };
   });
   const answer = responseSamples.find(
     ({ name, status }) => name === requestSamples[0]?.name && status.startsWith('2'),
