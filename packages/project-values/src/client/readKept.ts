@@ -1,11 +1,7 @@
-import { storageKey } from './marks';
-import { parseValues, type Values } from './values';
+import { readValues } from './keptValues';
+import type { Values } from './values';
 
-/** The reader's values by the names of their placeholders; undefined where the browser keeps nothing. */
+/** The same as `readValues`, for the search until it imports that. */
 export function readKept(): Values | undefined {
-  try {
-    return parseValues(localStorage.getItem(storageKey));
-  } catch {
-    return undefined;
-  }
+  return readValues();
 }

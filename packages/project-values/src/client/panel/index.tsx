@@ -1,7 +1,7 @@
 import options from '@generated/project-values/default/options.json';
 import { createRoot } from 'react-dom/client';
-import { markSelector, openerSelector, storageKey, withMarks } from '../marks';
-import { readKept } from '../readKept';
+import { keepValues, readValues } from '../keptValues';
+import { markSelector, openerSelector, withMarks } from '../marks';
 import type { Values } from '../values';
 import { keepPlace } from './keepPlace';
 import Panel from './Panel';
@@ -22,9 +22,8 @@ export interface Project {
  * @param title of a mark without a value
  */
 export function createProject(title: string): Project {
-  let values = readKept() ?? {};
-  // Without storage, or where it is full, values live for the visit.
-  let isKept = keep(values);
+  let values = readValues();
+  let isKept = keepValues(values);
   let isPrinting = false;
   const titles = [title, options.texts.own] as const;
   const apply = withMarks((mark) =>
@@ -52,8 +51,8 @@ export function createProject(title: string): Project {
   let isOpen = false;
   return {
     refresh: () => {
-      if (!isKept || isOpen) return;
-      show(readKept() ?? values);
+      if (isOpen) return;
+      show(readValues());
       applyToOpeners();
     },
     openPanel: (opener) => {
@@ -78,7 +77,7 @@ export function createProject(title: string): Project {
             place.remove();
             showEdited();
             opener.focus({ preventScroll: true });
-            if (next !== undefined) isKept = keep(next);
+            if (next !== undefined) isKept = keepValues(next);
             show(next ?? before, subject);
             applyToOpeners();
           }}
@@ -94,18 +93,4 @@ function showEdited(name?: string): void {
     if (dataset.placeholder === name) dataset.edited = '';
     else delete dataset.edited;
   });
-}
-
-/** Whether the browser has kept them. */
-function keep(values: Values): boolean {
-  try {
-    if (Object.keys(values).length > 0) {
-      localStorage.setItem(storageKey, JSON.stringify(values));
-    } else {
-      localStorage.removeItem(storageKey);
-    }
-    return true;
-  } catch {
-    return false;
-  }
 }
