@@ -8,9 +8,26 @@ const stop = (id: string, messages: string[] = [], next: string[] = []) => ({ id
 const path: Path = new Map(
   [
     stop('start', [], ['policy', 'undefined-state', 'not-defined', 'undefined-open', 'promise']),
+    stop('closing', ['Estado: closing']),
+    stop('offline', [
+      'net::ERR_NAME_NOT_RESOLVED',
+      'net::ERR_INTERNET_DISCONNECTED',
+      'net::ERR_CONNECTION_…',
+      'net::ERR_CERT_…',
+    ]),
+    stop('missing', ['net::ERR_ABORTED 404']),
+    stop('origin', [
+      'blocked by CORS policy',
+      'Cross-Origin Request Blocked',
+      'not allowed by Access-Control-Allow-Origin',
+    ]),
     stop('policy', ['Content Security Policy'], ['script', 'frame', 'inline', 'handler']),
     stop('undefined-state', ['Estado: undefined'], ['failed']),
-    stop('failed', ['Loading failed for the <script>', 'Failed to load resource'], ['blocked']),
+    stop(
+      'failed',
+      ['Loading failed for the <script>', 'Failed to load resource'],
+      ['blocked', 'offline', 'missing'],
+    ),
     stop('ready-state', ['Estado: ready']),
     stop('script', [
       "Loading the script '…' violates the following Content Security Policy directive",
@@ -64,6 +81,7 @@ const messages: Record<string, string[]> = {
   script: [
     `widget.html:1 Loading the script 'https://hub.aifindr.ai/widget.js' violates the following Content Security Policy directive: "default-src 'self'". Note that 'script-src-elem' was not explicitly set, so 'default-src' is used as a fallback. The action has been blocked.`,
     `Content-Security-Policy: The page’s settings blocked a script (script-src-elem) at https://hub.aifindr.ai/widget.js from being executed because it violates the following directive: “script-src 'self'” localhost:8080:12:7`,
+    "Content-Security-Policy: La configuración de la página bloqueó la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”",
     '[Error] Refused to load https://hub.aifindr.ai/widget.js because it does not appear in the script-src directive of the Content Security Policy.',
     '[Error] Refused to load https://hub.aifindr.ai/widget.js because it appears in neither the script-src directive nor the default-src directive of the Content Security Policy. (pagina, line 12)',
     'Refused to load the script because it violates the following Content Security Policy directive',
@@ -73,6 +91,7 @@ const messages: Record<string, string[]> = {
   frame: [
     `pagina:12 Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-src 'none'". The request has been blocked.\n`,
     `Content-Security-Policy: The page’s settings blocked the loading of a resource (frame-src) at https://hub.aifindr.ai/x because it violates the following directive: “frame-src 'none'”`,
+    "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (frame-src) en https://hub.aifindr.ai/x porque viola la siguiente directiva: “frame-src 'none'”",
     '[Error] Refused to load https://hub.aifindr.ai/x because it does not appear in the frame-src directive of the Content Security Policy.',
     `[Report Only] Refused to frame 'https://hub.aifindr.ai/' because it violates the following Content Security Policy directive: "child-src 'none'".`,
     'Refused to frame because it violates the following Content Security Policy directive',
@@ -81,21 +100,52 @@ const messages: Record<string, string[]> = {
   inline: [
     `index.html:7 Executing inline script violates the following Content Security Policy directive 'script-src 'self' https://hub.aifindr.ai'. Either the 'unsafe-inline' keyword, a hash ('sha256-WpNQcWxgTJamkluTtRGYllok20MyGquJpWh9YXWGA4E='), or a nonce ('nonce-...') is required to enable inline execution. The action has been blocked.`,
     `Content-Security-Policy: The page’s settings blocked an inline script (script-src-elem) from being executed because it violates the following directive: “script-src 'self'”. Consider using a hash ('sha256-x=') or a nonce. pagina:1:1`,
+    "Content-Security-Policy: La configuración de la página bloqueó la ejecución de un script inline (script-src-elem) porque viola la siguiente directiva: “script-src 'self' https://cdn.example.com”. Considere usar un hash ('sha256-x=') o un nonce.",
     "[Error] Refused to execute a script because its hash, its nonce, or 'unsafe-inline' does not appear in the script-src directive of the Content Security Policy. (inline, line 1)",
     `Refused to execute inline script because it violates the following Content Security Policy directive: "script-src 'self'". Either the 'unsafe-inline' keyword, a hash ('sha256-x='), or a nonce ('nonce-...') is required to enable inline execution.`,
   ],
   handler: [
     `(índice):1 Executing inline event handler violates the following Content Security Policy directive 'script-src 'self''. Either the 'unsafe-inline' keyword, a hash ('sha256-...'), or a nonce ('nonce-...') is required to enable inline execution.`,
+    "Content-Security-Policy: La configuración de la página bloqueó la ejecución de un controlador de eventos (script-src-attr) porque viola la siguiente directiva: “script-src 'self'”. Considere usar un hash ('sha256-x=') junto con 'unsafe-hashes'.",
     "[Error] Refused to execute a script for an inline event handler because 'unsafe-inline' does not appear in the script-src directive of the Content Security Policy.",
     `Refused to execute inline event handler because it violates the following Content Security Policy directive: "script-src 'self'".`,
+  ],
+  closing: ['Estado: closing\nMetadatos: {}', '[Log] Estado: – "closing"'],
+  offline: [
+    'GET https://hub.aifindr.ai/widget.js net::ERR_CONNECTION_REFUSED',
+    'pagina:9 GET https://hub.aifindr.ai/widget.js net::ERR_CONNECTION_RESET',
+    'widget.js:1 Failed to load resource: net::ERR_CONNECTION_TIMED_OUT',
+    'GET https://hub.aifindr.ai/widget.js net::ERR_TIMED_OUT',
+    'GET https://hub.aifindr.ai/widget.js net::ERR_CERT_AUTHORITY_INVALID',
+    'GET https://hub.aifindr.ai/widget.js net::ERR_SSL_PROTOCOL_ERROR',
+    'GET https://hub.ksa.aifindr.ai/widget.js net::ERR_NAME_NOT_RESOLVED',
+    // Chrome copies the name of a file as a line of its own.
+    'widget.js:1 \n        \n       Failed to load resource: net::ERR_NAME_NOT_RESOLVED',
+  ],
+  missing: [
+    'GET https://hub.aifindr.ai/widgets.js net::ERR_ABORTED 404 (Not Found)',
+    '[Error] Failed to load resource: the server responded with a status of 404 (Not Found) (widget.js, line 0)',
+    'widget.js:1 Failed to load resource: the server responded with a status of 404 ()',
+  ],
+  origin: [
+    "Access to script at 'https://hub.aifindr.ai/widget.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://hub.aifindr.ai/x. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 200.',
+    'Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://hub.aifindr.ai/x (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 200.',
+    'Solicitud de origen cruzado bloqueada: La política de mismo origen no permite la lectura de recursos remotos en https://hub.aifindr.ai/x. (Razón: Solicitud CORS sin éxito). Código de estado: (null).',
+    '[Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin. Status code: 200',
+    '[Error] Fetch API cannot load https://hub.aifindr.ai/x due to access control checks.',
   ],
   blocked: [
     'GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT\nFailed to load resource: net::ERR_BLOCKED_BY_CLIENT',
   ],
   failed: [
+    'Ha fallado la carga del <script> con origen "https://hub.aifindr.ai/widget.js". pagina:9:1',
+    'Failed to load resource: the server responded with a status of 404 ()',
     'Loading failed for the <script> with source “https://hub.aifindr.ai/widget.js”. pagina:9:1',
   ],
   'not-defined': [
+    'Uncaught ReferenceError:\n> AIFindrWidget is\n> not defined',
+    'Uncaught ReferenceError: AIFindrWidget is not defined at https://mi-sitio.com/app.js:12:3',
     'Uncaught ReferenceError: AIFindrWidget is not defined\n    at http://localhost:3000/a.js:1:1',
     'Uncaught ReferenceError: AIFindrWidget is not defined\n    <anonymous> a.js:1',
     "[Error] ReferenceError: Can't find variable: AIFindrWidget\n\tGlobal Code (a.js:1:14)",
@@ -126,8 +176,8 @@ const messages: Record<string, string[]> = {
     // The policy of the framed page, and what has no outcome of its own.
     `Refused to frame 'https://hub.aifindr.ai/' because an ancestor violates the following Content Security Policy directive: "frame-ancestors 'self'".`,
     `Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".`,
-    // What all languages name.
-    'Content-Security-Policy: La configuración de la página bloqueó un script (script-src-elem) en https://hub.aifindr.ai/widget.js',
+    // What would only be blocked is no problem yet.
+    "Content-Security-Policy: (Política Report-Only) La configuración de la página bloquearía la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”",
   ],
 };
 
@@ -137,6 +187,17 @@ const cases = Object.entries(messages).flatMap(([stop, texts]) =>
 
 test.each(cases)('%s leads to %s', (text, stop) => {
   expect(findStops(text)).toEqual([stop]);
+});
+
+const broken = cases.map(([text = '', stop]) => {
+  // A space at which a mail breaks the first line, which is long enough for that.
+  const end = text.split('\n', 1)[0]?.length ?? 0;
+  const at = end > 78 ? text.lastIndexOf(' ', 76) : -1;
+  return [at < 0 ? text : `> ${text.slice(0, at)}\n> ${text.slice(at + 1)}`, stop];
+});
+
+test.each(broken)('%j, as a mail breaks it, leads to %s', (text, stop) => {
+  expect(findStops(text ?? '')).toEqual([stop]);
 });
 
 test('a match says which of the messages it is, as the page writes it', () => {
@@ -157,6 +218,15 @@ Failed to load resource: net::ERR_BLOCKED_BY_CLIENT`;
   expect(findStops(text)).toEqual(['undefined-open', 'blocked', 'promise']);
 });
 
+test('what is not about the widget hides nothing that is', () => {
+  const text = `GET https://www.google-analytics.com/g/collect?v=2 net::ERR_BLOCKED_BY_CLIENT
+Uncaught (in promise) Error: Could not establish connection. Receiving end does not exist.
+Uncaught ReferenceError: AIFindrWidget is not defined
+    at https://mi-sitio.com/app.js:12:3
+analytics.js:1 Failed to load resource: net::ERR_CONNECTION_REFUSED`;
+  expect(findStops(text)).toEqual(['not-defined']);
+});
+
 test('a question is left out where a problem is found that it leads to', () => {
   expect(findStops('Estado: undefined\nnet::ERR_BLOCKED_BY_CLIENT')).toEqual(['blocked']);
 });
@@ -169,6 +239,51 @@ test.each([
   ['another variable', 'Uncaught ReferenceError: AIFindrWidgets is not defined'],
   ['another error code', 'NG05001'],
   ['a message over two lines', "Refused to load the image\nscript-src 'self'"],
+  [
+    'a request to another host',
+    'GET https://www.google-analytics.com/g/collect?v=2 net::ERR_BLOCKED_BY_CLIENT',
+  ],
+  [
+    'a request to another host, over two lines',
+    'GET https://www.google-analytics.com/g/collect?v=2\nnet::ERR_BLOCKED_BY_CLIENT',
+  ],
+  ['a file of another host', 'analytics.js:1 Failed to load resource: net::ERR_BLOCKED_BY_CLIENT'],
+  [
+    'the same as Chrome copies it',
+    'analytics.js:1 \n        \n       Failed to load resource: net::ERR_BLOCKED_BY_CLIENT',
+  ],
+  [
+    'a file that Safari names after it',
+    '[Error] Failed to load resource: the server responded with a status of 404 (Not Found) (favicon.ico, line 0)',
+  ],
+  [
+    'a font that is not found',
+    'GET https://fonts.example.com/a.woff2 net::ERR_ABORTED 404 (Not Found)',
+  ],
+  [
+    'a policy that allows the widget and blocks another script',
+    `Loading the script 'https://cdn.example.com/a.js' violates the following Content Security Policy directive: "script-src 'self' https://hub.aifindr.ai"`,
+  ],
+  [
+    'a font that CORS blocks',
+    "Access to font at 'https://fonts.example.com/a.woff2' from origin 'https://mi-sitio.com' has been blocked by CORS policy",
+  ],
+  [
+    'another request that Safari blocks',
+    '[Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin.\n[Error] Fetch API cannot load https://api.example.com/x due to access control checks.',
+  ],
+  [
+    'a script of an extension',
+    "Refused to load the script 'chrome-extension://abc/a.js' because it violates the following Content Security Policy directive",
+  ],
+  [
+    'an error of an extension',
+    'Uncaught (in promise) Error: x\n    at moz-extension://abc/content.js:1:2',
+  ],
+  [
+    'what an extension writes without its address',
+    'Uncaught (in promise) Error: A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
+  ],
   ['what a pattern would mean', 'open(.*) [a-z]+ \\'],
 ])('nothing is found in %s', (_what, text) => {
   expect(findStops(text)).toEqual([]);

@@ -1,5 +1,6 @@
 import { leadsTo } from './followPath';
 import type { Path } from './Path';
+import { sameMessages } from './sameMessages';
 
 /** A stop, and its message as the page has it. */
 export interface Match {
@@ -12,10 +13,11 @@ export interface Match {
  * more: its message is a part of that one's, or its answers lead there.
  */
 export function findStops(path: Path, text: string): Match[] {
-  const lines = text.split('\n').map(normalize);
+  const entries = splitEntries(text).filter((entry) => !isForeign(entry));
+  const texts = entries.map(readEntry);
   const found = [...path.values()]
     .map(({ id, messages }) => {
-      const message = findLongest(messages, lines);
+      const message = findLongest(messages, texts);
       return { id, message, words: normalize(message) };
     })
     .filter(({ words }) => words !== '')
@@ -35,12 +37,62 @@ export function isMessage(code: string): boolean {
   return /\s|::|^[A-Z]+\d+$/.test(code);
 }
 
-/** The longest of the messages that is in one of the lines; empty where none is. */
-function findLongest(messages: readonly string[], lines: readonly string[]): string {
+/** Starts of what consoles write, apart from words that a message has in its middle, where a mail may break it. */
+const entryStart =
+  /^(?:\[|\S+:\d+\s|(?!AIFindr|Access-|CORS|Fetch API|Policy|Rejection|Security P|XMLH)\p{Lu})/u;
+
+/** What a console wrote at once: a message, with the lines that a mail has made of it and its places in code. */
+function splitEntries(text: string): string[] {
+  const entries: string[] = [];
+  for (const line of text.split('\n').map((quoted) => quoted.replace(/^[>\s]+/, '').trim())) {
+    const before = entries.at(-1);
+    // Chrome copies the place of a message as a line of its own.
+    const isPlaced = before !== undefined && /^\S+:\d+\s*$/.test(before);
+    const words = line.replace(/^\[\w+\] (?=Fetch API|XMLH)/, '');
+    if (before === undefined || (entryStart.test(words) && !isPlaced)) entries.push(line);
+    else entries[entries.length - 1] = `${before}\n${words}`;
+  }
+  return entries;
+}
+
+/** What extensions of the browser write, also where their address is missing. */
+const byExtension =
+  /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist/i;
+
+/** Addresses that are not what was requested: places in code, the page's origin, and what a policy allows. */
+const otherAddresses =
+  /https?:\/\/[^\s/]+\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\borigin\s['"]?https?:\S+|\bdirectiv[ea]\b[^]*/gi;
+
+/** Names of what was not loaded, by the browsers that write no address: before the message, or after it. */
+const namedFile = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
+
+/** Whether a text speaks of a request to another host than the widget's, or is an extension's. */
+function isForeign(entry: string): boolean {
+  if (byExtension.test(entry)) return true;
+  if (!/net::|load|fetch|block|bloque|carga|fram|refused|cors|origin/i.test(entry)) return false;
+  const request = entry.replace(otherAddresses, '');
+  if (/\bhub\.([\w-]+\.)?aifindr\.ai\b|AIFindrWidget/i.test(request)) return false;
+  const [, before, after] = namedFile.exec(entry) ?? [];
+  const file = before ?? after;
+  return file === undefined ? /\b(https?|wss?):\/\//i.test(request) : !/\bwidget\.js/.test(file);
+}
+
+/** The text of an entry, in the words of a page. A line that is long enough for a mail to break it goes on in the next one. */
+function readEntry(entry: string): string {
+  const text = entry
+    .split('\n')
+    .map((line) => normalize(line) + (line.length < 50 ? '\n' : ' '))
+    .join('');
+  return sameMessages.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
+}
+
+/** The longest of the messages that is in one of the texts; empty where none is. */
+function findLongest(messages: readonly string[], texts: readonly string[]): string {
   return messages
     .filter((message) => {
-      const words = normalize(message);
-      return isMessage(message) && lines.some((line) => hasMessage(line, words));
+      if (!isMessage(message)) return false;
+      const pattern = createPattern(message);
+      return texts.some((text) => pattern.test(text));
     })
     .reduce(
       (longest, message) =>
@@ -59,19 +111,12 @@ function normalize(text: string): string {
     .replace(/^(?:(?:uncaught|fatal|[a-z]*error:?) )+/, '');
 }
 
-/** Whether a line has the parts of a message in order, as whole words; `…` stands for anything between them. */
-function hasMessage(line: string, message: string): boolean {
-  let end = 0;
-  return message.split('…').every((words, index, parts) => {
-    const part = words.trim();
-    const isCut = (start: number) =>
-      (index === 0 && isInWord(line[start - 1])) ||
-      (index === parts.length - 1 && isInWord(line[start + part.length]));
-    let start = line.indexOf(part, end);
-    while (start >= 0 && isCut(start)) start = line.indexOf(part, start + 1);
-    end = start + part.length;
-    return start >= 0;
-  });
+/** Finds a message as whole words, also over two lines; `…` stands for anything within one. */
+function createPattern(message: string): RegExp {
+  const words = normalize(message)
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replaceAll(' ', '\\s+')
+    .replace(/(\\s\+)?…(\\s\+)?/g, '.*?');
+  const border = '[^\\p{L}\\p{N}]';
+  return new RegExp(`(?:^|${border})${words}(?:$|${border})`, 'u');
 }
-
-const isInWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
