@@ -129,6 +129,7 @@ test.describe('the path', () => {
       await page.goBack();
       await expect(titleOf(page)).toHaveText(title);
       await expect(titleOf(page)).toBeInViewport();
+      await expect(titleOf(page)).toBeFocused();
     }
     await page.goForward();
     await page.goForward();
@@ -138,6 +139,7 @@ test.describe('the path', () => {
       .click();
     await expect(titleOf(page)).toHaveText(titles[0] ?? '');
     await expect(panelOf(page).getByRole('link', { name: /^Cambiar/ })).toHaveCount(0);
+    await expect(titleOf(page)).toBeFocused();
   });
 
   test('it answers to the keyboard', async ({ page }) => {
@@ -151,6 +153,7 @@ test.describe('the path', () => {
     await expect(panelOf(page).getByRole('link', { name: /^Cambiar/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
+    await expect(titleOf(page)).toBeFocused();
   });
 
   test('the code of a solution and its address are copied', async ({ page, context }) => {
@@ -330,6 +333,49 @@ test.describe('a pasted text', () => {
     await expect(page).toHaveURL(`${route}#cuantos-triggers`);
     await fieldOf(page).fill('[Log] Estado: – "loading"');
     await expect(page).toHaveURL(`${route}#que-no-coincide`);
+  });
+
+  test('what is not about the widget is no diagnosis, and a broken message is', async ({
+    page,
+  }) => {
+    await openPath(page);
+    for (const text of [
+      'GET https://www.google-analytics.com/g/collect net::ERR_BLOCKED_BY_CLIENT',
+      "Refused to load the script 'chrome-extension://abc/a.js' because it violates",
+    ]) {
+      await fieldOf(page).fill(text);
+      await expect(statusOf(page), text).toContainText('No reconocemos este texto');
+    }
+    const spanish =
+      'Content-Security-Policy: La configuración de la página bloqueó la ejecución de\n> un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola';
+    for (const [text, id] of [
+      [spanish, 'csp-script'],
+      ['GET https://hub.aifindr.ai/widgets.js net::ERR_ABORTED 404 (Not Found)', 'no-encontrado'],
+      ['Estado: closing', 'estado-closing'],
+    ] as const) {
+      await fieldOf(page).fill(text);
+      await expect(page, text).toHaveURL(`${route}#${id}`);
+    }
+  });
+
+  test('a solution is closed once the text changes, and opens again with its message', async ({
+    page,
+  }) => {
+    await openPath(page);
+    const several = "Uncaught (in promise) (reading 'open')";
+    await fieldOf(page).fill(several);
+    await statusOf(page).getByRole('link').first().click();
+    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que ves');
+    await fieldOf(page).fill('Hola');
+    await expect(statusOf(page)).toContainText('No reconocemos este texto');
+    await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
+
+    await fieldOf(page).fill('net::ERR_BLOCKED_BY_CLIENT');
+    await expect(page).toHaveURL(`${route}#bloqueador`);
+    await page.getByRole('link', { name: 'Ir a la primera pregunta' }).click();
+    await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
+    await fieldOf(page).fill('Failed to load resource: net::ERR_BLOCKED_BY_CLIENT');
+    await expect(page).toHaveURL(`${route}#bloqueador`);
   });
 
   test('what is not known says whom to ask, and with what', async ({ page }) => {

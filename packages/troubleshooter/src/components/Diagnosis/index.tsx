@@ -65,18 +65,25 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
   );
 }
 
-/** Opens what is the only match of a text; another text, which has none or several, goes back to the first question. */
+/**
+ * Opens what is the only match of a text. What a text before has led to is stale: one that has no match goes back to the first
+ * question, as does one that has several, unless one of these is open.
+ */
 function useOnlyMatch(stops: Stops, found: readonly Match[] | undefined): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const history = useHistory();
-  const opened = useRef<string>(undefined);
+  const seen = useRef(found);
   const [start] = stops.keys();
-  const only = found?.length === 1 ? found[0]?.id : undefined;
   useEffect(() => {
-    if (only === opened.current) return;
-    opened.current = only;
-    history.push({ pathname, search, hash: only ?? start });
-  }, [only, start, history, pathname, search]);
+    const before = seen.current;
+    if (found === before) return;
+    seen.current = found;
+    const open = readId(hash) || start;
+    const only = found?.length === 1 ? found[0]?.id : undefined;
+    const isKept = !before?.length || found?.some(({ id }) => id === open) === true;
+    const next = only ?? (isKept ? open : start);
+    if (next !== open) history.push({ pathname, search, hash: next });
+  }, [found, start, history, pathname, search, hash]);
 }
 
 /** What is known of the text of an error: what has opened, or links to all, the best one first. */
@@ -225,8 +232,11 @@ function useArrival(list: RefObject<HTMLOListElement | null>, way: readonly stri
     if (shown.current === end) return;
     shown.current = end;
     const isNamed = readId(hash) === end || (hash === '' && action === 'POP');
-    // The framework scrolls in a later effect.
-    if (isNamed) queueMicrotask(() => list.current && arrive(list.current));
+    if (!isNamed) return;
+    const act = () => list.current && arrive(list.current);
+    // The framework scrolls in a later effect; on Back the browser takes the focus away after that.
+    if (action === 'POP') requestAnimationFrame(act);
+    else queueMicrotask(act);
   }, [list, end, hash, action]);
 }
 
