@@ -28,6 +28,7 @@ export const projectValues = {
     intro: 'El código de todas las páginas cambia mientras escribes, y así se copia.',
     more: 'Otros datos',
     change: 'Cambiar mis datos',
+    description: 'Ir a la descripción del campo',
     own: 'Tu valor. Púlsalo para cambiarlo.',
     kept: 'Solo se guarda en este navegador.',
     notKept: 'Este navegador no permite guardarlo: durará hasta que recargues o cierres la página.',

@@ -481,7 +481,13 @@ test('a text that is no value is never kept, nor a part of it', async ({ page })
   await mark.click();
   await clientId(page).pressSequentially('mi cliente');
   await expect(mark).toHaveText('mi');
+  // A click outside drops no text without a word.
   await page.mouse.click(5, 400);
+  await expect(clientId(page)).toBeFocused();
+  await expect(clientId(page)).toHaveValue('mi cliente');
+  await expect(clientId(page)).toHaveAccessibleDescription(/^Usa solo letras sin tilde/);
+  expect(await kept(page)).toBeNull();
+  await panel(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(mark).toHaveText('TU_CLIENT_ID');
   expect(await kept(page)).toBeNull();
@@ -497,6 +503,27 @@ test('a text that is no value is never kept, nor a part of it', async ({ page })
   await panel(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(mark).toHaveText('uni-01');
   expect(await kept(page)).toBe('{"client-id":"uni-01","project-id":"p-01"}');
+});
+
+test('from a mark that is the code of a field, the panel leads to its description', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  const field = page.locator('[data-field]:has([data-placeholder="project-id"]):visible').first();
+  const id = (await field.getAttribute('data-field')) ?? '';
+  await field.locator('[data-placeholder]').click();
+  await panel(page)
+    .getByLabel(/Identificador del proyecto/)
+    .fill('p-01');
+  await panel(page).getByRole('link', { name: 'Ir a la descripción del campo' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(field).toHaveText('p-01');
+  await open(page, installation);
+  await marks(page, 'client-id').first().click();
+  await expect(clientId(page)).toBeFocused();
+  await expect(panel(page).getByRole('link')).toHaveCount(0);
 });
 
 test('a button stands where React, Angular and WordPress ask for the value', async ({ page }) => {

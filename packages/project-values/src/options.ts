@@ -27,6 +27,7 @@ const schema = Joi.object<Options>({
     intro: text,
     more: text,
     change: text,
+    description: text,
     own: text,
     kept: text,
     notKept: text,

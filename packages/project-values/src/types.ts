@@ -18,6 +18,8 @@ export interface PanelTexts {
   more: string;
   /** What a button that opens it says once there are values. */
   change: string;
+  /** The link to the field of the API whose value is changed. */
+  description: string;
   /** What a mark with a value says of it. */
   own: string;
   /** Where values are kept. */

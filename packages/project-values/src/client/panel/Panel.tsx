@@ -1,5 +1,13 @@
 import options from '@generated/project-values/default/options.json';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import { findProblem, type Values } from '../values';
 import { placeBeside } from './placeBeside';
@@ -42,6 +50,8 @@ export default function Panel({
   const asked = fields.find(({ name }) => name === subject.dataset.placeholder) ?? fields[0];
   const shown = areAllShown ? [asked, ...fields.filter((field) => field !== asked)] : [asked];
   const problems = findProblems(written);
+  // The value is all that a field has in a sample: a press on it cannot lead to the field itself.
+  const description = subject.closest<HTMLElement>('[data-field]')?.dataset.field;
   const inputId = (name = '') => `${id}-${name}`;
 
   useEffect(() => {
@@ -97,6 +107,13 @@ export default function Panel({
     if (value !== before) onChange(visible.current);
   };
 
+  // The panel is gone before the address changes: closing it later would take the focus back.
+  const goToDescription = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose(next.current);
+    location.hash = description ?? '';
+  };
+
   const closeWith = (changed: Values | undefined) => {
     next.current = changed;
     dialog.current?.close();
@@ -106,6 +123,13 @@ export default function Panel({
     const [wrong] = Object.keys(problems);
     if (wrong === undefined) dialog.current?.close();
     else document.getElementById(inputId(wrong))?.focus();
+  };
+
+  // A press outside, which would take the focus from the input with the problem.
+  const saveOutside = (event: MouseEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    save();
   };
 
   const saveOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -126,7 +150,7 @@ export default function Panel({
       onKeyDown={undoOnEscape}
       // What closes it on a phone in place of Escape.
       onCancel={() => closeWith(undefined)}
-      onMouseDown={({ target }) => target === dialog.current && dialog.current.close()}
+      onMouseDown={saveOutside}
     >
       <div className={styles.inside}>
         <div className={styles.head}>
@@ -176,6 +200,11 @@ export default function Panel({
             </div>
           );
         })}
+        {description !== undefined && (
+          <a className={styles.link} href={`#${description}`} onClick={goToDescription}>
+            {texts.description}
+          </a>
+        )}
         <p className={styles.text}>
           {texts.intro} {isKept ? texts.kept : texts.notKept} {texts.secret}
         </p>
