@@ -362,8 +362,9 @@ test.describe('a pasted text', () => {
     page,
   }) => {
     await openPath(page);
-    const several = "Uncaught (in promise) (reading 'open')";
-    await fieldOf(page).fill(several);
+    await fieldOf(page).fill(
+      "Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'open')",
+    );
     await statusOf(page).getByRole('link').first().click();
     await expect(endOf(page).locator('dt').first()).toHaveText('Lo que ves');
     await fieldOf(page).fill('Hola');
