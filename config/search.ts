@@ -3,6 +3,7 @@ import type { Options as IndexOptions } from '@aifindr-docs/search/indexing';
 import { apiAsk } from './apiPages';
 import { integrations } from './integrations';
 import { languageKeys, languageTabs } from './languageTabs';
+import { placeholders } from './projectValues';
 import { readAnsweredQuestions } from './questions';
 import { sections } from './sections';
 import { synonyms } from './synonyms';
@@ -35,6 +36,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   ],
   undivided: ['JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
   globalObject: 'AIFindrWidget',
+  common: ['widget'],
   // Pages deeper than the guide repeat it for one stack.
   mainDepth: 3,
   outside: [
@@ -49,6 +51,7 @@ export const searchIndexOptions = (): IndexOptions => ({
     'GPT',
   ],
   synonyms,
+  placeholders,
   questions: readAnsweredQuestions(),
   actions: [
     {

@@ -28,7 +28,7 @@ firewall, waf = cortafuegos
 changelog, release notes, breaking changes, versiones = límites de uso y cambios
 server error, internal server error = 500, error del servidor
 status code, status codes, http codes = código de estado, códigos
-debug, debugging, debugger, verbose, logs, logging, log, depurar, depuración = registro detallado, depurar, _debug
+debug, debugging, debugger, verbose, logs, logging, depurar, depuración = registro detallado, depurar, _debug
 troubleshooting, troubleshoot, problems, issues, help, faq, not working, broken, no funciona, ayuda, soporte, support =
   solución de problemas, problemas, ayuda
 contact, contacto, email = producteam, contacto
@@ -52,7 +52,7 @@ test, tests, testing, unit test, unit tests, mock = pruebas, prueba
 woocommerce, gutenberg, elementor, shortcode = WordPress
 app router, pages router, vercel = Next.js, App Router
 vite, jsx, tsx, hooks = React
-rxjs, zone.js, ngzone, signals, signal = Angular, señales
+rxjs, zone.js, ngzone, signals, signal, standalone = Angular, señales
 ssr, ssg, server side rendering, server rendering, prerender, prerendering, prerenderizado =
   SSR, prerrenderizado, renderizado en el servidor
 hydration, hydrate, hidratar = hidratación
@@ -86,9 +86,10 @@ state, states, status = estado, estados
 types, typings, typescript = TypeScript, tipos
 loaded, ready, onload, cargado = ready, listo
 remove, uninstall, unmount, delete, desinstalar, eliminar, borrar, quitar = destroy, retira, quitar
+logo, logotipo = logoImage, la marca
 # Context, metadata, analytics
 metadata, meta data, meta datos, custom attributes, segmentation = metadatos
-user id, userid, identify, identificar usuario, id de usuario = userId, data-meta-user-id, identificador de usuario
+usuario logueado, usuario autenticado, usuario registrado, datos del usuario, user id, userid, identify, identificar usuario, id de usuario = userId, data-meta-user-id, identificador de usuario
 analytics, tracking, track, metrics, stats, estadísticas, métricas = analítica, analíticas, evento analítico
 campaign, campaña, campañas, utm = UTM, parámetros UTM
 feedback, rating, thumbs, vote, like, valorar, votar, puntuar = valoración, feedback:submit, feedback:select
@@ -101,7 +102,8 @@ conversation, thread, session, history, hilo, historial, sesión = conversación
 create, new, nueva = crear
 stream, streaming, sse, server sent events, eventsource, real time, tiempo real = streaming, text/event-stream, Server-Sent
   Events
-endpoint, endpoints, rest, http api, routes = operaciones, operación, API HTTP
+endpoint, endpoints, routes = operaciones, URL base
+rest, http api = operaciones, operación, API HTTP
 base url, server, host = servidor, api.saas.aifindr.ai
 openapi, swagger, spec, specification, contract, yaml, postman, especificación = OpenAPI, swagger.yaml, contrato
 schema, schemas, body, payload, cuerpo = cuerpo, esquema, payload

@@ -221,7 +221,7 @@ test('proposes pages for an empty query and for one without results', async ({ p
     page.getByRole('group', { name: 'Empieza por aquí' }).getByRole('option'),
   ).not.toHaveCount(0);
   await page.keyboard.type('zzqqxx');
-  await expect(dialogOf(page)).toContainText('«zzqqxx» no está en la documentación');
+  await expect(dialogOf(page)).toContainText('No hay resultados para «zzqqxx»');
   await expect(dialogOf(page).getByRole('link', { name: 'producteam@aifindr.ai' })).toHaveAttribute(
     'href',
     'mailto:producteam@aifindr.ai',
@@ -239,7 +239,7 @@ test('Enter opens nothing where nothing is found, and a proposal once it is chos
 }) => {
   await openSearch(page);
   await page.keyboard.type('zzqqxx');
-  await expect(dialogOf(page)).toContainText('no está en la documentación');
+  await expect(dialogOf(page)).toContainText('No hay resultados para');
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
   await expect(page).toHaveURL(guide);

@@ -1,7 +1,7 @@
 import type { Synonym } from './engine/readQuery';
 
 /** Version of the format below. A page loaded before a deployment detects an index of another version. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** Path of the index in the site; it has no hash, so that browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -44,11 +44,15 @@ export interface SiteWords {
   mainDepth: number;
   /** Subjects that the site has nothing about, though its words occur: a query that names one finds nothing. */
   outside: readonly string[];
+  /** Words that nearly every page has, folded: they count only in a query that has no others. */
+  common: readonly string[];
   synonyms: Synonym[];
+  /** Names of the fields of the reader's project, by the placeholders that stand for them. */
+  placeholders: Readonly<Record<string, string>>;
 }
 
-/** A piece of code: its text, the kind of its token, the name of the placeholder that it is. */
-export type CodePiece = [text: string, token?: string, placeholder?: string];
+/** A piece of code: its text and the kind of its token. */
+export type CodePiece = [text: string, token?: string];
 
 /** A part of an answer; in `text`, inline code stands between backticks and cells of a row are separated by a dot. */
 export type AnswerBlock =

@@ -7,6 +7,7 @@ import {
   type Proposals,
   type SearchResults,
 } from './describeResults';
+import { createFiller, type ReaderValues } from './fillPlaceholders';
 import { groupByPage } from './groupByPage';
 import { matchActions } from './matchActions';
 import { createAnswerMatcher } from './matchAnswer';
@@ -17,9 +18,9 @@ import { Vocabulary } from './Vocabulary';
 
 /** Searches one index. */
 export interface Engine {
-  search(query: string): SearchResults;
+  search(query: string, values?: ReaderValues): SearchResults;
   /** What is proposed before anything is typed, after the paths of what was opened last. */
-  propose(recent: readonly string[]): Proposals;
+  propose(recent: readonly string[], values?: ReaderValues): Proposals;
 }
 
 /** The indexed fields of a section. */
@@ -67,9 +68,9 @@ type Scores = ReadonlyMap<number, number>;
 
 /** Indexes all texts, which takes too long for the main thread. */
 export function createEngine(index: SearchIndex): Engine {
-  const { globalObject, mainDepth, outside, synonyms, undivided } = index.words;
+  const { common, globalObject, mainDepth, outside, synonyms, undivided } = index.words;
   const splitWords = createWordSplitter(undivided);
-  const readQuery = createQueryReader(synonyms, splitWords);
+  const readQuery = createQueryReader(synonyms, splitWords, common);
   const beforeMethod = new RegExp(`\\b(?:window\\.)?${globalObject}\\.(?=\\w)`, 'gi');
   const vocabulary = new Vocabulary();
   const mini = new MiniSearch<Fields>({
@@ -105,12 +106,13 @@ export function createEngine(index: SearchIndex): Engine {
   const findAnswer = createAnswerMatcher(index.answers, synonyms, splitWords, ({ surface, term }) =>
     vocabulary.rarity(surface, term),
   );
+  const fill = createFiller(index.words.placeholders);
   const priors = index.pages.map(
     ({ path }) => deeperBoost ** Math.max(0, path.split('/').length - 1 - mainDepth),
   );
   return {
-    propose: (recent) => describeProposals(index, recent, splitWords),
-    search(query) {
+    propose: (recent, values = {}) => fill(describeProposals(index, recent, splitWords), values),
+    search(query, values = {}) {
       const asked = query.replaceAll(beforeMethod, '');
       const units = readQuery(asked);
       const { scores, terms, isKnown } = matcher.match(units);
@@ -127,7 +129,7 @@ export function createEngine(index: SearchIndex): Engine {
       const pages = groupByPage(index.sections, scores);
       const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
       const described = describeResults(index, { pages, matched }, splitWords);
-      return {
+      const results: SearchResults = {
         ...(answer && { answer }),
         // The page of the answer comes first.
         pages: described.sort(
@@ -135,6 +137,7 @@ export function createEngine(index: SearchIndex): Engine {
         ),
         actions: matchActions(index.actions, query, splitWords),
       };
+      return fill(results, values);
     },
   };
 }

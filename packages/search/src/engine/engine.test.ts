@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import { createEngine } from './createEngine';
 import { differsByOneLetter } from './differsByOneLetter';
+import { createFiller } from './fillPlaceholders';
 import { matchActions } from './matchActions';
 import { pickExcerpt } from './pickExcerpt';
 import { createWordSplitter } from './splitWords';
@@ -91,6 +92,8 @@ function engineOf(sections: Omit<SearchedSection, 'page'>[]) {
       globalObject: 'AIFindrWidget',
       mainDepth: 3,
       outside: ['precio'],
+      placeholders: { TU_ID: 'id' },
+      common: ['widget'],
       synonyms: [
         { asked: ['rate limit'], said: ['límites de uso'] },
         { asked: ['tope'], said: ['cifras'] },
@@ -229,4 +232,18 @@ test('below a title with what was typed, synonyms do not choose the excerpt', ()
       .join('');
   expect(excerptOf('Tope')).toBe('Lo primero.');
   expect(excerptOf('Otro')).toBe('No hay cifras.');
+});
+
+test('a word that nearly every page has counts only alone', () => {
+  expect(searchIn(sections, 'widget preguntas')).toEqual(['/docs/a/pagina#preguntas']);
+  expect(searchIn(sections, 'widget')).toContain('/docs/a/pagina#open');
+});
+
+test('the values of the reader stand in place of placeholders', () => {
+  const fill = createFiller({ TU_ID: 'id', TU_SLUG: 'slug' });
+  const results = { target: '/a#TU_ID', pieces: ['\nTU_ID TU_ID_2 TU_SLUG'] };
+  expect(fill(results, { id: 'mi-id' })).toEqual({
+    target: '/a#TU_ID',
+    pieces: ['\nmi-id TU_ID_2 TU_SLUG'],
+  });
 });

@@ -19,10 +19,15 @@ export interface Synonym {
   said: string[];
 }
 
-/** Creates the function that splits a query into units, without stop words. */
+/**
+ * Creates the function that splits a query into units, without stop words.
+ *
+ * @param common words that are stop words in any query with others
+ */
 export function createQueryReader(
   synonyms: readonly Synonym[],
   splitWords: SplitWords,
+  common: readonly string[],
 ): (query: string) => Unit[] {
   const phrases = readPhrases(synonyms, splitWords);
   return (query) => {
@@ -32,7 +37,10 @@ export function createQueryReader(
     const meaningful = units.filter(
       ({ words, alternatives }) => alternatives.length > 0 || !isStopWord(words),
     );
-    return meaningful.length > 0 ? meaningful : units;
+    const telling = meaningful.filter(({ words }) =>
+      words.some(({ term }) => !common.includes(term)),
+    );
+    return [telling, meaningful, units].find(({ length }) => length > 0) ?? [];
   };
 }
 

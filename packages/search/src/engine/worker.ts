@@ -1,12 +1,13 @@
 import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createEngine, type Engine } from './createEngine';
 import type { Proposals, SearchResults } from './describeResults';
+import type { ReaderValues } from './fillPlaceholders';
 
 /** Messages to the worker, which answers each one in order. */
 export type SearchRequest =
   | { type: 'load'; index: ArrayBuffer }
-  | { type: 'propose'; recent: string[] }
-  | { type: 'search'; query: string };
+  | { type: 'propose'; recent: string[]; values: ReaderValues }
+  | { type: 'search'; query: string; values: ReaderValues };
 
 /** What each kind of message is answered with. */
 export interface SearchReplies {
@@ -41,9 +42,9 @@ function perform(request: SearchRequest): SearchReplies[SearchRequest['type']] {
       return undefined;
     }
     case 'propose':
-      return loaded().propose(request.recent);
+      return loaded().propose(request.recent, request.values);
     case 'search':
-      return loaded().search(request.query);
+      return loaded().search(request.query, request.values);
     default:
       throw new Error('unknown request', { cause: request satisfies never });
   }

@@ -17,10 +17,10 @@ export function listCodeWords(
   const known = new Set(splitWords(text).map(({ surface }) => surface));
   const found: string[] = [];
   for (const block of code) {
-    // A compound comes before its parts.
+    // A compound comes before its parts, which the engine splits off again.
     let compoundEnd = 0;
     for (const { surface, start, end, isCompound } of splitWords(block)) {
-      const isPart = !isCompound && end <= compoundEnd;
+      const isPart = end <= compoundEnd;
       if (isCompound) compoundEnd = Math.max(compoundEnd, end);
       if (
         known.has(surface) ||

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { find, textOf } from '@aifindr-docs/page-outputs/elements';
+import { find } from '@aifindr-docs/page-outputs/elements';
 import type { AnswerBlock, CodePiece } from '../SearchIndex';
-import { headings, isSkipped, normalize, separatorAfter } from './readSections';
+import { headings, isAdjacent, isSkipped, normalize, separatorAfter } from './readSections';
 
 /** A question, the section that answers it and how to tell the answer in the section. */
 export interface AnsweredQuestion {
@@ -37,6 +37,8 @@ export function readAnswer(
     const found = count(group.map(textOfBlock).join(' '));
     if (found > most) [best, most] = [group, found];
   }
+  // The label of a tab says nothing of its code.
+  if (best.length > 1) best = best.filter((block) => block.kind !== 'text' || !isLabel(block.text));
   const items = best.filter(({ kind }) => kind === 'item' || kind === 'row');
   return best.filter(
     (block) =>
@@ -44,6 +46,11 @@ export function readAnswer(
       (block.kind === 'item' && items.length <= maximumItems && !isExact) ||
       count(textOfBlock(block)) > 0,
   );
+}
+
+/** Whether a text is a name, such as the label of a tab, and no sentence. */
+function isLabel(text: string): boolean {
+  return text.length < 40 && !/[.:;?!`]$/.test(text);
 }
 
 function textOfBlock(block: AnswerBlock): string {
@@ -111,22 +118,18 @@ function readBlocks(content: Element, anchor: string | undefined): AnswerBlock[]
   return blocks;
 }
 
-/** Code with what its colors and placeholders need. */
+/** Code with what its colors need. */
 function readCode(pre: Element): CodePiece[] {
   const pieces: CodePiece[] = [];
-  const read = (node: ElementContent, token = '', placeholder = ''): void => {
+  const read = (node: ElementContent, token = ''): void => {
     if (node.type === 'text') {
       const [last] = pieces.slice(-1);
-      if (last !== undefined && (last[1] ?? '') === token && !last[2] && !placeholder) {
-        last[0] += node.value;
-      } else if (placeholder) pieces.push([node.value, token, placeholder]);
+      if (last !== undefined && (last[1] ?? '') === token) last[0] += node.value;
       else pieces.push(token ? [node.value, token] : [node.value]);
     } else if (node.type === 'element') {
-      const { className, dataPlaceholder } = node.properties;
+      const { className } = node.properties;
       const own = Array.isArray(className) && className[0] === 'token' && className[1];
-      node.children.forEach((child) =>
-        read(child, own ? String(own) : token, textOf(dataPlaceholder) ?? placeholder),
-      );
+      node.children.forEach((child) => read(child, own ? String(own) : token));
     }
   };
   read(pre);
@@ -173,8 +176,12 @@ function readInline(nodes: readonly ElementContent[]): string {
   const read = (node: ElementContent): string => {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element' || isSkipped(node)) return '';
-    const text = node.children.map(read).join('');
+    const text = readAll(node.children);
     return node.tagName === 'code' && !text.includes('`') ? `\`${text}\`` : text;
   };
-  return normalize(nodes.map(read).join('').replaceAll('``', '` `'));
+  const readAll = (all: readonly ElementContent[]): string =>
+    all
+      .map((node, index) => `${isAdjacent(node, all[index - 1]) ? ' ' : ''}${read(node)}`)
+      .join('');
+  return normalize(readAll(nodes).replaceAll('``', '` `'));
 }

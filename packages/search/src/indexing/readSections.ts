@@ -97,7 +97,7 @@ class SectionReader {
       this.startHeading(element, Number(tagName.slice(1)));
     } else if (tagName === 'pre') {
       this.endLine();
-      this.current.code.push(toString(element));
+      this.current.code.push(readStatements(element));
     } else if (element.properties.dataCodeTitle !== undefined) {
       // Without its code, the name of a file is no line of a text.
       this.endLine();
@@ -147,7 +147,7 @@ class SectionReader {
     const isCode = tagName === 'code' || properties.translate === 'no';
     const hadWords = this.hasWords;
     if (tagName === 'tr') this.line = this.readRow(element);
-    else element.children.forEach((child) => this.readChild(child));
+    else this.readChildren(element.children);
     if (isCode) this.hasWords = hadWords;
     this.hasWords ||= tagName === 'tr' || tagName === 'li';
     if (tagName === 'span') this.line += ' ';
@@ -163,10 +163,17 @@ class SectionReader {
     const cells = children.flatMap((cell) => {
       if (cell.type !== 'element') return [];
       this.line = '';
-      cell.children.forEach((child) => this.readChild(child));
+      this.readChildren(cell.children);
       return [trimDots(this.line)];
     });
     return describeRow(cells, this.heads);
+  }
+
+  private readChildren(children: readonly ElementContent[]): void {
+    children.forEach((child, index) => {
+      if (isAdjacent(child, children[index - 1])) this.line += ' ';
+      this.readChild(child);
+    });
   }
 
   private readChild(child: ElementContent): void {
@@ -225,6 +232,19 @@ class SectionReader {
   }
 }
 
+/** Code without its comments, whose words are no identifiers. */
+function readStatements(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      if (child.type !== 'element') return '';
+      const { className } = child.properties;
+      const isComment = Array.isArray(className) && className.includes('comment');
+      return isComment ? ' ' : readStatements(child);
+    })
+    .join('');
+}
+
 /** What parts labels parts nothing at the ends of a line. */
 function trimDots(line: string): string {
   return normalize(line).replace(/^(?:· ?)+|(?: ?·)+$/g, '');
@@ -241,11 +261,22 @@ export function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;
   return (
     properties.role === 'img' ||
+    properties.role === 'tablist' ||
     properties.dataDrawing !== undefined ||
     // In a text, the heads of columns are apart from what they name, and captions from their pictures.
     tagName === 'thead' ||
     tagName === 'figcaption' ||
     isChrome(element)
+  );
+}
+
+/** Whether it is a link or label right after another one: the HTML has no space between them. */
+export function isAdjacent(node: ElementContent, before: ElementContent | undefined): boolean {
+  return (
+    node.type === 'element' &&
+    before?.type === 'element' &&
+    ['a', 'button', 'label', 'span'].includes(node.tagName) &&
+    node.tagName === before.tagName
   );
 }
 

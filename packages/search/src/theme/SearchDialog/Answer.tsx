@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { readKept } from '@aifindr-docs/project-values/readKept';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import type { AnswerResult } from '../../engine/describeResults';
 import type { AnswerBlock, CodePiece } from '../../SearchIndex';
@@ -77,14 +76,13 @@ function Cells({ text }: { text: string }): ReactNode {
 
 function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
   const code = useRef<HTMLPreElement>(null);
-  const values = readKept() ?? {};
   return (
     <div className={styles.code}>
       <pre ref={code} translate="no" tabIndex={0}>
         <code>
-          {pieces.map(([text, token = '', placeholder = ''], index) => (
+          {pieces.map(([text, token = ''], index) => (
             <span key={index} className={clsx(token && `token ${token}`)}>
-              {values[placeholder] ?? text}
+              {text}
             </span>
           ))}
         </code>

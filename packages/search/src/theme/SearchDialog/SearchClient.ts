@@ -1,3 +1,4 @@
+import { readValues } from '@aifindr-docs/project-values/keptValues';
 import type { Proposals, SearchResults } from '../../engine/describeResults';
 import type { SearchAnswer, SearchReplies, SearchRequest } from '../../engine/worker';
 
@@ -24,12 +25,12 @@ export class SearchClient {
 
   /** What to propose before anything is typed, after the paths of what was opened last. */
   propose(recent: string[]): Promise<Proposals> {
-    return this.ask({ type: 'propose', recent });
+    return this.ask({ type: 'propose', recent, values: readValues() });
   }
 
   /** What a query finds. */
   search(query: string): Promise<SearchResults> {
-    return this.ask({ type: 'search', query });
+    return this.ask({ type: 'search', query, values: readValues() });
   }
 
   private async start(url: string): Promise<void> {

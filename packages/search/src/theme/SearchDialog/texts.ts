@@ -30,10 +30,7 @@ export const texts = {
       message: 'Search is made from the built pages, so it is not here. To try it:',
     }),
   nothing: (query: string) =>
-    translate(
-      { id: 'site.SearchDialog.nothing', message: '“{query}” is not in the documentation' },
-      { query },
-    ),
+    translate({ id: 'site.SearchDialog.nothing', message: 'No results for “{query}”' }, { query }),
   tryFewer: () =>
     translate({
       id: 'site.SearchDialog.tryFewer',
