@@ -218,6 +218,36 @@ test.describe('the address', () => {
     await expect(triggerOf(page)).toHaveText('Preguntar');
   });
 
+  test('is copied with a choice that it does not have yet', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openControls(page, `${route}?stack=vite#recetas`);
+    await rootOf(page).evaluate((root) => {
+      root.querySelector<HTMLElement>('input[value=pildora]')?.click();
+      root.querySelector<HTMLElement>('[aria-label="Copiar enlace"]')?.click();
+    });
+    await expect
+      .poll(() => readClipboard(page))
+      .toMatch(/personalizacion\?stack=vite&esquinas=pildora#recetas$/);
+  });
+
+  test('has no spaces of a text, and spaces alone are no text', async ({ page }) => {
+    await openControls(page);
+    const field = page.getByLabel('Texto', { exact: true });
+    await field.pressSequentially(' ');
+    await expect(triggerOf(page)).toHaveText('Preguntar');
+    await expect(codeOf(page, 'html')).toContainText('>Preguntar<');
+    await field.pressSequentially(' ¿Dudas? Te ');
+    await expect(field).toHaveValue(' ¿Dudas? Te ');
+    await expect(codeOf(page, 'html')).toContainText('>¿Dudas? Te<');
+    await expect(page).toHaveURL(/\?texto=%C2%BFDudas%3F\+Te$/);
+    await field.blur();
+    await expect(field).toHaveValue('¿Dudas? Te');
+    await field.fill('   ');
+    await field.blur();
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL(route);
+  });
+
   test('with hostile values is the first variant, or plain text', async ({ page }) => {
     const hostile = '<img src=x onerror=alert(1)>"</style>';
     const first = await page.request.get(route).then((response) => response.text());

@@ -15,7 +15,7 @@ export type Setting = keyof typeof values;
 export type Choice = { readonly [name in Setting]: (typeof values)[name][number] } & {
   readonly color: Color;
   readonly letra: Color;
-  /** Text of the button or of the field; empty for the usual one. */
+  /** Text of the button or of the field, without spaces around it; empty for the usual one. */
   readonly texto: string;
 };
 

@@ -31,6 +31,7 @@ export interface ControlsProps {
 export default function Controls({ root, more }: ControlsProps): ReactNode {
   const [choice, setChoice] = useChoice();
   const text = useId();
+  const [draft, setDraft] = useState('');
   const controls = useRef<HTMLDivElement>(null);
   const label = names();
   const colors = colorNames(choice);
@@ -92,10 +93,15 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
               id={text}
               type="text"
               className={styles.text}
-              value={choice.texto}
+              value={draft.trim() === choice.texto ? draft : choice.texto}
               placeholder={triggerTexts()[choice.trigger === 'campo' ? 'field' : 'button']}
               autoComplete="off"
-              onChange={({ target }) => change({ texto: cleanText(target.value) })}
+              onBlur={() => setDraft('')}
+              onChange={({ target }) => {
+                const line = cleanText(target.value);
+                setDraft(line);
+                change({ texto: line.trim() });
+              }}
             />
           </div>
         )}
@@ -130,7 +136,16 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
                 <Translate id="site.Configurator.more">All settings</Translate>
               </Link>
             )}
-            <CopyButton className={styles.copy} getText={() => window.location.href} label={share}>
+            <CopyButton
+              className={styles.copy}
+              getText={() => {
+                // The address may not have the last choice yet.
+                const address = new URL(window.location.href);
+                address.search = writeChoice(choice, address.search);
+                return address.href;
+              }}
+              label={share}
+            >
               {share}
             </CopyButton>
           </span>
