@@ -384,6 +384,36 @@ for (const address of [home, route]) {
   });
 }
 
+test('on a phone a trigger is in view wherever a control is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const address of [home, route]) {
+    await openControls(page, address);
+    await rootOf(page).getByRole('radio', { name: 'Píldora' }).check();
+    const isSeen = () =>
+      rootOf(page).evaluate((root) =>
+        [...root.querySelectorAll('#ai-findr-trigger, [data-strip] > :first-child')].some(
+          (trigger) => {
+            const { left, top, width, height } = trigger.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+            return seen !== null && trigger.contains(seen);
+          },
+        ),
+      );
+    const stage = rootOf(page).locator('[data-stage]');
+    const top = await stage.evaluate(
+      (element) => element.getBoundingClientRect().top + window.scrollY,
+    );
+    for (let place = top; place < top + 700; place += 70) {
+      await page.evaluate((y) => window.scrollTo(0, y), place);
+      await expect.poll(isSeen, { message: `${address}: ${place - top}` }).toBe(true);
+    }
+    // An open widget hides its trigger, and is not covered.
+    await stage.locator('summary').press('Enter');
+    await page.evaluate((y) => window.scrollTo(0, y + 200), top);
+    await expect(rootOf(page).locator('[data-strip]')).toHaveCSS('z-index', '1');
+  }
+});
+
 test('in forced colors the chosen value is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openControls(page);

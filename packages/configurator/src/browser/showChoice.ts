@@ -7,7 +7,7 @@ type Code = Readonly<Record<'html' | 'css', string>>;
 /**
  * Shows a choice in the picture and in the code around it. The picture takes its look from the code itself, as a stylesheet.
  *
- * @returns takes the stylesheet away
+ * @returns takes the stylesheet away, and stops observing
  */
 export function showChoice(
   root: Element,
@@ -27,7 +27,14 @@ export function showChoice(
   if (text) text.textContent = choice.texto === '' ? usual : choice.texto;
   const strip = root.querySelector<HTMLElement>('[data-strip]');
   const trigger = picture?.querySelector('#ai-findr-trigger')?.parentElement;
+  // On phones the strip shows the trigger as soon as the picture's own is above the viewport, or below the bars at its head.
+  const observer = new IntersectionObserver(
+    ([entry]) => strip?.toggleAttribute('data-shown', entry?.isIntersecting === false),
+    { rootMargin: '-108px 0px 9999px' },
+  );
   if (strip && trigger) {
+    const shown = trigger.children[choice.trigger === 'campo' ? 1 : 0];
+    if (shown) observer.observe(shown);
     strip.dataset.trigger = choice.trigger;
     if (isDark) strip.dataset.theme = 'dark';
     else delete strip.dataset.theme;
@@ -44,6 +51,7 @@ export function showChoice(
   sheet.replaceSync(fitToPicture(code.css));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
+    observer.disconnect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
