@@ -56,9 +56,10 @@ export function showChoice(
   };
 }
 
-/** In the picture the mode is that of its page, and its summary has the focus; the strip has a copy of the trigger, without its id. */
+/** In the picture a long text is cut, the mode is that of its page, and its summary has the focus; the strip has a copy of the trigger, without its id. */
 const fitToPicture = (css: string): string =>
   css
+    .replace('position: fixed;', '$& max-inline-size: calc(100% - 48px);')
     .replace('@media (prefers-color-scheme: dark)', '@media screen')
     .replace(/(\S+):focus-visible/g, 'summary:focus-visible $1')
     .replace(/#ai-findr-trigger/g, ':is(#ai-findr-trigger, [data-strip] > :first-child)');
