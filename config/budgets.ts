@@ -15,6 +15,9 @@ export const budget = {
   layoutShift: 0.005,
 } as const;
 
+/** What the first search of a visit loads, in the same KB: the index, the engine, the dialog and its styles. */
+export const searchKb = 75;
+
 /** Words of prose in view (blocks that open are closed, listings apart; 1280 px) and links to open questions, by page. */
 export const proseBudgets: Readonly<Record<string, { words: number; unknowns: number }>> = {
   '/markdown-page': { words: 1300, unknowns: 0 },
