@@ -234,8 +234,13 @@ test.describe('request samples', () => {
       const link = page.getByRole('link', { name: 'Ver su petición' });
       await expect(link).toHaveCount(0);
       await page.getByRole('tab', { name: '200' }).click();
+      const top = await page.evaluate(() => window.scrollY);
       await link.click();
       await expect(picker).toHaveValue('1');
+      if (width === 1280) {
+        await expect(picker).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      }
       await expect(picker).toBeInViewport();
       await expect(panel(page)).toContainText('"stream": true');
       await expect(page.getByRole('tab', { name: '200' })).toHaveAttribute('aria-selected', 'true');

@@ -109,6 +109,9 @@ test.describe('with a mouse', () => {
     await page.locator('[data-field="respuesta-400-code"]:visible').click();
     const field = page.locator('[id="respuesta-400-code"]');
     await expect(field.getByRole('link', { name: 'code', exact: true })).toBeFocused();
+    await page.mouse.wheel(0, 10);
+    await expect(field).toBeInViewport();
+    await expect(status(page, '500')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('the open row of a response that is reached shows its sample', async ({ page }) => {

@@ -172,6 +172,16 @@ export function followFields(
     if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
       return;
     }
+    const toExample = rail.contains(pressed) && pressed?.closest<HTMLAnchorElement>('a[href^="#"]');
+    const example =
+      toExample && document.getElementById(toExample.hash.slice(1))?.closest('[data-example]');
+    // Beside the fields it is in view: nothing scrolls, and the choice has the focus of the link, which goes.
+    if (example && isBeside()) {
+      event.preventDefault();
+      show(example);
+      rail.querySelector('select')?.focus({ preventScroll: true });
+      return;
+    }
     const link = pressed?.closest<HTMLAnchorElement>('[data-sample-link]');
     if (event.isTrusted && (link || rail.contains(pressed))) chosenAt = event.timeStamp;
     const field = link?.closest('[data-sampled=""]')?.id;
@@ -237,7 +247,12 @@ export function followFields(
     return tab;
   }
   const showRow = (row?: EventTarget | null) => {
-    if (row instanceof HTMLDetailsElement && row.open && isBeside()) chooseStatus(row);
+    if (!(row instanceof HTMLDetailsElement && row.open && isBeside())) return;
+    // A press on a line of another response leads to a field that both have: the line stays.
+    const led = row.contains(document.activeElement)
+      ? document.activeElement?.closest('[data-sampled]')?.id
+      : undefined;
+    if (led === undefined || findMark(led) === undefined) chooseStatus(row);
   };
   // The row of a response that opens, or is reached, shows its sample.
   on(
