@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeFolder } from './removeFolder';
 
-/** Writes files for half a second, and makes their folder anew. */
+/** Writes files for half a second, and creates their folder again when it was removed. */
 const writer = `
 const fs = require('node:fs');
 const end = Date.now() + 500;

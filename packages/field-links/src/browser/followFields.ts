@@ -93,7 +93,7 @@ export function followFields(
     note.setAttribute('data-lit', '');
   }
 
-  /** A step of Back returns to what is left, because the other one is out of sight where it is not beside it. */
+  /** Adds a history entry where the other one is out of the viewport, so that Back returns. */
   function leave(from: { fieldCode?: string; url: string }, to: typeof from): void {
     if (isBeside()) return;
     const { url, ...state } = from;
@@ -104,7 +104,7 @@ export function followFields(
   /** Goes from a field to its code, in another sample where the one that is shown has none; `hash` leads to a sample that has it. */
   function goToCode(field: string, hash: string): void {
     if (findMark(field) === undefined) {
-      const heading = document.getElementById(hash.slice(1));
+      const heading = findTarget(hash);
       const sample = heading?.closest('[data-example]') ?? listMarks(field).find(responseOf);
       if (sample) show(sample);
     }
@@ -173,9 +173,8 @@ export function followFields(
       return;
     }
     const toExample = rail.contains(pressed) && pressed?.closest<HTMLAnchorElement>('a[href^="#"]');
-    const example =
-      toExample && document.getElementById(toExample.hash.slice(1))?.closest('[data-example]');
-    // Beside the fields it is in view: nothing scrolls, and the choice has the focus of the link, which goes.
+    const example = toExample && findTarget(toExample.hash)?.closest('[data-example]');
+    // Beside the fields it is in the viewport: the page does not scroll, and the focus moves because the link is hidden now.
     if (example && isBeside()) {
       event.preventDefault();
       show(example);
@@ -207,11 +206,11 @@ export function followFields(
     'popstate',
     () => {
       const { fieldCode } = (history.state ?? {}) as { fieldCode?: string };
-      const field = decodeURIComponent(location.hash.slice(1));
-      // After what the site does with the address.
+      const target = findTarget(location.hash);
+      // The router scrolls to the address first.
       setTimeout(() => {
         if (fieldCode !== undefined) goToCode(fieldCode, location.hash);
-        else if (document.getElementById(field)?.dataset.sampled === '') goToField(field);
+        else if (target?.dataset.sampled === '') goToField(target.id);
       }, 50);
     },
     { signal },
@@ -248,11 +247,11 @@ export function followFields(
   }
   const showRow = (row?: EventTarget | null) => {
     if (!(row instanceof HTMLDetailsElement && row.open && isBeside())) return;
-    // A press on a line of another response leads to a field that both have: the line stays.
-    const led = row.contains(document.activeElement)
+    // A field that the shown sample has was reached from its line, which must not be replaced.
+    const focused = row.contains(document.activeElement)
       ? document.activeElement?.closest('[data-sampled]')?.id
       : undefined;
-    if (led === undefined || findMark(led) === undefined) chooseStatus(row);
+    if (focused === undefined || findMark(focused) === undefined) chooseStatus(row);
   };
   // The row of a response that opens, or is reached, shows its sample.
   on(
@@ -290,6 +289,11 @@ export function followFields(
     ending.abort();
     clearTimeout(timer);
   };
+}
+
+/** The element that the hash of an address names. */
+function findTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 function isShown(element: Element): boolean {

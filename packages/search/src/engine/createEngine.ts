@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Values } from '@aifindr-docs/project-values/keptValues';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import {
   describeAnswer,
@@ -7,7 +8,7 @@ import {
   type Proposals,
   type SearchResults,
 } from './describeResults';
-import { createFiller, type ReaderValues } from './fillPlaceholders';
+import { createFiller } from './fillPlaceholders';
 import { groupByPage } from './groupByPage';
 import { matchActions } from './matchActions';
 import { createAnswerMatcher } from './matchAnswer';
@@ -18,9 +19,9 @@ import { Vocabulary } from './Vocabulary';
 
 /** Searches one index. */
 export interface Engine {
-  search(query: string, values?: ReaderValues): SearchResults;
+  search(query: string, values?: Values): SearchResults;
   /** What is proposed before anything is typed, after the paths of what was opened last. */
-  propose(recent: readonly string[], values?: ReaderValues): Proposals;
+  propose(recent: readonly string[], values?: Values): Proposals;
 }
 
 /** The indexed fields of a section. */

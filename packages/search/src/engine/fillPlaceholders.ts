@@ -1,5 +1,4 @@
-/** The reader's values by the names of their fields. */
-export type ReaderValues = Readonly<Record<string, string>>;
+import type { Values } from '@aifindr-docs/project-values/keptValues';
 
 /**
  * Creates the function that puts the reader's values in place of placeholders, in all texts of results but addresses.
@@ -11,7 +10,7 @@ export function createFiller(placeholders: Readonly<Record<string, string>>) {
     `(?<![\\w-])(?:${Object.keys(placeholders).join('|')})(?![\\w-])`,
     'g',
   );
-  return <Results>(results: Results, values: ReaderValues): Results => {
+  return <Results>(results: Results, values: Values): Results => {
     if (Object.keys(values).length === 0) return results;
     const fill = (key: string, value: unknown) =>
       typeof value === 'string' && !/^(?:target|path|opens)$/.test(key)

@@ -1,13 +1,13 @@
+import type { Values } from '@aifindr-docs/project-values/keptValues';
 import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createEngine, type Engine } from './createEngine';
 import type { Proposals, SearchResults } from './describeResults';
-import type { ReaderValues } from './fillPlaceholders';
 
 /** Messages to the worker, which answers each one in order. */
 export type SearchRequest =
   | { type: 'load'; index: ArrayBuffer }
-  | { type: 'propose'; recent: string[]; values: ReaderValues }
-  | { type: 'search'; query: string; values: ReaderValues };
+  | { type: 'propose'; recent: string[]; values: Values }
+  | { type: 'search'; query: string; values: Values };
 
 /** What each kind of message is answered with. */
 export interface SearchReplies {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { find, textOf } from '@aifindr-docs/page-outputs/elements';
+import { find, hasToken, textOf } from '@aifindr-docs/page-outputs/elements';
 import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
 import type { SplitWords } from '../engine/splitWords';
@@ -238,9 +238,7 @@ function readStatements(node: Element): string {
     .map((child) => {
       if (child.type === 'text') return child.value;
       if (child.type !== 'element') return '';
-      const { className } = child.properties;
-      const isComment = Array.isArray(className) && className.includes('comment');
-      return isComment ? ' ' : readStatements(child);
+      return hasToken(child.properties.className, 'comment') ? ' ' : readStatements(child);
     })
     .join('');
 }
