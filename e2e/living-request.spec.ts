@@ -301,6 +301,9 @@ test.describe('with touch', () => {
     await expect(status(page, '404')).toHaveAttribute('aria-selected', 'true');
     await expect(status(page, '404')).toBeFocused();
     await expect(page.getByText('"Project not found"').filter({ visible: true })).toBeInViewport();
+    await page.goBack();
+    await expect(link(page, '404')).toBeFocused();
+    await expect(link(page, '404')).toBeInViewport();
   });
 
   test('a finger on a field scrolls', async ({ page }) => {
@@ -342,6 +345,37 @@ for (const [motion, behavior] of [
     await expect(line).toHaveAttribute('data-how', new RegExp(`"${behavior}"`));
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`a press while the code that connects them is on its way goes there at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    await open(page, ask);
+    const release = await hold(page, /assets\/(js|css)/);
+    await link(page, 'stream').click();
+    await expect(page).toHaveURL(/hacer-pregunta$/);
+    const top = await page.evaluate(() => window.scrollY);
+    release();
+    const line = page.locator('[data-field="cuerpo-stream"]:visible');
+    await expect(line).toBeFocused();
+    await expect(line).toBeInViewport();
+    if (width === 1280) expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+}
+
+test('a press leads to the sample where that code does not arrive', async ({ page }) => {
+  await open(page, ask);
+  await page.route(/assets\/(js|css)/, (route) => route.abort());
+  await link(page, 'stream').click();
+  await expect(page).toHaveURL(/#ejemplo-completa$/);
+});
+
+test('an address that names a field of a response shows its sample', async ({ page }) => {
+  await open(page, `${ask}#respuesta-400-code`);
+  await expect(status(page, '400')).toHaveAttribute('aria-selected', 'true');
+  await expect(lit(page)).toContainText('code');
+});
 
 test('marks have outlines in forced colors, and are not on paper', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,4 +1,5 @@
 import './fieldLinks.css';
+import { findTarget, isPlainPress } from './support';
 import type { ShowSample } from './useFieldLinks';
 
 /** A moment on the way of a pointer shows no other sample. */
@@ -169,9 +170,7 @@ export function followFields(
   });
   on('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
-    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-      return;
-    }
+    if (!isPlainPress(event)) return;
     const toExample = rail.contains(pressed) && pressed?.closest<HTMLAnchorElement>('a[href^="#"]');
     const example = toExample && findTarget(toExample.hash)?.closest('[data-example]');
     // Beside the fields it is in the viewport: the page does not scroll, and the focus moves because the link is hidden now.
@@ -184,14 +183,16 @@ export function followFields(
     const link = pressed?.closest<HTMLAnchorElement>('[data-sample-link]');
     if (event.isTrusted && (link || rail.contains(pressed))) chosenAt = event.timeStamp;
     const field = link?.closest('[data-sampled=""]')?.id;
-    const tab = link && field === undefined ? chooseStatus(link.closest('[data-code]')) : undefined;
+    const row = link?.closest('[data-code]');
+    const tab = field === undefined ? chooseStatus(row) : undefined;
     const mark = pressed?.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (link && field !== undefined) {
       event.preventDefault();
       leave({ url: `#${field}` }, { fieldCode: field, url: link.hash });
       goToCode(field, link.hash);
-    } else if (tab) {
+    } else if (link && tab) {
       event.preventDefault();
+      leave({ url: `#${row?.querySelector('[id]')?.id}` }, { url: link.hash });
       tab.focus({ preventScroll: true });
       const block = isBeside() ? 'nearest' : 'center';
       tab.scrollIntoView({ block, behavior: scrollBehavior() });
@@ -211,6 +212,13 @@ export function followFields(
       setTimeout(() => {
         if (fieldCode !== undefined) goToCode(fieldCode, location.hash);
         else if (target?.dataset.sampled === '') goToField(target.id);
+        // A response, from its sample.
+        else {
+          target
+            ?.closest('[data-code]')
+            ?.querySelector<HTMLElement>('[data-sample-link]')
+            ?.focus({ preventScroll: true });
+        }
       }, 50);
     },
     { signal },
@@ -289,11 +297,6 @@ export function followFields(
     ending.abort();
     clearTimeout(timer);
   };
-}
-
-/** The element that the hash of an address names. */
-function findTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 function isShown(element: Element): boolean {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { findTarget, isPlainPress } from './support';
 
 /** Shows the sample that a hidden element belongs to. */
 export type ShowSample = (hidden: Element) => void;
@@ -18,20 +19,33 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
     let loading: Promise<void> | undefined;
     /** What is pointed at or focused last, also while the code is on its way. */
     let last: EventTarget | null = null;
-    const start = ({ type, target }: Event) => {
+    /** A link or a line that is pressed meanwhile: it is pressed again by the code, or leads to the sample where that fails. */
+    let pressed: HTMLElement | null | undefined;
+    const start = ({ type, target }: { type?: string; target: EventTarget | null }) => {
       if (type !== 'scroll') last = target;
-      loading ??= import('./followFields').then(
-        ({ followFields }) => {
-          signs.abort();
+      loading ??= import('./followFields')
+        .then(({ followFields }) => {
           // The page may be gone.
           if (rail.current === element) stop = followFields(root, element, show, last);
-        },
-        () => signs.abort(),
-      );
+        })
+        .catch(() => {})
+        .then(() => {
+          signs.abort();
+          pressed?.click();
+        });
+    };
+    const hold = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !isPlainPress(event)) return;
+      const link = event.target.closest<HTMLElement>('[data-sample-link]');
+      if (link !== null) event.preventDefault();
+      pressed = link ?? event.target.closest<HTMLElement>('[data-field]');
     };
     const { signal } = signs;
     for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, start, { signal });
+    root.addEventListener('click', hold, { signal });
     window.addEventListener('scroll', start, { signal, passive: true });
+    const named = findTarget(location.hash);
+    if (named?.dataset.sampled === '' && root.contains(named)) start({ target: named });
     return () => {
       signs.abort();
       stop?.();
