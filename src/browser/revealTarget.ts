@@ -5,7 +5,7 @@ export function revealTarget(hash: string): void {
   for (let element = target; element !== null; element = element.parentElement) {
     isOpened = open(element) || isOpened;
   }
-  if (target && isOpened) scrollWhenShown(target);
+  if (target && isOpened) scrollWhenShown(target, hash);
 }
 
 /** Whether the element hid what is in it, which it does no more. */
@@ -21,10 +21,14 @@ function open(element: HTMLElement): boolean {
   return false;
 }
 
-/** Scrolls to an element once it has a box: React shows the panel of a chosen tab in a later frame, while hydrating several later. */
-function scrollWhenShown(target: HTMLElement, frames = 120): void {
+/**
+ * Scrolls to an element once it has a box, unless the address has changed: React shows the panel of a chosen tab in a later frame, while
+ * hydrating several later.
+ */
+function scrollWhenShown(target: HTMLElement, hash: string, frames = 120): void {
   requestAnimationFrame(() => {
+    if (location.hash !== hash) return;
     if (target.getClientRects().length > 0) target.scrollIntoView();
-    else if (frames > 0) scrollWhenShown(target, frames - 1);
+    else if (frames > 0) scrollWhenShown(target, hash, frames - 1);
   });
 }
