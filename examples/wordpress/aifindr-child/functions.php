@@ -10,7 +10,8 @@ function mi_sitio_aifindr_script(): void {
 		'in_footer' => true,
 		'strategy'  => 'defer',
 	);
-	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, $loading );
+	$url = 'https://hub.aifindr.ai/widget.js';
+	wp_enqueue_script( 'aifindr-widget', $url, array(), null, $loading );
 }
 add_action( 'wp_enqueue_scripts', 'mi_sitio_aifindr_script' );
 

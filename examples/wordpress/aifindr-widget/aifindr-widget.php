@@ -34,8 +34,9 @@ function aifindr_enqueue_scripts(): void {
 		'in_footer' => true,
 		'strategy'  => 'defer',
 	);
+	$widget_url = 'https://hub.aifindr.ai/widget.js';
 	// Sin versión: se añadiría como consulta a la URL del script.
-	wp_enqueue_script( 'aifindr-widget', 'https://hub.aifindr.ai/widget.js', array(), null, $loading );
+	wp_enqueue_script( 'aifindr-widget', $widget_url, array(), null, $loading );
 	$page_url = plugins_url( 'assets/page.js', __FILE__ );
 	wp_enqueue_script( 'aifindr-page', $page_url, array( 'aifindr-widget' ), '0.2.0', $loading );
 	$trigger_url = plugins_url( 'assets/trigger.css', __FILE__ );

@@ -9,7 +9,7 @@ import { highlightCode } from './highlight/highlightCode';
 import { parseFenceMeta } from './mdx/parseFenceMeta';
 
 /** A listing with more lines is folded. */
-const maximumLines = 32;
+const maximumLines = 36;
 
 /** One with so few lines wraps, and is seen whole on every screen. */
 const fewLines = 4;
