@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './kinds.module.css';
 import { Field, Trigger } from './triggers';
 
 /** Kinds of trigger by their names in the address of the configurator. */

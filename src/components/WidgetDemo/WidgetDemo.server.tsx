@@ -50,6 +50,8 @@ export default function WidgetDemo({ id, settings, isClosed = false }: Props): R
           </details>
         </div>
       </div>
+      {/* For the controls of packages/configurator, between the trigger and the settings of the Hub. */}
+      <div data-room="" />
       <figcaption className={styles.caption}>
         <span className={styles.hub}>En AI Findr Hub:</span>
         {settings.map((setting) => (

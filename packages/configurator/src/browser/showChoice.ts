@@ -27,10 +27,10 @@ export function showChoice(
   if (text) text.textContent = choice.texto === '' ? usual : choice.texto;
   const strip = root.querySelector<HTMLElement>('[data-strip]');
   const trigger = picture?.querySelector('#ai-findr-trigger')?.parentElement;
-  // On phones the strip shows the trigger as soon as the picture's own is above the viewport, or below the bars at its head.
+  // On phones the strip shows the trigger as soon as half of the picture's own is above the viewport, or below the bars at its head.
   const observer = new IntersectionObserver(
-    ([entry]) => strip?.toggleAttribute('data-shown', entry?.isIntersecting === false),
-    { rootMargin: '-108px 0px 9999px' },
+    ([entry]) => strip?.toggleAttribute('data-shown', (entry?.intersectionRatio ?? 1) < 0.5),
+    { rootMargin: '-108px 0px 9999px', threshold: 0.5 },
   );
   if (strip && trigger) {
     const shown = trigger.children[choice.trigger === 'campo' ? 1 : 0];

@@ -1,60 +1,68 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ControlsProps } from '../Controls';
 import styles from './styles.module.css';
 
 interface Props {
   /**
    * Page that has all settings. Where it is given, there are a few of them, and the parts have no frame: they are laid out by the
-   * grid of the page, in its areas `picture`, `controls`, `settings` (on phones) and `code`.
+   * grid of the page, in its areas `picture`, `controls`, `settings` and `code`.
    */
   more?: string;
   /** The picture, then the code of the first variant. */
   children: ReactNode;
 }
 
+interface Loaded {
+  Controls: ComponentType<ControlsProps>;
+  /** The element around picture and code, and that of the controls in it. */
+  root: Element;
+  room: Element;
+}
+
 /** A picture of the widget beside the code that gives it. The controls, which change both, are loaded as the reader comes near. */
 export default function Configurator({ more, children }: Props): ReactNode {
-  const room = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ Controls: ComponentType<ControlsProps>; root: Element }>();
-  const [isFailed, setFailed] = useState(false);
-  const isHydrated = useIsBrowser();
-  // Without them nothing could show a choice: the first variant stays.
-  const isOld =
-    isHydrated && !('IntersectionObserver' in window && 'adoptedStyleSheets' in document);
+  const element = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
   const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
 
   useEffect(() => {
-    const { current } = room;
-    const root = current?.parentElement;
-    if (!isHydrated || isOld || !root) return undefined;
+    const root = element.current;
+    const room = root?.querySelector<HTMLElement>('[data-room]');
+    if (!root || !room) return undefined;
+    const hide = () => room.toggleAttribute('hidden', true);
+    // Without them nothing could show a choice: the first variant stays.
+    if (!('IntersectionObserver' in window && 'adoptedStyleSheets' in document)) {
+      hide();
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         import('../Controls').then(
-          ({ default: Controls }) => setLoaded({ Controls, root }),
-          () => setFailed(true),
+          ({ default: Controls }) => setLoaded({ Controls, root, room }),
+          hide,
         );
       },
       { rootMargin: '25% 0px' },
     );
     // A choice in the address is that of the picture as well.
-    observer.observe(
-      (window.location.search !== '' && root.querySelector('figure > *')) || current,
-    );
+    observer.observe((window.location.search !== '' && root.querySelector('figure > *')) || room);
     return () => observer.disconnect();
-  }, [isHydrated, isOld]);
+  }, []);
 
   return (
-    <div className={more === undefined ? styles.configurator : styles.small} data-configurator="">
+    <div
+      ref={element}
+      className={more === undefined ? styles.configurator : styles.small}
+      data-configurator=""
+    >
       <div className={styles.parts}>
         <div className={styles.picture}>{picture}</div>
-        <div ref={room} className={styles.controls} hidden={isFailed || isOld}>
-          {loaded && <loaded.Controls root={loaded.root} more={more} />}
-        </div>
         <div className={styles.code}>{code}</div>
       </div>
+      {loaded && createPortal(<loaded.Controls root={loaded.root} more={more} />, loaded.room)}
     </div>
   );
 }

@@ -46,16 +46,18 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
     );
   }, [root, choice]);
 
-  // A setting of the Hub is one of what opens. An open widget hides its trigger, whose color is seen as it is chosen, or comes
-  // with the address.
+  // A setting of the Hub is one of what opens. An open widget that covers its trigger, or that the strip would cover, is closed: the
+  // color of the trigger is seen as it is chosen, or comes with the address.
   useEffect(() => {
     const settings = root.querySelector('figcaption');
     const widget = root.querySelector<HTMLDetailsElement>('figure details');
-    if (widget && !isFirst) widget.open = false;
+    const hasStrip = (root.querySelector('[data-strip]')?.getClientRects().length ?? 0) > 0;
+    if (widget && !isFirst && (hasStrip || coversTrigger(widget))) widget.open = false;
     const show = ({ target }: Event) => {
       if (!widget || !(target instanceof HTMLInputElement)) return;
-      const isOfHub = settings?.contains(target) === true;
-      if (isOfHub || controls.current?.contains(target) === true) widget.open = isOfHub;
+      if (settings?.contains(target) === true) widget.open = true;
+      if (controls.current?.contains(target) !== true) return;
+      if (hasStrip || coversTrigger(widget)) widget.open = false;
     };
     root.addEventListener('click', show);
     root.addEventListener('input', show);
@@ -153,6 +155,17 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
       </div>
     </>
   );
+}
+
+/** Whether what an open widget shows lies over its trigger. */
+function coversTrigger({ firstElementChild, lastElementChild }: HTMLDetailsElement): boolean {
+  const box = lastElementChild?.getBoundingClientRect();
+  const texts = [...(firstElementChild?.querySelectorAll('[data-text]') ?? [])];
+  return texts.some((text) => {
+    const { left, top, right, bottom, width } = text.getBoundingClientRect();
+    if (width === 0 || box === undefined) return false;
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  });
 }
 
 /** Another page with the same choice. */
