@@ -55,6 +55,12 @@ test('printed code is not cut off', async ({ page }) => {
   await expect.poll(cut).toBe(0);
 });
 
+test('the longest guide prints on 18 pages at most', async ({ page }) => {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(18);
+});
+
 test('details are open while printing and closed again afterwards', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const closed = page.locator('details:not([open])');
