@@ -86,7 +86,10 @@ test.describe('without JavaScript', () => {
   test('its links work', async ({ page }) => {
     await page.goto(route);
     await expect(copyButton(page)).toHaveCount(0);
-    await page.locator('summary[aria-label="Abrir la página como Markdown"]').click();
+    const menu = page.locator('summary[aria-label="Abrir la página como Markdown"]');
+    const label = await menu.evaluate((summary) => getComputedStyle(summary, '::before').content);
+    expect(label).toBe('"Abrir la página como Markdown"');
+    await menu.click();
     await page.getByRole('link', { name: 'Ver como Markdown' }).click();
     await expect(page).toHaveURL(`${route}.md`);
   });
