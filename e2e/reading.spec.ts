@@ -136,6 +136,16 @@ test.describe('a section that opens', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the bar of an operation says the section in view, samples too', async ({ page }) => {
+    await open(page, '/docs/api/hacer-pregunta');
+    const bar = page.locator('.theme-doc-toc-mobile summary');
+    for (const name of ['Ejemplos de petición', 'Ejemplos de respuesta', 'Autenticación']) {
+      const heading = page.locator('article h2', { hasText: name });
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expect(bar).toContainText(name);
+    }
+  });
+
   test('the contents close with Escape and with a press elsewhere', async ({ page }) => {
     await open(page, '/docs/widget-config/instalacion');
     const contents = page.locator('details', { hasText: 'En esta página' }).first();

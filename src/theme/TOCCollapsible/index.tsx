@@ -9,6 +9,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@aifindr-docs/ui/afterPaint';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
+import { findRead, readTarget } from '../TOCItems/findRead';
 
 const active = 'table-of-contents__link--active';
 
@@ -39,8 +40,14 @@ function follow(bar: HTMLDetailsElement, onRead: (section?: string | null) => vo
   const closeWithChoice = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a') !== null) bar.open = false;
   };
-  const sayRead = () =>
-    onRead(window.scrollY > 0 ? bar.querySelector(`.${active}`)?.textContent : null);
+  const sayRead = () => {
+    const read = findRead([...document.querySelectorAll<HTMLElement>('article h2')]);
+    const isBelow = !read || read.getBoundingClientRect().top > window.innerHeight / 2;
+    // Samples of an operation, between its sections, are not in the list.
+    const isListed = [...bar.querySelectorAll('a')].some((link) => readTarget(link) === read);
+    const named = isListed ? bar.querySelector(`.${active}`) : read;
+    onRead(window.scrollY > 0 && !isBelow ? named?.textContent : null);
+  };
   window.addEventListener('scroll', sayRead);
   bar.addEventListener('click', closeWithChoice);
   return () => {

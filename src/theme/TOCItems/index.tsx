@@ -4,6 +4,7 @@ import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
 import { type ReactNode, useEffect } from 'react';
+import { findRead, readTarget } from './findRead';
 
 const events = ['scroll', 'resize', 'toggle'];
 
@@ -36,27 +37,4 @@ export default function TOCItems({
     return () => events.forEach((name) => window.removeEventListener(name, mark, true));
   }, [toc, linkClassName, linkActiveClassName]);
   return <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} />;
-}
-
-const readTarget = ({ hash }: HTMLAnchorElement) =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
-
-/** The first heading in the upper half of the window; where none is in it, the one above; where there is none, the first. */
-function findRead(headings: readonly (HTMLElement | null)[]): HTMLElement | null {
-  let read: HTMLElement | null = null;
-  for (const heading of headings) {
-    if (heading === null || !isDrawn(heading)) continue;
-    const { top, bottom } = heading.getBoundingClientRect();
-    if (read !== null && top >= 0 && bottom >= window.innerHeight / 2) break;
-    read = heading;
-    if (top >= 0) break;
-  }
-  return read;
-}
-
-const closed = 'details:not([open]) > :not(summary)';
-
-/** Browsers measure what a closed block hides, too. */
-function isDrawn(heading: Element): boolean {
-  return !heading.closest(closed) && heading.getClientRects().length > 0;
 }
