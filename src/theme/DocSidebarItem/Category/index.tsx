@@ -83,8 +83,6 @@ export default function DocSidebarItemCategory({
             className="clean-btn menu__caret"
             aria-label={caretLabel(label, isCollapsed)}
             aria-expanded={!isCollapsed}
-            // The groups of the API, which are collapsed at first.
-            data-count={item.collapsed ? items.length : undefined}
             onClick={toggle}
           />
         )}
