@@ -127,6 +127,19 @@ test.describe('not found', () => {
   });
 });
 
+test('on wide screens the table of contents ends where the navbar does', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/docs/widget-config/instalacion');
+    const [navbar, contents] = await Promise.all(
+      ['.navbar__items--right', '.page-aside'].map((selector) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().right),
+      ),
+    );
+    expect(contents, `at ${width} px`).toBe(navbar);
+  }
+});
+
 test('the table of contents follows the reader; one of a single entry is not shown', async ({
   page,
 }) => {
