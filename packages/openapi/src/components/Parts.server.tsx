@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Address from '@aifindr-docs/code-blocks/components/Address';
 import OperationCards from '../cards/OperationCards.server';
+import cardStyles from '../cards/styles.module.css';
 import type { FieldData, Part, Pill, ResponseData } from '../model/types';
 import Method from './Method';
 import Nested from './Nested';
@@ -26,7 +27,7 @@ function SinglePart({ part }: { part: Part }): ReactNode {
       );
     case 'lead':
       return (
-        <div className={styles.lead}>
+        <div className={cardStyles.lead}>
           <Parts parts={part.parts} />
         </div>
       );
