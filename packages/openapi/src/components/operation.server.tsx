@@ -38,7 +38,7 @@ export function OperationLead({ data, toc }: LeadProps): ReactNode {
       {/* Operations have no room for it beside the text. */}
       <details className={clsx('collapsible', styles.contents)} data-reading-aid="">
         <summary>{contents}</summary>
-        <ul>
+        <ul className="clean-list">
           {toc.map(({ id, level, value }) => (
             <li key={id} data-level={level}>
               <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
