@@ -364,11 +364,15 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a press leads to the sample where that code does not arrive', async ({ page }) => {
-  await open(page, ask);
-  await page.route(/assets\/(js|css)/, (route) => route.abort());
-  await link(page, 'stream').click();
-  await expect(page).toHaveURL(/#ejemplo-completa$/);
+test.describe('where that code does not arrive', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('a press leads to the sample', async ({ page }) => {
+    await open(page, ask);
+    await page.route(/assets\/(js|css)/, (route) => route.abort());
+    await link(page, 'stream').click();
+    await expect(page).toHaveURL(/#ejemplo-completa$/);
+  });
 });
 
 test('an address that names a field of a response shows its sample', async ({ page }) => {
