@@ -34,5 +34,6 @@ export const clientChunks = {
     fieldLinks: ['packages/field-links'],
     integrations: ['src/components/FileMap', 'src/theme/Tabs'],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
+    notFound: ['src/theme/NotFound'],
   },
 } satisfies Options;

@@ -23,7 +23,8 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
     [size],
   );
   useLightDismiss(bar);
-  useEffect(() => (bar.current ? follow(bar.current, setSection) : undefined), []);
+  // The list has its mark then: a page may be opened in its middle.
+  useEffect(() => (bar.current ? follow(bar.current, setSection) : undefined), [isShown]);
   return (
     <details ref={bar} className={clsx('collapsible', className)} data-reading-aid="">
       <summary>
@@ -48,6 +49,7 @@ function follow(bar: HTMLDetailsElement, onRead: (section?: string | null) => vo
     const named = isListed ? bar.querySelector(`.${active}`) : read;
     onRead(window.scrollY > 0 && !isBelow ? named?.textContent : null);
   };
+  sayRead();
   window.addEventListener('scroll', sayRead);
   bar.addEventListener('click', closeWithChoice);
   return () => {
