@@ -213,9 +213,18 @@ test.describe('the address', () => {
     await openControls(page, address);
     await expect(codeOf(page, 'css')).toHaveText(css ?? '');
     await expect(triggerOf(page)).toHaveCSS('border-radius', '999px');
-    await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).press('Enter');
     await expect(page).toHaveURL(route);
     await expect(triggerOf(page)).toHaveText('Preguntar');
+    await expect(page.getByRole('group', { name: 'Pon tu marca' })).toBeFocused();
+  });
+
+  test('has a single choice at once, also where the reader leaves', async ({ page }) => {
+    await openControls(page, `${route}?trigger=campo`);
+    await choose(page, 'Esquinas', 'Rectas');
+    await page.waitForTimeout(50);
+    await page.reload();
+    await expect(page).toHaveURL(/trigger=campo&esquinas=rectas/);
   });
 
   test('is copied with a choice that it does not have yet', async ({ page, context }) => {

@@ -85,6 +85,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
         ref={controls}
         className={clsx(styles.controls, more !== undefined && styles.few)}
         role="group"
+        tabIndex={-1}
         aria-label={label.title}
       >
         {more === undefined && options('trigger')}
@@ -128,7 +129,11 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
             type="button"
             className={`clean-btn ${styles.reset}`}
             disabled={isFirst}
-            onClick={() => change(firstChoice)}
+            onClick={() => {
+              change(firstChoice);
+              // The button is hidden now.
+              controls.current?.focus();
+            }}
           >
             <Translate id="site.Configurator.reset">Start again</Translate>
           </button>
@@ -174,26 +179,36 @@ function addressOf(page: string, choice: Choice): string {
   return `${path}?${writeChoice(choice, '')}#${hash}`;
 }
 
-/** The choice that the address has. It is written once the reader pauses: browsers limit how often an address may change. */
+/** Between changes of which only the last one is written, in milliseconds. */
+const pause = 300;
+
+/** The choice that the address has. A change soon after another is written once the reader pauses: browsers limit how many there are. */
 function useChoice(): [Choice, (choice: Choice) => void] {
   const history = useHistory();
   const { search } = useLocation();
   const [choice, setChoice] = useState(() => readChoice(search));
   const written = useRef(search);
+  const changedAt = useRef(-pause);
   useEffect(() => {
     if (search === written.current) return;
     written.current = search;
     setChoice(readChoice(search));
   }, [search]);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const { location } = history;
-      const query = writeChoice(choice, location.search);
-      const next = query === '' ? '' : `?${query}`;
-      if (next === location.search || next === written.current) return;
-      written.current = next;
-      history.replace({ ...location, search: next });
-    }, 300);
+    const now = performance.now();
+    const isFollowing = now < changedAt.current + pause;
+    changedAt.current = now;
+    const timer = setTimeout(
+      () => {
+        const { location } = history;
+        const query = writeChoice(choice, location.search);
+        const next = query === '' ? '' : `?${query}`;
+        if (next === location.search || next === written.current) return;
+        written.current = next;
+        history.replace({ ...location, search: next });
+      },
+      isFollowing ? pause : 0,
+    );
     return () => clearTimeout(timer);
   }, [choice, history]);
   return [choice, setChoice];
