@@ -63,7 +63,8 @@ export default function WidgetDemo({ id, settings, isClosed = false }: Props): R
           />
         ))}
         <span className={styles.sample}>
-          Esquema con datos de ejemplo. El aspecto real se configura en AI Findr Hub.
+          Esquema con datos de ejemplo: mientras está abierto, el widget oculta el botón. El aspecto
+          real se configura en AI Findr Hub.
         </span>
       </figcaption>
     </figure>
