@@ -32,8 +32,12 @@ export const clientChunks = {
     controls: ['packages/configurator/src/components/Controls'],
     home: ['src/components/home'],
     fieldLinks: ['packages/field-links'],
-    integrations: ['src/components/FileMap', 'src/theme/Tabs'],
+    integrations: [
+      'src/components/FileMap',
+      'src/theme/Tabs',
+      'src/theme/DocCard',
+      'src/theme/DocCategoryGeneratedIndexPage',
+    ],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
-    notFound: ['src/theme/NotFound'],
   },
 } satisfies Options;
