@@ -379,6 +379,39 @@ test.describe('a pasted text', () => {
     await expect(page).toHaveURL(`${route}#bloqueador`);
   });
 
+  test('texts in a row are one step, and Back, as the first question, leaves them behind', async ({
+    page,
+  }) => {
+    await openPath(page);
+    for (const [text, id] of [
+      ['Estado: ready', 'cuantos-triggers'],
+      ['net::ERR_BLOCKED_BY_CLIENT', 'bloqueador'],
+      [
+        "Access to fetch at 'https://api.saas.aifindr.ai/x' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present.",
+        'api-navegador',
+      ],
+    ] as const) {
+      await fieldOf(page).fill(text);
+      await expect(page).toHaveURL(`${route}#${id}`);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(route);
+    await expect(titleOf(page)).toHaveText('¿Qué ocurre?');
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(statusOf(page)).toBeEmpty();
+
+    await linkTo(page, 'que-estado').click();
+    await fieldOf(page).fill('net::ERR_BLOCKED_BY_CLIENT');
+    await expect(page).toHaveURL(`${route}#bloqueador`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${route}#que-estado`);
+    await expect(fieldOf(page)).toHaveValue('');
+    await fieldOf(page).fill('net::ERR_BLOCKED_BY_CLIENT');
+    await page.getByRole('link', { name: 'Ir a la primera pregunta' }).click();
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(page).toHaveURL(`${route}#${start}`);
+  });
+
   test('what is not known says whom to ask, and with what', async ({ page }) => {
     await openPath(page);
     await fieldOf(page).fill('Hola, no funciona');

@@ -21,6 +21,11 @@ const path: Path = new Map(
       'Cross-Origin Request Blocked',
       'not allowed by Access-Control-Allow-Origin',
     ]),
+    stop('api', [
+      "Access to … at 'https://api.saas.aifindr.ai…' from origin '…' has been blocked by CORS policy",
+      'Cross-Origin Request Blocked: … https://api.saas.aifindr.ai…',
+      'Fetch API cannot load https://api.saas.aifindr.ai… due to access control checks',
+    ]),
     stop('policy', ['Content Security Policy'], ['script', 'frame', 'inline', 'handler']),
     stop('undefined-state', ['Estado: undefined'], ['failed']),
     stop(
@@ -134,6 +139,14 @@ const messages: Record<string, string[]> = {
     'Solicitud de origen cruzado bloqueada: La política de mismo origen no permite la lectura de recursos remotos en https://hub.aifindr.ai/x. (Razón: Solicitud CORS sin éxito). Código de estado: (null).',
     '[Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin. Status code: 200',
     '[Error] Fetch API cannot load https://hub.aifindr.ai/x due to access control checks.',
+  ],
+  api: [
+    "Access to fetch at 'https://api.saas.aifindr.ai/api/v1/ask' from origin 'https://mi-sitio.com' has been blocked by CORS policy: Response to preflight request doesn't pass access control check: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    "app.js:3 Access to XMLHttpRequest at 'https://api.saas.aifindr.ai/x' from origin 'http://localhost:3000' has been blocked by CORS policy: Request header field x-api-key is not allowed by Access-Control-Allow-Headers in preflight response.",
+    'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://api.saas.aifindr.ai/x. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 401.',
+    'Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://api.saas.aifindr.ai/x (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 401.',
+    '[Error] Fetch API cannot load https://api.saas.aifindr.ai/x due to access control checks.',
+    '[Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin. Status code: 401\n[Error] Fetch API cannot load https://api.saas.aifindr.ai/x due to access control checks.',
   ],
   blocked: [
     'GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT\nFailed to load resource: net::ERR_BLOCKED_BY_CLIENT',
@@ -271,6 +284,10 @@ test.each([
   [
     'another request that Safari blocks',
     '[Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin.\n[Error] Fetch API cannot load https://api.example.com/x due to access control checks.',
+  ],
+  [
+    'a request to the HTTP API that a blocker blocks',
+    'GET https://api.saas.aifindr.ai/x net::ERR_BLOCKED_BY_CLIENT',
   ],
   [
     'a script of an extension',

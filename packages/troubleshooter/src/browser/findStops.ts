@@ -18,7 +18,7 @@ export function findStops(path: Path, text: string): Match[] {
   const found = [...path.values()]
     .map(({ id, messages }) => {
       const message = findLongest(messages, texts);
-      return { id, message, words: normalize(message) };
+      return { id, message, words: readWords(message) };
     })
     .filter(({ words }) => words !== '')
     .sort((one, other) => other.words.length - one.words.length);
@@ -66,12 +66,17 @@ const otherAddresses =
 /** Names of what was not loaded, by the browsers that write no address: before the message, or after it. */
 const namedFile = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
 
+/** What browsers say of a request that CORS blocks. */
+const byOrigin = /\bcors\b|cross-origin|otro origen|origen cruzado|access[\s-]control/i;
+
 /** Whether a text speaks of a request to another host than the widget's, or is an extension's. */
 function isForeign(entry: string): boolean {
   if (byExtension.test(entry)) return true;
   if (!/net::|load|fetch|block|bloque|carga|fram|refused|cors|origin/i.test(entry)) return false;
   const request = entry.replace(otherAddresses, '');
   if (/\bhub\.([\w-]+\.)?aifindr\.ai\b|AIFindrWidget/i.test(request)) return false;
+  // Of requests to the HTTP API, only what CORS blocks has a solution here.
+  if (/\bapi\.saas\.aifindr\.ai\b/i.test(request) && byOrigin.test(entry)) return false;
   const [, before, after] = namedFile.exec(entry) ?? [];
   const file = before ?? after;
   return file === undefined ? /\b(https?|wss?):\/\//i.test(request) : !/\bwidget\.js/.test(file);
@@ -83,6 +88,15 @@ function readEntry(entry: string): string {
     .split('\n')
     .map((line) => normalize(line) + (line.length < 50 ? '\n' : ' '))
     .join('');
+  return unifyMessages(text);
+}
+
+/** A message of a page, in the words that a text of any browser is turned into. */
+function readWords(message: string): string {
+  return unifyMessages(normalize(message));
+}
+
+function unifyMessages(text: string): string {
   return sameMessages.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
 }
 
@@ -113,7 +127,7 @@ function normalize(text: string): string {
 
 /** Finds a message as whole words, also over two lines; `…` stands for anything within one. */
 function createPattern(message: string): RegExp {
-  const words = normalize(message)
+  const words = readWords(message)
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     .replaceAll(' ', '\\s+')
     .replace(/(\\s\+)?…(\\s\+)?/g, '.*?');

@@ -36,7 +36,7 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
     () => (text.trim() === '' ? undefined : findStops(stops, text)),
     [stops, text],
   );
-  useOnlyMatch(stops, found);
+  useOnlyMatch(stops, found, () => setText(''));
   return (
     <>
       <div className={styles.field}>
@@ -67,23 +67,39 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
 
 /**
  * Opens what is the only match of a text. What a text before has led to is stale: one that has no match goes back to the first
- * question, as does one that has several, unless one of these is open.
+ * question, as does one that has several, unless one of these is open. Texts in a row are one entry of the history; who leaves the
+ * only match, by Back or for the first question, leaves its text.
  */
-function useOnlyMatch(stops: Stops, found: readonly Match[] | undefined): void {
-  const { pathname, search, hash } = useLocation();
-  const history = useHistory();
-  const seen = useRef(found);
+function useOnlyMatch(
+  stops: Stops,
+  found: readonly Match[] | undefined,
+  clearText: () => void,
+): void {
+  const { hash } = useLocation();
+  const history = useHistory<{ isFound?: true } | undefined>();
+  const seen = useRef({ found, hash });
   const [start] = stops.keys();
   useEffect(() => {
     const before = seen.current;
-    if (found === before) return;
-    seen.current = found;
-    const open = readId(hash) || start;
+    seen.current = { found, hash };
+    // The framework renders a location later than the history has it.
+    const { pathname, search, hash: address, state } = history.location;
+    const open = readId(address) || start;
     const only = found?.length === 1 ? found[0]?.id : undefined;
-    const isKept = !before?.length || found?.some(({ id }) => id === open) === true;
+    if (found === before.found) {
+      const isLeft = hash !== before.hash && (history.action === 'POP' || open === start);
+      if (only === undefined || only === open || !isLeft) return;
+      seen.current.found = undefined;
+      clearText();
+      return;
+    }
+    const isKept = !before.found?.length || found?.some(({ id }) => id === open) === true;
     const next = only ?? (isKept ? open : start);
-    if (next !== open) history.push({ pathname, search, hash: next });
-  }, [found, start, history, pathname, search, hash]);
+    if (next === open) return;
+    const place = { pathname, search, hash: next, state: { isFound: true } as const };
+    if (state?.isFound) history.replace(place);
+    else history.push(place);
+  }, [found, start, history, hash, clearText]);
 }
 
 /** What is known of the text of an error: what has opened, or links to all, the best one first. */
