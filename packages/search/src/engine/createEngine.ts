@@ -64,6 +64,8 @@ const synonymWeight = 0.7;
 const partsWeight = 0.2;
 /** Limit of what the site has no word for, relative to what it has: a query about something else finds nothing. */
 const mostUnknown = 1.25;
+/** Known words beside which one unknown word, such as a verb, is left out however much it says. */
+const leastKnown = 2;
 
 type Scores = ReadonlyMap<number, number>;
 
@@ -114,9 +116,9 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     propose: (recent, values = {}) => fill(describeProposals(index, recent, splitWords), values),
     search(query, values = {}) {
-      const asked = query.replaceAll(beforeMethod, '');
+      const asked = query.normalize('NFC').replaceAll(beforeMethod, '');
       const units = readQuery(asked);
-      const { scores, terms, isKnown } = matcher.match(units);
+      const { scores, terms, isKnown, unknown } = matcher.match(units);
       const typed = toTitleKey(asked, splitWords);
       const isOutside = !isKnown || subjects.some((subject) => ` ${typed} `.includes(subject));
       const known = findAnswer(query);
@@ -132,6 +134,9 @@ export function createEngine(index: SearchIndex): Engine {
       const described = describeResults(index, { pages, matched }, splitWords);
       const results: SearchResults = {
         ...(answer && { answer }),
+        ...(!answer &&
+          unknown.length > 0 &&
+          scores.size > 0 && { ignored: listWords(unknown, asked) }),
         // The page of the answer comes first.
         pages: described.sort(
           (a, b) => Number(b.path === answer?.path) - Number(a.path === answer?.path),
@@ -158,6 +163,10 @@ function listTyped(units: readonly Unit[]): { typed: Set<string>; beginnings: st
     typed: withoutStopWords(new Set(words.map(({ term }) => term))),
     beginnings: words.map(({ surface }) => surface),
   };
+}
+
+function listWords(words: readonly Word[], text: string): string {
+  return words.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 
 function nesting(section: SearchedSection | undefined): number {
@@ -191,8 +200,9 @@ class Matcher {
   match(units: readonly Unit[]) {
     const terms = new Set<string>();
     const weighed = units
-      .map((unit) => this.scoreUnit(unit, terms))
-      .map((scores) => ({
+      .map((unit) => ({ unit, scores: this.scoreUnit(unit, terms) }))
+      .map(({ unit, scores }) => ({
+        words: unit.words.filter(({ isCompound }) => !isCompound),
         scores,
         rarity: Math.log(1 + this.mini.documentCount / Math.max(1, scores.size)),
       }));
@@ -200,7 +210,10 @@ class Matcher {
     // A word without results does not exclude what the others find.
     const found = weighed.filter(({ scores }) => scores.size > 0);
     const everything = sumRarity(found);
-    const isKnown = sumRarity(weighed) - everything <= mostUnknown * everything;
+    const unknown = weighed.filter(({ scores }) => scores.size === 0);
+    const isKnown =
+      sumRarity(unknown) <= mostUnknown * everything ||
+      (unknown.length === 1 && found.flatMap(({ words }) => words).length >= leastKnown);
     const totals = new Map<number, { score: number; covered: number }>();
     for (const { scores, rarity } of found) {
       for (const [id, score] of scores) {
@@ -212,7 +225,7 @@ class Matcher {
     for (const [id, { score, covered }] of totals) {
       scores.set(id, score * (covered / everything) ** 2);
     }
-    return { scores, terms, isKnown };
+    return { scores, terms, isKnown, unknown: unknown.flatMap(({ words }) => words) };
   }
 
   /** Score of each section for a unit: the best of its word, its parts and its synonyms. */

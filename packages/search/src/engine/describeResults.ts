@@ -37,7 +37,7 @@ export interface AnswerResult {
   /** Title of its page and of its section, each once. */
   source: string[];
   blocks: AnswerBlock[];
-  /** First lines of its section. */
+  /** First lines of the rest of its section. */
   preview: Piece[][];
 }
 
@@ -47,10 +47,12 @@ export interface SearchResults {
   /** Best first. */
   pages: PageResult[];
   actions: FoundAction[];
+  /** Words of the query that the site does not have, where others find something and nothing answers it. */
+  ignored?: string;
 }
 
 /** What is proposed before anything is typed. */
-export interface Proposals extends SearchResults {
+export interface Proposals extends Pick<SearchResults, 'pages' | 'actions'> {
   /** What was opened last, one section of each page. */
   recent: PageResult[];
 }
@@ -101,7 +103,7 @@ export function describeResults(
         title: marked,
         trail,
         excerpt: markMatches(pickExcerpt(text, isWanted, splitWords), matched, splitWords),
-        preview: firstLines(text).map((line) => markMatches(line, matched, splitWords)),
+        preview: firstLines(text.split('\n')).map((line) => markMatches(line, matched, splitWords)),
         isPage: kind === 'page',
         isField: kind === 'field',
       },
@@ -118,12 +120,14 @@ export function describeAnswer(
   const indexed = pages[page ?? -1];
   if (indexed === undefined || title === undefined) return undefined;
   const { path, title: pageTitle } = indexed;
+  const said = blocks.map((block) => ('text' in block ? toLetters(block.text) : '')).join(' ');
+  const rest = text.split('\n').filter((line) => !said.includes(toLetters(line)));
   return {
     target: targetOf(path, anchor),
     path,
     source: [...new Set([pageTitle, title])],
     blocks,
-    preview: firstLines(text).map((line) => [{ text: line }]),
+    preview: firstLines(rest).map((line) => [{ text: line }]),
   };
 }
 
@@ -162,9 +166,14 @@ function targetOf(path: string, anchor: string | undefined): string {
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-function firstLines(text: string): string[] {
+/** A text without what an answer and a section write differently: code marks and what parts cells. */
+function toLetters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function firstLines(lines: readonly string[]): string[] {
   let length = 0;
-  return text.split('\n').filter((line) => {
+  return lines.filter((line) => {
     const isFirst = length < previewLength && line !== '';
     length += line.length;
     return isFirst;

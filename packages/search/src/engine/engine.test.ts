@@ -81,6 +81,16 @@ function engineOf(sections: Omit<SearchedSection, 'page'>[]) {
         questions: ['¿Cómo abro el widget?'],
         blocks: [{ kind: 'text', text: 'Así.' }],
       },
+      {
+        section: 2,
+        questions: ['Usar Next.js', '¿Dónde consigo el conversationId?'],
+        blocks: [{ kind: 'row', text: '`conversationId` · Identificador' }],
+      },
+      {
+        section: 1,
+        questions: ['¿Dónde pongo el conversationId?'],
+        blocks: [{ kind: 'text', text: 'Aquí.' }],
+      },
     ],
     actions: [
       { title: 'Copiar esta página', words: 'copy markdown', presses: 'button' },
@@ -169,6 +179,36 @@ test('an unknown word and an empty query find nothing', () => {
   expect(searchIn(sections, '  ')).toEqual([]);
 });
 
+test.each([
+  ['saco límites preguntas', undefined],
+  ['encuentro stream', undefined],
+  ['monto límites de uso', 'monto'],
+  ['límites de uso en Astaná', 'Astaná'],
+])('"%s" finds what its other words do, and leaves out %s', (query, ignored) => {
+  const results = engineOf(sections).search(query);
+  expect(results.pages).not.toEqual([]);
+  expect(results.ignored).toBe(ignored);
+});
+
+test('an unknown word empties a query with one known word, not one with two', () => {
+  const keys: typeof sections = [...Array(12).keys()].map((id) => ({
+    kind: 'heading',
+    title: `Clave ${id}`,
+    anchor: `clave${id}`,
+    text: 'De la API.',
+  }));
+  expect(searchIn(keys, 'monto clave')).toEqual([]);
+  expect(searchIn(keys, 'monto clave api')).not.toEqual([]);
+  expect(searchIn(keys, 'monto deprisa clave api')).toEqual([]);
+});
+
+test('the preview of an answer is the rest of its section', () => {
+  const all = sections.map((section) => ({ ...section }));
+  all[2]!.text = 'conversationId: Identificador\nOtra línea.';
+  const { answer } = engineOf(all).search('usar next.js');
+  expect(answer?.preview).toEqual([[{ text: 'Otra línea.' }]]);
+});
+
 test('a query about something else finds nothing, though some of its words occur', () => {
   const prices: typeof sections = [
     ...sections,
@@ -186,6 +226,10 @@ test.each([
   ['límite de uso', '#limites'],
   ['el WIDGET no se abre', '#limites'],
   ['cómo abro el widget', '#open'],
+  ['utilizo nextjs', '#campo'],
+  ['como uso next js', '#campo'],
+  ['de dónde saco el conversation id', '#campo'],
+  ['meto el conversationId', '#preguntas'],
 ])('%s is answered by %s', (query, anchor) => {
   expect(engineOf(sections).search(query).answer?.target).toBe(`/docs/a/pagina${anchor}`);
 });
@@ -199,6 +243,7 @@ test.each([
   ['copiar', ['Copiar esta página'], true],
   ['pagina', ['Copiar esta página'], false],
   ['react', ['Ir a React'], false],
+  ['cómo uso react', ['Ir a React'], false],
   ['ir a re', ['Ir a React'], true],
   ['kotlin', ['Kotlin: ejemplos'], true],
   ['ejemplos en kotlin', ['Kotlin: ejemplos'], false],

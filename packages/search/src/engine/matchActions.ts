@@ -1,6 +1,6 @@
 import type { SearchedAction } from '../SearchIndex';
 import type { SplitWords } from './splitWords';
-import { stopWords } from './stopWords';
+import { stopWords, verbs } from './stopWords';
 
 /** An action that matches; `isNamed` where the query is the beginning of its title. */
 export interface FoundAction extends SearchedAction {
@@ -12,7 +12,7 @@ const minimumLength = 3;
 /** Actions that a query may mean: one that finds more, such as the name of a page, means none of them. */
 const mostActions = 6;
 
-/** The actions that have every word of a query but stop words, whole or half typed. */
+/** The actions that have every word of a query but stop words and verbs, whole or half typed. */
 export function matchActions(
   actions: readonly SearchedAction[],
   query: string,
@@ -20,7 +20,7 @@ export function matchActions(
 ): FoundAction[] {
   const fold = (text: string) => splitWords(text).map(({ surface }) => surface);
   const typed = fold(query);
-  const meaningful = typed.filter((one) => !stopWords.has(one));
+  const meaningful = typed.filter((one) => !stopWords.has(one) && !verbs.has(one));
   if (typed.join('').length < minimumLength || meaningful.length === 0) return [];
   const found = actions.flatMap((action) => {
     const words = fold(`${action.title} ${action.words}`);

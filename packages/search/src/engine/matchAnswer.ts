@@ -2,7 +2,7 @@ import type { SearchedAnswer } from '../SearchIndex';
 import { differsByOneLetter } from './differsByOneLetter';
 import type { Synonym } from './readQuery';
 import type { SplitWords, Word } from './splitWords';
-import { stopWords } from './stopWords';
+import { stopWords, verbs } from './stopWords';
 
 /** Share of what is asked and of the question that have to be the same: a wrong answer is worse than none. */
 const leastLikeness = 0.85;
@@ -18,7 +18,9 @@ interface Asked {
   /** All of it, folded. */
   key: string;
   words: readonly Word[];
-  /** Names such as `setContext` are one. */
+  /** The names that words are parts of, such as `setContext`. */
+  names: ReadonlyMap<Word, Word>;
+  /** Words, with names as one. */
   count: number;
   isNegative: boolean;
 }
@@ -44,13 +46,19 @@ export function createAnswerMatcher(
         words.findIndex((word) => word.surface === surface) === index,
     );
     const compounds = all.filter(({ isCompound }) => isCompound);
-    const names = meaningful.map(({ start }) =>
-      compounds.find((compound) => compound.start <= start && start < compound.end),
+    const names = new Map(
+      meaningful.flatMap((word) => {
+        const isPart = ({ start, end }: Word) => start <= word.start && word.start < end;
+        const name = compounds.find(isPart);
+        return name ? [[word, name]] : [];
+      }),
     );
     return {
-      key: words.map(({ surface }) => surface).join(' '),
+      // Without spaces, `Next.js` is `nextjs`.
+      key: words.map(({ surface }) => surface).join(''),
       words: meaningful,
-      count: new Set(names.filter(Boolean)).size + names.filter((name) => !name).length,
+      names,
+      count: new Set(names.values()).size + meaningful.length - names.size,
       isNegative: words.some(({ surface }) => negations.has(surface)),
     };
   };
@@ -73,6 +81,8 @@ export function createAnswerMatcher(
   const compare = (typed: Word, word: Word, isBeingTyped: boolean): number => {
     if (typed.term === word.term) return 1;
     const { surface } = typed;
+    const meaning = verbs.get(surface);
+    if (meaning !== undefined && meaning === verbs.get(word.surface)) return 1;
     if (isBeingTyped && surface.length >= minimumPrefix && word.surface.startsWith(surface)) {
       return 1;
     }
@@ -81,6 +91,7 @@ export function createAnswerMatcher(
   };
 
   const likeness = (asked: Asked, question: Asked, isOpen: boolean): number => {
+    // The same verb in both says nothing of the subject; two that differ do.
     let shared = 0;
     let all = 0;
     const matched = new Map<Word, number>();
@@ -88,14 +99,17 @@ export function createAnswerMatcher(
       const isBeingTyped = isOpen && typed === asked.words[asked.words.length - 1];
       let best = 0;
       for (const word of question.words) {
-        const value = compare(typed, word, isBeingTyped);
+        const isName = typed.surface === question.names.get(word)?.surface;
+        const value = isName ? 1 : compare(typed, word, isBeingTyped);
         if (value > 0) matched.set(word, Math.max(value, matched.get(word) ?? 0));
         best = Math.max(best, value);
       }
+      if (verbs.has(typed.surface) && best === 1) continue;
       shared += best * rarity(typed);
       all += rarity(typed);
     }
     for (const word of question.words) {
+      if (verbs.has(word.surface) && matched.get(word) === 1) continue;
       shared += (matched.get(word) ?? 0) * rarity(word);
       all += rarity(word);
     }
@@ -117,8 +131,8 @@ export function createAnswerMatcher(
       .filter(({ value }) => value >= leastLikeness)
       .sort((a, b) => b.value - a.value);
     const best = ranked[0];
-    const next = ranked.find(({ answer }) => answer !== best?.answer);
-    // Two answers that are as likely: none is.
+    const next = ranked.find(({ answer }) => answer.section !== best?.answer.section);
+    // Two sections that are as likely: none is.
     return best?.value === next?.value ? undefined : best?.answer;
   };
 }

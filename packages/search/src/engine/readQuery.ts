@@ -1,5 +1,5 @@
 import type { SplitWords, Word } from './splitWords';
-import { stopWords } from './stopWords';
+import { stopWords, verbs } from './stopWords';
 
 /** A word or phrase of a query. */
 export interface Unit {
@@ -35,7 +35,8 @@ export function createQueryReader(
     const isOpen = /[\p{L}\p{N}]$/u.test(query);
     const units = joinPhrases(groups, phrases, isOpen);
     const meaningful = units.filter(
-      ({ words, alternatives }) => alternatives.length > 0 || !isStopWord(words),
+      ({ words, alternatives }, index) =>
+        !isVerb(words, units[index - 1]) && (alternatives.length > 0 || !isStopWord(words)),
     );
     const telling = meaningful.filter(({ words }) =>
       words.some(({ term }) => !common.includes(term)),
@@ -121,4 +122,10 @@ function groupCompounds(words: readonly Word[]): Word[][] {
 
 function isStopWord(words: readonly Word[]): boolean {
   return words.length === 1 && words.every(({ surface }) => stopWords.has(surface));
+}
+
+/** After `de` it is a noun, as in `límites de uso`. */
+function isVerb(words: readonly Word[], before: Unit | undefined): boolean {
+  const isNoun = before?.words.some(({ surface }) => surface === 'de') === true;
+  return !isNoun && words.length === 1 && words.every(({ surface }) => verbs.has(surface));
 }

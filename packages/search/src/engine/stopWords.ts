@@ -7,3 +7,20 @@ export const stopWords: ReadonlySet<string> = new Set(
   about an and are be but can do does for from get has have how i if in into is it its my not of off on or that the
   then this to use using vs was what when where which who why will with you your`.split(/\s+/),
 );
+
+/**
+ * Verbs of questions, folded; those of one line mean the same. No page is about them: they count only in a query that has no other
+ * words, and where two questions differ by them.
+ */
+const verbLines =
+  `busco consigo consigue conseguir encuentro encuentra encontrar obtengo obtener saco saca sacar
+  coloco colocar meto mete meter pego pega pegar pongo pone poner
+  uso usa usar utilizo utiliza utilizar
+  admite admiten soporta soportan work works`
+    .split('\n')
+    .map((line) => line.trim().split(' '));
+
+/** The verbs with the number of their meaning. */
+export const verbs: ReadonlyMap<string, number> = new Map(
+  verbLines.flatMap((line, meaning) => line.map((verb) => [verb, meaning])),
+);

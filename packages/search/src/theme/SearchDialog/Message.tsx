@@ -37,7 +37,8 @@ export default function Message({ search, onRetry }: Props): ReactNode {
         </p>
       );
     case 'ready':
-      return isFound ? null : <NothingFound query={answered} />;
+      if (!isFound) return <NothingFound query={answered} />;
+      return results?.ignored && <p className={styles.ignored}>{texts.ignored(results.ignored)}</p>;
     default:
       throw new Error(`unknown status: ${String(status satisfies never)}`);
   }

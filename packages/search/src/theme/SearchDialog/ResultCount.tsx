@@ -8,18 +8,20 @@ interface Props {
   /** The query that the count answers; empty while there is none. */
   answered: string;
   count: number;
+  /** What else is said of the results; empty for nothing. */
+  note: string;
 }
 
 /** Announces the number of results to screen readers once typing pauses. */
-export default function ResultCount({ answered, count }: Props): ReactNode {
+export default function ResultCount({ answered, count, note }: Props): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = window.setTimeout(
-      () => setSaid(answered === '' ? '' : texts.found(count, answered)),
+      () => setSaid(answered === '' ? '' : `${texts.found(count, answered)} ${note}`.trim()),
       pause,
     );
     return () => window.clearTimeout(timer);
-  }, [answered, count]);
+  }, [answered, count, note]);
   return (
     <div role="status" className="visually-hidden">
       {said}

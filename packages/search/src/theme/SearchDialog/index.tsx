@@ -200,7 +200,11 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
         <div role="status" className="visually-hidden">
           {outcome}
         </div>
-        <ResultCount answered={answered} count={found ? count : 0} />
+        <ResultCount
+          answered={answered}
+          count={found ? count : 0}
+          note={found?.ignored ? texts.ignored(found.ignored) : ''}
+        />
       </div>
     </dialog>,
     document.body,

@@ -31,6 +31,11 @@ export const texts = {
     }),
   nothing: (query: string) =>
     translate({ id: 'site.SearchDialog.nothing', message: 'No results for “{query}”' }, { query }),
+  ignored: (words: string) =>
+    translate(
+      { id: 'site.SearchDialog.ignored', message: 'Without “{words}”, which no page has.' },
+      { words },
+    ),
   tryFewer: () =>
     translate({
       id: 'site.SearchDialog.tryFewer',
