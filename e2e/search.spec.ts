@@ -514,3 +514,42 @@ for (const { width, isShown } of [
     await expect(preview).not.toHaveText(before ?? '');
   });
 }
+
+test('the preview has the code of a section, and of an answer what does not stand beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && !request.url().includes('.')) {
+      pages.push(request.url());
+    }
+  });
+  await openSearch(page);
+  const preview = dialogOf(page).locator('[class*="preview_"]');
+  await expect(preview.locator('p').first()).toBeVisible();
+  await page.keyboard.type('atajo');
+  await expect(preview.locator('pre')).toContainText("addEventListener('keydown'");
+  await expect(preview.locator('pre [class*="token"]').first()).toBeAttached();
+  expect(pages).toHaveLength(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(preview.locator('pre')).toHaveCount(0);
+
+  await fieldOf(page).fill('¿qué es data-var?');
+  const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
+  await expect(answer).toContainText('Elige una variante');
+  await expect(preview).toContainText('Identifica el proyecto');
+  await expect(preview).not.toContainText('Elige una variante');
+});
+
+test('a word that no page has is left out, and said to be', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('webpack contexto metadatos');
+  await expect(dialogOf(page).locator('p', { hasText: 'Sin «webpack»' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /resultados .* Sin «webpack»/ }),
+  ).toBeAttached();
+  await fieldOf(page).fill('contexto metadatos');
+  await expect(answerTo(page, 'contexto metadatos')).toBeAttached();
+  await expect(dialogOf(page).getByText('Sin «')).toHaveCount(0);
+});
