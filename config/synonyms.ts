@@ -28,9 +28,19 @@ firewall, waf = cortafuegos
 changelog, release notes, breaking changes, versiones = límites de uso y cambios
 server error, internal server error = 500, error del servidor
 status code, status codes, http codes = código de estado, códigos
+gtm = Google Tag Manager
+qué navegadores, navegadores compatibles, navegadores soportados, browsers, browser support = navegadores compatibles
+responsive, mobile, phone, celular, smartphone, tablet = móvil, teléfono, pantalla pequeña
+en blanco, blank = vacío
+retention, retención, cuánto dura = conservación de los datos
 debug, debugging, debugger, verbose, logs, logging, depurar, depuración = registro detallado, depurar, _debug
 troubleshooting, troubleshoot, problems, issues, help, faq, not working, broken, no funciona, ayuda, soporte, support =
   solución de problemas, problemas, ayuda
+change, modify, edit, modificar, editar = cambiar
+leak, leaked, exposed, expuesta, robada, rotate, rotar, revoke, revocar = filtrado, anular
+frontend, front end, client side, browser = navegador
+logout, log out, sign out = cierra sesión, cerrar sesión
+checkout = pago
 contact, contacto, email = producteam, contacto
 # Starting
 qué es, what is = introducción, qué es
@@ -75,10 +85,11 @@ color, colors, colour, colours = color, colores
 brand color, branding color, color de marca = brandColor
 dark mode, dark theme, dark, night mode, tema oscuro, modo noche = modo oscuro
 full screen, fullscreen, modal, overlay = pantalla completa, overlay, superpuesto
-display mode, floating, float, corner = modos de visualización, caja flotante, floating
+display mode, floating, float, corner, ventana flotante = modos de visualización, caja flotante, floating
 sticky header, fixed header, navbar, header height, barra de navegación, menú fijo = cabecera fija, --ai-nav-height
 classes, selectors = clases, selector
-variant, variants, language, idioma = data-var, variantes
+variant, variants, language, languages, idioma, multi idioma, multiidioma, multilenguaje, multilingual, inglés, english =
+  data-var, variantes, idioma
 # JavaScript API
 methods, method, functions, function, función, reference, javascript api, js api, sdk = métodos, API de JavaScript, referencia
 events, event, listener, listeners, callback, subscribe, hook, escuchar, suscribirse = eventos, evento
