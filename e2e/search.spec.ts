@@ -553,3 +553,9 @@ test('a word that no page has is left out, and said to be', async ({ page }) => 
   await expect(answerTo(page, 'contexto metadatos')).toBeAttached();
   await expect(dialogOf(page).getByText('Sin «')).toHaveCount(0);
 });
+
+test('a problem is found where it is solved', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('err_blocked_by_client');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', /instalacion#no-carga$/);
+});

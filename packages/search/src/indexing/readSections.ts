@@ -261,6 +261,7 @@ export function isSkipped(element: Element): boolean {
     properties.role === 'img' ||
     properties.role === 'tablist' ||
     properties.dataDrawing !== undefined ||
+    properties.dataUnindexed !== undefined ||
     // In a text, the heads of columns are apart from what they name, and captions from their pictures.
     tagName === 'thead' ||
     tagName === 'figcaption' ||

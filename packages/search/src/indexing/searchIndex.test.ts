@@ -49,6 +49,11 @@ test('links right after each other do not run together, and the labels of tabs a
   expect(sections[0]?.text).toBe(`${description}\nReact Angular.`);
 });
 
+test('what a page says elsewhere too, and marks so, is not indexed', () => {
+  const { sections } = read('<h1>T</h1><div data-unindexed><ol><li>¿Qué ocurre?</li></ol></div>');
+  expect(sections[0]?.text).toBe(description);
+});
+
 test('what is only code is found and is no line of the text', () => {
   const { sections } = read(
     `<h1>T</h1><h2 id="a">A</h2><p><code>application/json</code><span translate="no"><a>ErrorResponse</a></span></p><p>No <code>existe</code>.</p>`,

@@ -56,7 +56,9 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
       data-troubleshooter=""
     >
       {loaded && <loaded.Diagnosis list={loaded.list} contact={contact} />}
-      <div hidden={isLoaded}>{children}</div>
+      <div hidden={isLoaded} data-unindexed="">
+        {children}
+      </div>
     </div>
   );
 }
