@@ -505,6 +505,30 @@ test('a text that is no value is never kept, nor a part of it', async ({ page })
   expect(await kept(page)).toBe('{"client-id":"uni-01","project-id":"p-01"}');
 });
 
+test('screen readers hear why a text is refused, at each attempt to keep it', async ({ page }) => {
+  await open(page, installation);
+  await marks(page, 'client-id').first().click();
+  const region = panel(page).getByRole('status');
+  await expect(region).toHaveText('');
+  const announced = await region.evaluateHandle((node) => {
+    const texts: string[] = [];
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) =>
+        addedNodes.forEach(({ textContent }) => texts.push(textContent ?? '')),
+      ),
+    ).observe(node, { childList: true });
+    return texts;
+  });
+  await clientId(page).fill('a b');
+  await clientId(page).press('Enter');
+  await panel(page).getByRole('button', { name: 'Guardar' }).click();
+  await expect.poll(() => announced.evaluate(({ length }) => length)).toBe(3);
+  for (const text of await announced.jsonValue()) expect(text).toMatch(/^Usa solo letras/);
+  await expect(clientId(page)).toBeFocused();
+  await clientId(page).fill('uni-01');
+  await expect(region).toHaveText('');
+});
+
 test('from a mark that is the code of a field, the panel leads to its description', async ({
   page,
 }) => {

@@ -47,6 +47,7 @@ export default function Panel({
   const id = useId();
   const [written, setWritten] = useState(values);
   const [areAllShown, setAllShown] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const asked = fields.find(({ name }) => name === subject.dataset.placeholder) ?? fields[0];
   const shown = areAllShown ? [asked, ...fields.filter((field) => field !== asked)] : [asked];
   const problems = findProblems(written);
@@ -121,8 +122,12 @@ export default function Panel({
 
   const save = () => {
     const [wrong] = Object.keys(problems);
-    if (wrong === undefined) dialog.current?.close();
-    else document.getElementById(inputId(wrong))?.focus();
+    if (wrong === undefined) {
+      dialog.current?.close();
+      return;
+    }
+    setRefusals((count) => count + 1);
+    document.getElementById(inputId(wrong))?.focus();
   };
 
   // A press outside, which would take the focus from the input with the problem.
@@ -192,11 +197,11 @@ export default function Panel({
                 enterKeyHint="done"
                 translate="no"
               />
-              {problem && (
-                <p id={`${inputId(name)}-problem`} className={styles.problem}>
-                  {texts[problem]}
-                </p>
-              )}
+              {/* Screen readers announce only what comes into a region that is there already. */}
+              <p id={`${inputId(name)}-problem`} className={styles.problem} role="status">
+                {/* The key makes each refused save an announcement. */}
+                {problem && <span key={refusals}>{texts[problem]}</span>}
+              </p>
             </div>
           );
         })}
