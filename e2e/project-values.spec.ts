@@ -630,6 +630,25 @@ test.describe('where the panel cannot be loaded', () => {
   });
 });
 
+test('the panel does not open over the page to which the reader has gone meanwhile', async ({
+  page,
+}) => {
+  await open(page, '/docs/widget-config/intro');
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, '**/assets/**');
+  const panelStyles = page.waitForRequest('**/assets/**');
+  await marks(page, 'client-id').first().click();
+  await panelStyles;
+  await page.locator('.menu').getByRole('link', { name: 'Instalación' }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Instalación/);
+  // The panel is loaded by then: a press that is wanted opens it at once.
+  await page.waitForLoadState('networkidle');
+  await expect(panel(page)).toHaveCount(0);
+  await marks(page, 'client-id').first().click();
+  await expect(clientId(page)).toBeFocused();
+});
+
 /** The rule that needs stylesheets is checked on every page (accessibility.spec.ts). */
 const quick = { stylesheets: false };
 

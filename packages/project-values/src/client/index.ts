@@ -29,7 +29,15 @@ function offerValues(): void {
     event.preventDefault();
     // Lines of code may have listeners of their own.
     event.stopPropagation();
-    withProject(({ openPanel }) => openPanel(opener), reportFailure);
+    const { pathname } = location;
+    // Who has gone to another page no longer waits for the panel.
+    const unlessLeft = (act: () => void) => {
+      if (opener.isConnected && location.pathname === pathname) act();
+    };
+    withProject(
+      ({ openPanel }) => unlessLeft(() => openPanel(opener)),
+      () => unlessLeft(reportFailure),
+    );
   };
   addEventListener('click', open, true);
   addEventListener('keydown', open, true);
