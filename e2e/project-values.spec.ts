@@ -596,6 +596,35 @@ test('another tab follows', async ({ page, context }) => {
   await expect(marks(other, 'client-id')).toHaveText('TU_CLIENT_ID');
 });
 
+test('an open panel keeps what another tab has changed meanwhile', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/');
+  const keepElsewhere = async (value: string) => {
+    await marks(other, 'project-id').filter({ visible: true }).first().click();
+    await panel(other)
+      .getByLabel(/Identificador del proyecto/)
+      .fill(value);
+    await page.bringToFront();
+    await marks(page, 'client-id').click();
+    await expect(clientId(page)).toBeFocused();
+    await other.bringToFront();
+    await panel(other).getByRole('button', { name: 'Guardar' }).click();
+    await expect.poll(() => kept(page)).toContain(value);
+    await page.bringToFront();
+  };
+  await keepElsewhere('p-01');
+  await clientId(page).fill('uni-01');
+  await clientId(page).press('Enter');
+  expect(await kept(page)).toBe('{"project-id":"p-01","client-id":"uni-01"}');
+  await expect(marks(page, 'project-id').first()).toHaveText('p-01');
+  await keepElsewhere('p-02');
+  await clientId(page).fill('uni-02');
+  await page.keyboard.press('Escape');
+  await expect(marks(page, 'project-id').first()).toHaveText('p-02');
+  await expect(marks(page, 'client-id')).toHaveText('uni-01');
+});
+
 test.describe('without storage', () => {
   test.use({ expectedMessages: /^warning: .*(localStorage|storage)/i });
 

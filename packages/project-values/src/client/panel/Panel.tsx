@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import { findProblem, type Values } from '../values';
+import { mergeValues } from './mergeValues';
 import { placeBeside } from './placeBeside';
 import styles from './styles.module.css';
 
@@ -25,9 +26,12 @@ interface Props {
   onChange: (written: Values) => void;
   /** Called as the reader goes to the input of a field. */
   onEdit: (name: string) => void;
-  /** Called once it is closed, with the new values unless the reader has written none or undone them. */
-  onClose: (next: Values | undefined) => void;
+  /** Called once it is closed, with what it does to the kept values; without, when the reader has written none or undone them. */
+  onClose: (change?: Change) => void;
 }
+
+/** Makes new values from those that are kept, which another tab may have changed. */
+export type Change = (kept: Values) => Values;
 
 type Problems = Readonly<Record<string, 'wrongCharacters' | 'tooLong' | undefined>>;
 
@@ -41,8 +45,9 @@ export default function Panel({
   onClose,
 }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // What closing keeps.
-  const next = useRef<Values>(undefined);
+  // What closing does to the kept values.
+  const change = useRef<Change>(undefined);
+  const edited = useRef<Values>({});
   const visible = useRef(values);
   const id = useId();
   const [written, setWritten] = useState(values);
@@ -67,7 +72,7 @@ export default function Panel({
     const place = () => placeBeside(current, subject);
     const close = () => current.close();
     // The event of a dialog that is closed would come too late.
-    const leave = () => onClose(next.current);
+    const leave = () => onClose(change.current);
     // Messages make it higher.
     const observer = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
     if (observer === undefined) place();
@@ -97,26 +102,23 @@ export default function Panel({
   }, [areAllShown]);
 
   const write = (name: string, text: string) => {
-    const all = { ...written, [name]: text };
-    setWritten(all);
-    next.current = readValues({ ...all, ...findBefore(all, values) });
-    const { [name]: before, ...others } = visible.current;
-    const value = text.trim();
-    // What cannot be a value leaves the one before in the code.
-    if (value !== '' && findProblem(value) !== undefined) return;
-    visible.current = value === '' ? others : { ...others, [name]: value };
-    if (value !== before) onChange(visible.current);
+    setWritten({ ...written, [name]: text });
+    edited.current = { ...edited.current, [name]: text };
+    change.current = (kept) => mergeValues(kept, edited.current);
+    const before = visible.current;
+    visible.current = mergeValues(before, { [name]: text });
+    if (visible.current[name] !== before[name]) onChange(visible.current);
   };
 
   // The panel is gone before the address changes: closing it later would take the focus back.
   const goToDescription = (event: MouseEvent) => {
     event.preventDefault();
-    onClose(next.current);
+    onClose(change.current);
     location.hash = description ?? '';
   };
 
-  const closeWith = (changed: Values | undefined) => {
-    next.current = changed;
+  const closeWith = (last?: Change) => {
+    change.current = last;
     dialog.current?.close();
   };
 
@@ -142,7 +144,7 @@ export default function Panel({
   };
 
   const undoOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Escape' && !nativeEvent.isComposing) closeWith(undefined);
+    if (key === 'Escape' && !nativeEvent.isComposing) closeWith();
   };
 
   return (
@@ -151,10 +153,10 @@ export default function Panel({
       ref={dialog}
       className={styles.panel}
       aria-labelledby={`${id}-title`}
-      onClose={() => onClose(next.current)}
+      onClose={() => onClose(change.current)}
       onKeyDown={undoOnEscape}
       // What closes it on a phone in place of Escape.
-      onCancel={() => closeWith(undefined)}
+      onCancel={() => closeWith()}
       onMouseDown={saveOutside}
     >
       <div className={styles.inside}>
@@ -218,7 +220,7 @@ export default function Panel({
             {texts.save}
           </button>
           {Object.keys(values).length > 0 && (
-            <button type="button" className="button" onClick={() => closeWith({})}>
+            <button type="button" className="button" onClick={() => closeWith(() => ({}))}>
               {texts.clear}
             </button>
           )}
@@ -238,25 +240,11 @@ export default function Panel({
   );
 }
 
-/** What is written, without the fields that are empty. */
-function readValues(written: Values): Values {
-  return Object.fromEntries(
-    Object.entries(written)
-      .map(([name, text]) => [name, text.trim()] as const)
-      .filter(([, text]) => text !== ''),
-  );
-}
-
-/** For the fields with a text that is no value: what they had before. */
-function findBefore(written: Values, before: Values): Values {
-  const names = Object.keys(findProblems(written));
-  return Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
-}
-
 function findProblems(written: Values): Problems {
   return Object.fromEntries(
-    Object.entries(readValues(written)).flatMap(([name, text]) => {
-      const problem = findProblem(text);
+    Object.entries(written).flatMap(([name, text]) => {
+      const value = text.trim();
+      const problem = value === '' ? undefined : findProblem(value);
       return problem === undefined ? [] : [[name, problem] as const];
     }),
   );

@@ -58,7 +58,6 @@ export function createProject(title: string): Project {
     openPanel: (opener) => {
       if (isOpen) return;
       isOpen = true;
-      const before = values;
       const marks = [...document.querySelectorAll<HTMLElement>(markSelector)];
       const subject = findSubject(opener, marks);
       const place = document.createElement('div');
@@ -71,14 +70,15 @@ export function createProject(title: string): Project {
           isKept={isKept}
           onChange={(written) => show(written, subject)}
           onEdit={showEdited}
-          onClose={(next) => {
+          onClose={(change) => {
             isOpen = false;
             root.unmount();
             place.remove();
             showEdited();
             opener.focus({ preventScroll: true });
-            if (next !== undefined) isKept = keepValues(next);
-            show(next ?? before, subject);
+            // Another tab may have changed them while the panel was open.
+            if (change !== undefined) isKept = keepValues(change(readValues()));
+            show(readValues(), subject);
             applyToOpeners();
           }}
         />,
