@@ -316,6 +316,24 @@ test('by keyboard: Enter and Space open, Escape closes and undoes, the focus ret
   expect(await page.locator('form').count()).toBe(0);
 });
 
+test('a double click on a placeholder opens the panel, which stays', async ({ page }) => {
+  await open(page, installation);
+  const mark = marks(page, 'client-id').first();
+  // The panel is loaded by then: it opens between the two presses.
+  await mark.click();
+  await expect(clientId(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await mark.hover();
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(clientId(page)).toBeFocused();
+  }
+  await clientId(page).fill('uni-01');
+  await expect(mark).toHaveText('uni-01');
+});
+
 /** What of the code that the panel changes it covers, or the window does not show. */
 const isCovered = (mark: Locator) =>
   mark.evaluate((node) => {

@@ -136,7 +136,8 @@ export default function Panel({
   const saveOutside = (event: MouseEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    save();
+    // The second press of a double click on a mark, which has opened the panel, is on the backdrop.
+    if (event.detail < 2) save();
   };
 
   const saveOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
