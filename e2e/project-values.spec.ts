@@ -643,6 +643,22 @@ test('an open panel keeps what another tab has changed meanwhile', async ({ page
   await expect(marks(page, 'client-id')).toHaveText('uni-01');
 });
 
+test('search shows the values where its pages do', async ({ page }) => {
+  await keepValues(page, { 'client-id': 'mi-uni' });
+  await open(page, '/markdown-page');
+  await expect(page.locator('main code', { hasText: 'TU_CLIENT_ID' })).toBeVisible();
+  const find = async (query: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(query);
+    return page.getByRole('option');
+  };
+  const conventions = await find('convenciones del código');
+  await expect(conventions.first()).toContainText('como TU_CLIENT_ID');
+  await page.keyboard.press('Escape');
+  const step = await find('angular donde dice');
+  await expect(step.filter({ hasText: 'mi-uni' }).first()).toBeVisible();
+});
+
 test.describe('without storage', () => {
   test.use({ expectedMessages: /^warning: .*(localStorage|storage)/i });
 

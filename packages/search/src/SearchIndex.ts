@@ -24,6 +24,8 @@ export interface SearchedSection {
   text?: string;
   /** Identifiers of its code blocks that its text does not contain. */
   code?: string;
+  /** Whether its text has a placeholder that the page does not replace: it is about the placeholder itself. */
+  isLiteral?: true;
 }
 
 /** A page that groups results. */

@@ -292,3 +292,18 @@ test('the values of the reader stand in place of placeholders', () => {
     pieces: ['\nmi-id TU_ID_2 TU_SLUG'],
   });
 });
+
+test('a section about a placeholder itself keeps it', () => {
+  const found = engineOf([
+    { kind: 'heading', title: 'Convenciones', anchor: 'a', text: 'Como TU_ID.', isLiteral: true },
+    { kind: 'heading', title: 'Convenciones', anchor: 'b', text: 'Donde dice TU_ID.' },
+  ]).search('convenciones', { id: 'mi-id' });
+  const excerpts = found.pages[0]?.sections.map(({ target, excerpt }) => [
+    target,
+    excerpt.map(({ text }) => text).join(''),
+  ]);
+  expect(Object.fromEntries(excerpts ?? [])).toEqual({
+    '/docs/a/pagina#a': 'Como TU_ID.',
+    '/docs/a/pagina#b': 'Donde dice mi-id.',
+  });
+});

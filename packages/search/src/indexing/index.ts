@@ -50,7 +50,7 @@ export function searchIndex(options: Options): OutputStep {
   return {
     visit(page, { baseUrl }) {
       if (!page.isIndexed) return;
-      const { title, sections } = readSections(page, splitWords);
+      const { title, sections } = readSections(page, splitWords, site.placeholders);
       const path = `/${page.route.slice(baseUrl.length)}`;
       const position = index.pages.length;
       index.pages.push({ path, title, place: findPlace(path, labels) });

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { find, hasToken, textOf } from '@aifindr-docs/page-outputs/elements';
 import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
@@ -35,6 +36,7 @@ interface Draft {
   /** Type and marks of a field, which stand before what it means. */
   labels: string[];
   code: string[];
+  isLiteral: boolean;
 }
 
 /**
@@ -45,13 +47,14 @@ interface Draft {
 export function readSections(
   { route, content, description }: IndexedPage,
   splitWords: SplitWords,
+  placeholders: Placeholders = {},
 ): PageText {
   const heading = find(content, ({ tagName }) => tagName === 'h1');
   if (heading === undefined) {
     throw new Error(`search: ${route} has no <h1> in its content`);
   }
   const title = readLine(heading);
-  const reader = new SectionReader(title, description, splitWords);
+  const reader = new SectionReader(title, description, splitWords, placeholders);
   reader.readElement(content);
   return { title, sections: reader.finish() };
 }
@@ -80,6 +83,7 @@ class SectionReader {
     title: string,
     description: string,
     private readonly splitWords: SplitWords,
+    private readonly placeholders: Placeholders,
   ) {
     this.current = this.start({ kind: 'page', title, anchor: undefined, trail: [] });
     this.current.lines.push(description);
@@ -104,6 +108,8 @@ class SectionReader {
       this.current.code.push(toString(element));
     } else if (tagName === 'br') {
       this.line += ' ';
+    } else if (element.properties.dataPlaceholder !== undefined) {
+      this.line += toString(element);
     } else {
       this.readInside(element);
     }
@@ -113,7 +119,7 @@ class SectionReader {
     this.endLine();
     // A line that repeats a heading of the page, such as the label of an example, adds nothing to it.
     const titles = new Set(this.drafts.map(({ title }) => title));
-    return this.drafts.map(({ kind, title, anchor, trail, lines, labels, code }) => {
+    return this.drafts.map(({ kind, title, anchor, trail, lines, labels, code, isLiteral }) => {
       // So does one that another line of the section begins with.
       const isSaid = (line: string) =>
         titles.has(line) || lines.some((other) => other !== line && other.startsWith(line));
@@ -127,6 +133,7 @@ class SectionReader {
         ...(trail.length > 0 && { trail }),
         ...(text !== '' && { text }),
         ...(words !== '' && { code: words }),
+        ...(isLiteral && { isLiteral }),
       };
     });
   }
@@ -180,12 +187,16 @@ class SectionReader {
     if (child.type === 'element') this.readElement(child);
     else if (child.type === 'text') {
       this.line += child.value;
+      // Marks have been read above.
+      this.current.isLiteral ||= splitPlaceholders(child.value, this.placeholders).some(
+        ({ placeholder }) => placeholder !== undefined,
+      );
       this.hasWords ||= /[\p{L}\p{N}]/u.test(child.value);
     }
   }
 
-  private start(draft: Omit<Draft, 'lines' | 'labels' | 'code'>): Draft {
-    this.current = { ...draft, lines: [], labels: [], code: [] };
+  private start(draft: Omit<Draft, 'lines' | 'labels' | 'code' | 'isLiteral'>): Draft {
+    this.current = { ...draft, lines: [], labels: [], code: [], isLiteral: false };
     this.drafts.push(this.current);
     return this.current;
   }

@@ -97,6 +97,18 @@ test('a field is a section with the fields around it; its meaning is before its 
   ]);
 });
 
+test('a section with a placeholder that the page does not replace is literal', () => {
+  const mark = '<code><var data-placeholder="id">TU_ID</var></code>';
+  const page = readTestPage(
+    `<h1>T</h1><p>Pon ${mark}.</p><h2 id="a">A</h2><p>Como <code>TU_ID</code>.</p>`,
+  );
+  const { sections } = readSections(page, createWordSplitter([]), { TU_ID: 'id' });
+  expect(sections).toEqual([
+    { kind: 'page', title: 'T', text: `${description}\nPon TU_ID.` },
+    { kind: 'heading', title: 'A', anchor: 'a', text: 'Como TU_ID.', isLiteral: true },
+  ]);
+});
+
 test('request samples are not indexed', () => {
   const { sections } = read(
     `<h1>Operación</h1><div role="tabpanel" data-language="python"><p>Python</p><pre><code>import requests</code></pre></div>`,
