@@ -32,7 +32,7 @@ test('copying a folded listing copies all of it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, route);
   const block = page.locator('.theme-code-block', { hasText: lastLine });
-  await block.locator('[data-outcome], button:has(svg + svg)').last().click();
+  await block.locator('[data-outcome], button[aria-label="Copiar el código"]').last().click();
   await expect.poll(() => readClipboard(page)).toContain(lastLine);
 });
 

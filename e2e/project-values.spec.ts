@@ -634,7 +634,7 @@ test('an open panel keeps what another tab has changed meanwhile', async ({ page
   await keepElsewhere('p-01');
   await clientId(page).fill('uni-01');
   await clientId(page).press('Enter');
-  expect(await kept(page)).toBe('{"project-id":"p-01","client-id":"uni-01"}');
+  await expect.poll(() => kept(page)).toBe('{"project-id":"p-01","client-id":"uni-01"}');
   await expect(marks(page, 'project-id').first()).toHaveText('p-01');
   await keepElsewhere('p-02');
   await clientId(page).fill('uni-02');

@@ -59,8 +59,7 @@ export default function PageMenu(): ReactNode {
         onFocus={prepare}
         onClick={copy}
       >
-        <CopyIcon />
-        <DoneIcon />
+        {outcome === 'copied' ? <DoneIcon /> : <CopyIcon />}
         <CopyLabel done={<Translate id="site.PageMenu.done">Copied</Translate>}>
           <Translate id="site.PageMenu.label">Copy page</Translate>
         </CopyLabel>

@@ -50,8 +50,7 @@ export default function CopyButton({
           );
         }}
       >
-        <CopyIcon />
-        <DoneIcon />
+        {outcome === 'copied' ? <DoneIcon /> : <CopyIcon />}
         {children !== undefined && (
           <CopyLabel done={outcomeMessage('copied')}>{children}</CopyLabel>
         )}
