@@ -30,14 +30,7 @@ function offerValues(): void {
     // Lines of code may have listeners of their own.
     event.stopPropagation();
     const { pathname } = location;
-    // Who has gone to another page no longer waits for the panel.
-    const unlessLeft = (act: () => void) => {
-      if (opener.isConnected && location.pathname === pathname) act();
-    };
-    withProject(
-      ({ openPanel }) => unlessLeft(() => openPanel(opener)),
-      () => unlessLeft(reportFailure),
-    );
+    withProject(({ openPanel }) => openPanel(opener, pathname), reportFailure);
   };
   addEventListener('click', open, true);
   addEventListener('keydown', open, true);

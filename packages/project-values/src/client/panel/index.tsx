@@ -10,8 +10,8 @@ import { showValue } from './showValue';
 
 /** The values of the reader, and the panel that changes them. */
 export interface Project {
-  /** Opens the panel beside a button; a mark leads to its own input. */
-  openPanel: (opener: HTMLElement) => void;
+  /** Opens the panel beside a button of the page at a path, unless the reader has left it; a mark leads to its own input. */
+  openPanel: (opener: HTMLElement, pathname: string) => void;
   /** Reads the kept values again. */
   refresh: () => void;
 }
@@ -55,8 +55,8 @@ export function createProject(title: string): Project {
       show(readValues());
       applyToOpeners();
     },
-    openPanel: (opener) => {
-      if (isOpen) return;
+    openPanel: (opener, pathname) => {
+      if (isOpen || !opener.isConnected || location.pathname !== pathname) return;
       isOpen = true;
       const marks = [...document.querySelectorAll<HTMLElement>(markSelector)];
       const subject = findSubject(opener, marks);
