@@ -188,6 +188,7 @@ function useChoice(): [Choice, (choice: Choice) => void] {
   const { search } = useLocation();
   const [choice, setChoice] = useState(() => readChoice(search));
   const written = useRef(search);
+  const last = useRef(choice);
   const changedAt = useRef(-pause);
   useEffect(() => {
     if (search === written.current) return;
@@ -195,20 +196,24 @@ function useChoice(): [Choice, (choice: Choice) => void] {
     setChoice(readChoice(search));
   }, [search]);
   useEffect(() => {
+    if (choice === last.current) return undefined;
+    last.current = choice;
+    const write = () => {
+      const { location } = history;
+      const query = writeChoice(choice, location.search);
+      const next = query === '' ? '' : `?${query}`;
+      if (next === location.search || next === written.current) return;
+      written.current = next;
+      history.replace({ ...location, search: next });
+    };
     const now = performance.now();
     const isFollowing = now < changedAt.current + pause;
     changedAt.current = now;
-    const timer = setTimeout(
-      () => {
-        const { location } = history;
-        const query = writeChoice(choice, location.search);
-        const next = query === '' ? '' : `?${query}`;
-        if (next === location.search || next === written.current) return;
-        written.current = next;
-        history.replace({ ...location, search: next });
-      },
-      isFollowing ? pause : 0,
-    );
+    if (!isFollowing) {
+      write();
+      return undefined;
+    }
+    const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
   }, [choice, history]);
   return [choice, setChoice];
