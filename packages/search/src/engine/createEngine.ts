@@ -109,12 +109,12 @@ export function createEngine(index: SearchIndex): Engine {
   const findAnswer = createAnswerMatcher(index.answers, synonyms, splitWords, ({ surface, term }) =>
     vocabulary.rarity(surface, term),
   );
-  const fill = createFiller(index.words.placeholders);
+  const fill = createFiller(index);
   const priors = index.pages.map(
     ({ path }) => deeperBoost ** Math.max(0, path.split('/').length - 1 - mainDepth),
   );
   return {
-    propose: (recent, values = {}) => fill(describeProposals(index, recent, splitWords), values),
+    propose: (recent, values = {}) => describeProposals(fill(values), recent, splitWords),
     search(query, values = {}) {
       const asked = query.normalize('NFC').replaceAll(beforeMethod, '');
       const units = readQuery(asked);
@@ -122,7 +122,9 @@ export function createEngine(index: SearchIndex): Engine {
       const typed = toTitleKey(asked, splitWords);
       const isOutside = !isKnown || subjects.some((subject) => ` ${typed} `.includes(subject));
       const known = findAnswer(query);
-      const answer = known && describeAnswer(index, known);
+      const shown = fill(values);
+      const answered = known && shown.answers[index.answers.indexOf(known)];
+      const answer = answered && describeAnswer(shown, answered);
       if (isOutside && answer === undefined) scores.clear();
       for (const [id, score] of scores) {
         const section = index.sections[id];
@@ -131,8 +133,8 @@ export function createEngine(index: SearchIndex): Engine {
       }
       const pages = groupByPage(index.sections, scores);
       const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
-      const described = describeResults(index, { pages, matched }, splitWords);
-      const results: SearchResults = {
+      const described = describeResults(shown, { pages, matched }, splitWords);
+      return {
         ...(answer && { answer }),
         ...(!answer &&
           unknown.length > 0 &&
@@ -143,7 +145,6 @@ export function createEngine(index: SearchIndex): Engine {
         ),
         actions: matchActions(index.actions, query, splitWords),
       };
-      return fill(results, values);
     },
   };
 }

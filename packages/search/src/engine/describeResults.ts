@@ -19,7 +19,6 @@ export interface SectionResult {
   isPage: boolean;
   /** Whether the title is an identifier. */
   isField: boolean;
-  isLiteral?: true;
 }
 
 /** A page with its matching sections. */
@@ -40,7 +39,6 @@ export interface AnswerResult {
   blocks: AnswerBlock[];
   /** First lines of the rest of its section. */
   preview: Piece[][];
-  isLiteral?: true;
 }
 
 /** What a query finds. */
@@ -90,7 +88,7 @@ export function describeResults(
     if (section === undefined) {
       return [];
     }
-    const { anchor, title, trail = [], text = '', kind, isLiteral } = section;
+    const { anchor, title, trail = [], text = '', kind } = section;
     const marked = markMatches(title, matched, splitWords);
     // A title with what was typed says enough: what only means the same is not looked for in the text.
     const isNamed = marked.some(({ match }) => match === 'typed');
@@ -108,7 +106,6 @@ export function describeResults(
         preview: firstLines(text.split('\n')).map((line) => markMatches(line, matched, splitWords)),
         isPage: kind === 'page',
         isField: kind === 'field',
-        ...(isLiteral && { isLiteral }),
       },
     ];
   }
@@ -119,7 +116,7 @@ export function describeAnswer(
   { pages, sections }: SearchIndex,
   { section, blocks }: SearchedAnswer,
 ): AnswerResult | undefined {
-  const { page, title, anchor, text = '', isLiteral } = sections[section] ?? {};
+  const { page, title, anchor, text = '' } = sections[section] ?? {};
   const indexed = pages[page ?? -1];
   if (indexed === undefined || title === undefined) return undefined;
   const { path, title: pageTitle } = indexed;
@@ -131,7 +128,6 @@ export function describeAnswer(
     source: [...new Set([pageTitle, title])],
     blocks,
     preview: firstLines(rest).map((line) => [{ text: line }]),
-    ...(isLiteral && { isLiteral }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Values } from '@aifindr-docs/project-values/keptValues';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import { createEngine } from './createEngine';
 import { differsByOneLetter } from './differsByOneLetter';
-import { createFiller } from './fillPlaceholders';
 import { matchActions } from './matchActions';
 import { pickExcerpt } from './pickExcerpt';
 import { createWordSplitter } from './splitWords';
@@ -284,13 +284,18 @@ test('a word that nearly every page has counts only alone', () => {
   expect(searchIn(sections, 'widget')).toEqual(['/docs/a/pagina#tipos']);
 });
 
-test('the values of the reader stand in place of placeholders', () => {
-  const fill = createFiller({ TU_ID: 'id', TU_SLUG: 'slug' });
-  const results = { target: '/a#TU_ID', pieces: ['\nTU_ID TU_ID_2 TU_SLUG'] };
-  expect(fill(results, { id: 'mi-id' })).toEqual({
-    target: '/a#TU_ID',
-    pieces: ['\nmi-id TU_ID_2 TU_SLUG'],
-  });
+test('the values of the reader stand in place of placeholders, also where these are what was typed', () => {
+  const engine = engineOf([
+    { kind: 'heading', title: 'Paso', anchor: 'a', text: 'Donde dice TU_ID, no TU_ID_2.' },
+  ]);
+  const excerptOf = (values: Values) =>
+    engine
+      .search('TU_ID', values)
+      .pages[0]?.sections[0]?.excerpt.map(({ text }) => text)
+      .join('');
+  expect(excerptOf({ id: 'mi-id' })).toBe('Donde dice mi-id, no TU_ID_2.');
+  expect(excerptOf({ id: 'otro' })).toBe('Donde dice otro, no TU_ID_2.');
+  expect(excerptOf({})).toBe('Donde dice TU_ID, no TU_ID_2.');
 });
 
 test('a section about a placeholder itself keeps it', () => {

@@ -1,31 +1,42 @@
 import type { Values } from '@aifindr-docs/project-values/keptValues';
+import type { AnswerBlock, SearchIndex } from '../SearchIndex';
 
 /**
- * Creates the function that puts the reader's values in place of placeholders, in all texts of results but addresses and the sections
- * about a placeholder itself.
- *
- * @param placeholders names of fields by placeholder
+ * Creates the function that gives the index with the reader's values in place of placeholders, but in sections about a placeholder
+ * itself. What it has made for some values it keeps until there are others.
  */
-export function createFiller(placeholders: Readonly<Record<string, string>>) {
+export function createFiller(index: SearchIndex): (values: Values) => SearchIndex {
+  const { placeholders } = index.words;
   const pattern = new RegExp(
     `(?<![\\w-])(?:${Object.keys(placeholders).join('|')})(?![\\w-])`,
     'g',
   );
-  return <Results>(results: Results, values: Values): Results => {
-    if (Object.keys(values).length === 0) return results;
-    const fill = (value: unknown): unknown => {
-      if (typeof value === 'string') {
-        return value.replace(pattern, (text) => values[placeholders[text] ?? ''] ?? text);
-      }
-      if (Array.isArray(value)) return value.map(fill);
-      if (typeof value !== 'object' || value === null || 'isLiteral' in value) return value;
-      return Object.fromEntries(
-        Object.entries(value).map(([key, part]) => [
-          key,
-          /^(?:target|path|opens)$/.test(key) ? part : fill(part),
-        ]),
+  let filled = { key: '{}', index };
+  return (values) => {
+    const key = JSON.stringify(values);
+    if (key === filled.key) return filled.index;
+    const fill = (text: string) =>
+      text.replace(
+        pattern,
+        (placeholder) => values[placeholders[placeholder] ?? ''] ?? placeholder,
       );
+    const fillBlock = (block: AnswerBlock): AnswerBlock =>
+      block.kind === 'code'
+        ? { ...block, pieces: block.pieces.map(([text, ...token]) => [fill(text), ...token]) }
+        : { ...block, text: fill(block.text) };
+    const isLiteral = (section: number) => index.sections[section]?.isLiteral === true;
+    filled = {
+      key,
+      index: {
+        ...index,
+        sections: index.sections.map((section) =>
+          section.isLiteral ? section : { ...section, text: fill(section.text ?? '') },
+        ),
+        answers: index.answers.map((answer) =>
+          isLiteral(answer.section) ? answer : { ...answer, blocks: answer.blocks.map(fillBlock) },
+        ),
+      },
     };
-    return fill(results) as Results;
+    return filled.index;
   };
 }
