@@ -219,6 +219,16 @@ test.describe('the address', () => {
     await expect(page.getByRole('group', { name: 'Pon tu marca' })).toBeFocused();
   });
 
+  test('who comes back has one set of controls, which works', async ({ page }) => {
+    await openControls(page, route);
+    await page.getByRole('link', { name: 'Triggers', exact: true }).first().click();
+    await expect(page).toHaveURL(/triggers$/);
+    await page.goBack();
+    await expect(rootOf(page).getByRole('group', { name: 'Pon tu marca' })).toHaveCount(1);
+    await choose(page, 'Esquinas', 'Píldora');
+    await expect(triggerOf(page)).toHaveCSS('border-radius', '999px');
+  });
+
   test('has a single choice at once, also where the reader leaves', async ({ page }) => {
     await openControls(page, `${route}?trigger=campo`);
     const search = await rootOf(page).evaluate((root) => {

@@ -1,4 +1,11 @@
-import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  type ComponentType,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { ControlsProps } from '../Controls';
 import styles from './styles.module.css';
@@ -26,10 +33,12 @@ export default function Configurator({ more, children }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = element.current;
     const room = root?.querySelector<HTMLElement>('[data-room]');
     if (!root || !room) return undefined;
+    // The picture of an earlier visit has its controls, which do nothing.
+    room.replaceChildren();
     const hide = () => room.toggleAttribute('hidden', true);
     // Without them nothing could show a choice: the first variant stays.
     if (!('IntersectionObserver' in window && 'adoptedStyleSheets' in document)) {
