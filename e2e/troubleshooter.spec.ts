@@ -410,6 +410,12 @@ test.describe('a pasted text', () => {
     await page.getByRole('link', { name: 'Ir a la primera pregunta' }).click();
     await expect(fieldOf(page)).toHaveValue('');
     await expect(page).toHaveURL(`${route}#${start}`);
+
+    await linkTo(page, 'que-estado').click();
+    await fieldOf(page).fill('Hola, no funciona');
+    await expect(statusOf(page)).toContainText('No reconocemos este texto');
+    await page.goBack();
+    await expect(fieldOf(page)).toHaveValue('');
   });
 
   test('what is not known says whom to ask, and with what', async ({ page }) => {

@@ -36,7 +36,7 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
     () => (text.trim() === '' ? undefined : findStops(stops, text)),
     [stops, text],
   );
-  useOnlyMatch(stops, found, () => setText(''));
+  useOnlyMatch(stops, found, setText);
   return (
     <>
       <div className={styles.field}>
@@ -68,38 +68,43 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
 /**
  * Opens what is the only match of a text. What a text before has led to is stale: one that has no match goes back to the first
  * question, as does one that has several, unless one of these is open. Texts in a row are one entry of the history; who leaves the
- * only match, by Back or for the first question, leaves its text.
+ * only match, by Back or for the first question, leaves its text, and who goes back leaves one without a match.
  */
 function useOnlyMatch(
   stops: Stops,
   found: readonly Match[] | undefined,
-  clearText: () => void,
+  setText: (text: string) => void,
 ): void {
-  const { hash } = useLocation();
   const history = useHistory<{ isFound?: true } | undefined>();
-  const seen = useRef({ found, hash });
+  const seen = useRef(found);
   const [start] = stops.keys();
   useEffect(() => {
     const before = seen.current;
-    seen.current = { found, hash };
+    seen.current = found;
+    if (found === before) return;
     // The framework renders a location later than the history has it.
-    const { pathname, search, hash: address, state } = history.location;
-    const open = readId(address) || start;
+    const { pathname, search, hash, state } = history.location;
+    const open = readId(hash) || start;
     const only = found?.length === 1 ? found[0]?.id : undefined;
-    if (found === before.found) {
-      const isLeft = hash !== before.hash && (history.action === 'POP' || open === start);
-      if (only === undefined || only === open || !isLeft) return;
-      seen.current.found = undefined;
-      clearText();
-      return;
-    }
-    const isKept = !before.found?.length || found?.some(({ id }) => id === open) === true;
+    const isKept = !before?.length || found?.some(({ id }) => id === open) === true;
     const next = only ?? (isKept ? open : start);
     if (next === open) return;
     const place = { pathname, search, hash: next, state: { isFound: true } as const };
     if (state?.isFound) history.replace(place);
     else history.push(place);
-  }, [found, start, history, hash, clearText]);
+  }, [found, start, history]);
+  useEffect(
+    () =>
+      history.listen(({ hash }, action) => {
+        if (found === undefined || found.length > 1) return;
+        const open = readId(hash) || start;
+        const isStart = found.length === 1 && open === start;
+        if (found[0]?.id === open || !(action === 'POP' || isStart)) return;
+        seen.current = undefined;
+        setText('');
+      }),
+    [found, start, history, setText],
+  );
 }
 
 /** What is known of the text of an error: what has opened, or links to all, the best one first. */
