@@ -2,6 +2,7 @@ import {
   Children,
   type ComponentType,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -33,12 +34,13 @@ export default function Configurator({ more, children }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
 
-  useLayoutEffect(() => {
+  // The picture of an earlier visit has its controls, which do nothing.
+  useLayoutEffect(() => element.current?.querySelector('[data-room]')?.replaceChildren(), []);
+
+  useEffect(() => {
     const root = element.current;
     const room = root?.querySelector<HTMLElement>('[data-room]');
     if (!root || !room) return undefined;
-    // The picture of an earlier visit has its controls, which do nothing.
-    room.replaceChildren();
     const hide = () => room.toggleAttribute('hidden', true);
     // Without them nothing could show a choice: the first variant stays.
     if (!('IntersectionObserver' in window && 'adoptedStyleSheets' in document)) {
