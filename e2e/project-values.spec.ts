@@ -450,7 +450,7 @@ for (const [name, leave] of Object.entries(exits)) {
     await leave(page);
     await expect(panel(page)).toHaveCount(0);
     await expect(marks(page, 'client-id')).toHaveText('TU_CLIENT_ID');
-    expect(await kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
   });
 }
 
