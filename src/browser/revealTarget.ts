@@ -1,6 +1,8 @@
+import { findTarget } from '@aifindr-docs/ui/findTarget';
+
 /** Opens what is around the element that the address names, blocks and tabs: a browser does not scroll to what is closed. */
 export function revealTarget(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = findTarget(hash);
   let isOpened = false;
   for (let element = target; element !== null; element = element.parentElement) {
     isOpened = open(element) || isOpened;

@@ -8,8 +8,9 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@aifindr-docs/ui/afterPaint';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
-import { findRead, readTarget } from '../TOCItems/findRead';
+import { findRead } from '../TOCItems/findRead';
 
 const active = 'table-of-contents__link--active';
 
@@ -45,7 +46,7 @@ function follow(bar: HTMLDetailsElement, onRead: (section?: string | null) => vo
     const read = findRead([...document.querySelectorAll<HTMLElement>('article h2')]);
     const isBelow = !read || read.getBoundingClientRect().top > window.innerHeight / 2;
     // Samples of an operation, between its sections, are not in the list.
-    const isListed = [...bar.querySelectorAll('a')].some((link) => readTarget(link) === read);
+    const isListed = [...bar.querySelectorAll('a')].some(({ hash }) => findTarget(hash) === read);
     const named = isListed ? bar.querySelector(`.${active}`) : read;
     onRead(window.scrollY > 0 && !isBelow ? named?.textContent : null);
   };

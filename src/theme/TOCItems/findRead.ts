@@ -1,7 +1,3 @@
-/** The heading that an entry leads to. */
-export const readTarget = ({ hash }: HTMLAnchorElement) =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
-
 /** The first heading in the upper half of the window; where none is in it, the one above; where there is none, the first. */
 export function findRead(headings: readonly (HTMLElement | null)[]): HTMLElement | null {
   let read: HTMLElement | null = null;

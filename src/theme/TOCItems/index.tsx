@@ -4,7 +4,8 @@ import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
 import { type ReactNode, useEffect } from 'react';
-import { findRead, readTarget } from './findRead';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { findRead } from './findRead';
 
 const events = ['scroll', 'resize', 'toggle'];
 
@@ -27,9 +28,9 @@ export default function TOCItems({
     const mark = () => {
       const selector = `.${linkClassName?.replace(' ', '.')}`;
       const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-      const read = findRead(links.map(readTarget));
+      const read = findRead(links.map(({ hash }) => findTarget(hash)));
       for (const link of links) {
-        link.classList.toggle(linkActiveClassName, read !== null && readTarget(link) === read);
+        link.classList.toggle(linkActiveClassName, read !== null && findTarget(link.hash) === read);
       }
     };
     mark();

@@ -1,5 +1,6 @@
 import './fieldLinks.css';
-import { findTarget, isPlainPress } from './support';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 import type { ShowSample } from './useFieldLinks';
 
 /** A moment on the way of a pointer shows no other sample. */
@@ -170,7 +171,7 @@ export function followFields(
   });
   on('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     const toExample = rail.contains(pressed) && pressed?.closest<HTMLAnchorElement>('a[href^="#"]');
     const example = toExample && findTarget(toExample.hash)?.closest('[data-example]');
     // Beside the fields it is in the viewport: the page does not scroll, and the focus moves because the link is hidden now.
@@ -184,7 +185,7 @@ export function followFields(
     if (event.isTrusted && (link || rail.contains(pressed))) chosenAt = event.timeStamp;
     const field = link?.closest('[data-sampled=""]')?.id;
     const row = link?.closest('[data-code]');
-    const tab = field === undefined ? chooseStatus(row) : undefined;
+    const tab = link && field === undefined ? chooseStatus(row) : undefined;
     const mark = pressed?.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (link && field !== undefined) {
       event.preventDefault();

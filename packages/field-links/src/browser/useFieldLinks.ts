@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { findTarget, isPlainPress } from './support';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
 /** Shows the sample that a hidden element belongs to. */
 export type ShowSample = (hidden: Element) => void;
@@ -35,7 +36,7 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
         });
     };
     const hold = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !isPlainPress(event)) return;
+      if (!(event.target instanceof Element) || !isPlainClick(event)) return;
       const link = event.target.closest<HTMLElement>('[data-sample-link]');
       if (link !== null) event.preventDefault();
       pressed = link ?? event.target.closest<HTMLElement>('[data-field]');

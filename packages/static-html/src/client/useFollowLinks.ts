@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import routes from '@generated/routes';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { matchRoutes } from 'react-router-config';
+import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
 export interface LinkHandlers {
   onClick: (event: MouseEvent) => void;
@@ -20,7 +21,8 @@ export function useFollowLinks(): LinkHandlers {
     onMouseOver: preload,
     onFocus: preload,
     onClick: (event) => {
-      const url = isPlainClick(event) ? readInternalLink(event.target) : undefined;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const url = readInternalLink(event.target);
       if (url === undefined) return;
       event.preventDefault();
       history.push(url.pathname + url.search + url.hash);
@@ -43,9 +45,4 @@ function isPage(pathname: string): boolean {
   return matchRoutes(routes, pathname).some(
     ({ route }) => route.path !== '*' && route.routes === undefined,
   );
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
 }

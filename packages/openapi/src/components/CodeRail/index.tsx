@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldLinks } from '@aifindr-docs/field-links/browser/useFieldLinks';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import type { OperationControls, Programs, ReaderSettings } from '../../model/types';
 import type Code from '../Code';
@@ -108,7 +109,7 @@ export default function CodeRail({
   const location = useLocation();
   // By location, not by hash: a second link to the same example chooses it again.
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = findTarget(location.hash);
     const named = target?.closest<HTMLElement>('[data-example]')?.dataset.example;
     const index = examples.findIndex(({ name }) => name === named);
     if (target === null || index < 0) return undefined;

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
+import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 import Answer from './Answer';
 import { focusTarget } from './focusTarget';
 import { listGroups, listProposals } from './listGroups';
@@ -105,9 +106,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
 
   const onOpen = (event: MouseEvent, href: string) => {
     // The browser opens a new tab or window, and the dialog stays.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
-    }
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const target = new URL(href, window.location.href);
     const isSamePage = target.pathname === window.location.pathname;
