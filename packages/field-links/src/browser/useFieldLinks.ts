@@ -2,6 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
+/** What shows that a reader uses the page: an event, or the element that the address names. */
+type Sign = Pick<Event, 'target'> & Partial<Pick<PointerEvent, 'type' | 'pointerType'>>;
+
 /** Shows the sample that a hidden element belongs to. */
 export type ShowSample = (hidden: Element) => void;
 
@@ -22,8 +25,9 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
     let last: EventTarget | null = null;
     /** A link or a line that is pressed meanwhile: it is pressed again by the code, or leads to the sample where that fails. */
     let pressed: HTMLElement | null | undefined;
-    const start = ({ type, target }: { type?: string; target: EventTarget | null }) => {
-      if (type !== 'scroll') last = target;
+    const start = ({ type, target, pointerType }: Sign) => {
+      // A finger may only scroll: what it taps is read from its click.
+      if (type !== 'scroll' && pointerType !== 'touch') last = target;
       loading ??= import('./followFields')
         .then(({ followFields }) => {
           // The page may be gone.
@@ -37,6 +41,7 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
     };
     const hold = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+      last = event.target;
       const link = event.target.closest<HTMLElement>('[data-sample-link]');
       if (link !== null) event.preventDefault();
       pressed = link ?? event.target.closest<HTMLElement>('[data-field]');
