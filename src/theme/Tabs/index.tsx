@@ -70,7 +70,7 @@ export default function Tabs({
           data-value={item.value}
           data-selected={item.value === chosen ? '' : undefined}
         >
-          <p className={styles.heading}>
+          <p className={styles.heading} data-unindexed="">
             {tabs.find(({ value }) => value === item.value)?.label ?? item.value}
           </p>
           {item.children}

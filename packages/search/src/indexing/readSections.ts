@@ -144,8 +144,9 @@ class SectionReader {
     const outer = this.current;
     const isBlock = name !== undefined || blocks.has(tagName);
     if (isBlock) this.endLine();
-    // The HTML has no space between adjacent labels.
-    if (tagName === 'span') this.line += ' ';
+    // The HTML has no space between adjacent labels; a place in a sentence is no label.
+    const isApart = tagName === 'span' && properties.id === undefined;
+    if (isApart) this.line += ' ';
     if (name !== undefined) {
       const trail = [...this.trail(), ...(outer.kind === 'field' ? [this.parents.join('.')] : [])];
       this.start({ kind: 'field', title: name, anchor: textOf(properties.id), trail });
@@ -157,7 +158,7 @@ class SectionReader {
     else this.readChildren(element.children);
     if (isCode) this.hasWords = hadWords;
     this.hasWords ||= tagName === 'tr' || tagName === 'li';
-    if (tagName === 'span') this.line += ' ';
+    if (isApart) this.line += ' ';
     if (isBlock) this.endLine();
     // What follows a field belongs to the section around it.
     if (name !== undefined) {

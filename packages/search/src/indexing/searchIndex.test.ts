@@ -44,9 +44,9 @@ test('comments of code, and parts of its names, are not indexed', () => {
 
 test('links right after each other do not run together, and the labels of tabs are no text', () => {
   const { sections } = read(
-    '<h1>T</h1><div role="tablist"><button>HTML</button></div><p><a href="/a">React</a><a href="/b">Angular</a>.</p>',
+    '<h1>T</h1><div role="tablist"><button>HTML</button></div><p><a href="/a">React</a><a href="/b">Angular</a>.</p><p><span id="x">Así</span>, no.</p>',
   );
-  expect(sections[0]?.text).toBe(`${description}\nReact Angular.`);
+  expect(sections[0]?.text).toBe(`${description}\nReact Angular.\nAsí, no.`);
 });
 
 test('what a page says elsewhere too, and marks so, is not indexed', () => {
