@@ -29,7 +29,7 @@ export interface ControlsProps {
 
 /** The choice of the reader, which the picture, the code and the address show. */
 export default function Controls({ root, more }: ControlsProps): ReactNode {
-  const [choice, setChoice] = useChoice();
+  const [choice, setChoice] = useChoice(root);
   const text = useId();
   const [draft, setDraft] = useState('');
   const controls = useRef<HTMLDivElement>(null);
@@ -182,8 +182,11 @@ function addressOf(page: string, choice: Choice): string {
 /** Between changes of which only the last one is written, in milliseconds. */
 const pause = 300;
 
-/** The choice that the address has. A change soon after another is written once the reader pauses: browsers limit how many there are. */
-function useChoice(): [Choice, (choice: Choice) => void] {
+/**
+ * The choice that the address has. A change soon after another is written once the reader pauses, or uses what is not in `root`:
+ * browsers limit how many there are.
+ */
+function useChoice(root: Element): [Choice, (choice: Choice) => void] {
   const history = useHistory();
   const { search } = useLocation();
   const [choice, setChoice] = useState(() => readChoice(search));
@@ -198,7 +201,9 @@ function useChoice(): [Choice, (choice: Choice) => void] {
   useEffect(() => {
     if (choice === last.current) return undefined;
     last.current = choice;
+    const ending = new AbortController();
     const write = () => {
+      ending.abort();
       const { location } = history;
       const query = writeChoice(choice, location.search);
       const next = query === '' ? '' : `?${query}`;
@@ -214,7 +219,14 @@ function useChoice(): [Choice, (choice: Choice) => void] {
       return undefined;
     }
     const timer = setTimeout(write, pause);
-    return () => clearTimeout(timer);
-  }, [choice, history]);
+    const { signal } = ending;
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    const leave = ({ target }: Event) =>
+      target instanceof Node && !root.contains(target) && write();
+    for (const sign of ['click', 'pagehide']) {
+      window.addEventListener(sign, leave, { capture: true, signal });
+    }
+    return () => ending.abort();
+  }, [choice, history, root]);
   return [choice, setChoice];
 }
