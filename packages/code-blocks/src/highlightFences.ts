@@ -5,6 +5,7 @@ import { h } from 'hastscript';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import { highlightCode } from './highlight/highlightCode';
 import { parseFenceMeta } from './mdx/parseFenceMeta';
 
@@ -68,7 +69,11 @@ function highlightFence(code: Element): MdxJsxFlowElementHast {
     children: [
       h(
         'pre',
-        { translate: 'no', dataLanguage: language || undefined },
+        {
+          translate: 'no',
+          dataLanguage: language || undefined,
+          dataHang: hangingIndent(text),
+        },
         h('code', highlightCode(text, language, highlightedLines)),
       ),
     ],

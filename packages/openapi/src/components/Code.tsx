@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CodeToken, decodeTokens } from '@aifindr-docs/field-links/encodedTokens';
 import type { MarkedNode } from '@aifindr-docs/field-links/marks';
+import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type { ColoredCode } from '../model/types';
 import CodeText from './CodeText';
 
@@ -13,7 +14,12 @@ interface Props extends ColoredCode {
 export default function Code({ code, language, ...encoded }: Props): ReactNode {
   return (
     // Scrollable, so that it needs the focus (WCAG 2.1.1).
-    <pre tabIndex={0} translate="no" data-language={language || undefined}>
+    <pre
+      tabIndex={0}
+      translate="no"
+      data-language={language || undefined}
+      data-hang={hangingIndent(code)}
+    >
       <code>{decodeTokens(code, encoded).map(renderNode)}</code>
     </pre>
   );
