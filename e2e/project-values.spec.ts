@@ -458,7 +458,7 @@ test('going back, to another page or to a new load keeps what was written', asyn
   await open(page, '/');
   await page.getByRole('link', { name: 'Widget', exact: true }).first().click();
   await expect(page).toHaveURL(/intro$/);
-  await page.getByRole('button', { name: 'Ponerlo en el código' }).click();
+  await page.getByRole('button', { name: 'Poner mis datos' }).click();
   await clientId(page).fill('uni-01');
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
@@ -572,7 +572,7 @@ test('a button stands where React, Angular and WordPress ask for the value', asy
   for (const name of ['react-nextjs', 'angular', 'wordpress']) {
     await open(page, `/docs/widget-config/integraciones/${name}`);
     const step = page.locator('p', { hasText: 'donde dice' }).first();
-    await step.getByRole('button', { name: 'Poner el mío' }).click();
+    await step.getByRole('button', { name: 'Poner mis datos' }).click();
     await clientId(page).fill('uni-01');
     await expect(step.locator('code')).toHaveText('uni-01');
     await page.keyboard.press('Escape');
@@ -581,13 +581,9 @@ test('a button stands where React, Angular and WordPress ask for the value', asy
 });
 
 test('buttons on Introducción and Instalación open it', async ({ page }) => {
-  const names = {
-    '/docs/widget-config/intro': 'Ponerlo en el código',
-    [installation]: 'Poner mis datos',
-  };
-  for (const [route, name] of Object.entries(names)) {
+  for (const route of ['/docs/widget-config/intro', installation]) {
     await open(page, route);
-    const entry = page.getByRole('button', { name });
+    const entry = page.getByRole('button', { name: 'Poner mis datos' });
     await entry.click();
     await expect(clientId(page)).toBeFocused();
     await panel(page).getByRole('button', { name: 'Cerrar' }).click();
@@ -599,7 +595,7 @@ test('buttons on Introducción and Instalación open it', async ({ page }) => {
   await page.reload();
   await change.click();
   await panel(page).getByRole('button', { name: 'Borrar mis datos' }).click();
-  await expect(page.getByRole('button', { name: names[installation] })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Poner mis datos' })).toBeVisible();
 });
 
 test('another tab follows', async ({ page, context }) => {

@@ -142,7 +142,13 @@ function SchemaName({ href, name }: { href: string | undefined; name: string }):
 function SampleLink({ sample }: Pick<FieldData, 'sample'>): ReactNode {
   return (
     sample && (
-      <a href={sample.href} aria-label={sample.label} data-sample-link="" data-reading-aid="" />
+      <a
+        href={sample.href}
+        aria-label={sample.label}
+        title={sample.label}
+        data-sample-link=""
+        data-reading-aid=""
+      />
     )
   );
 }

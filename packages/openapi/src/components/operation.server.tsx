@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type {
   CodeSample,
   ContentsEntry,
@@ -128,7 +129,7 @@ export function SampleCode({ sample, isFirst }: SampleProps): ReactNode {
       {isFirst ? (
         <Code {...sample} language="" />
       ) : (
-        <pre tabIndex={0} translate="no">
+        <pre tabIndex={0} translate="no" data-hang={hangingIndent(code)}>
           <code>
             <CodeText text={code} hasAddresses />
           </code>

@@ -86,16 +86,19 @@ export function linkSamples(
       return isAround ? { ...node, children: node.children.map(linkElement) } : node;
     }
     const name = toString(node.children.find(isElement) ?? node);
+    const label = labelOf(name, sample.title);
     const link = h('a', {
       href: sample.href,
-      ariaLabel: labelOf(name, sample.title),
+      ariaLabel: label,
+      title: label,
       dataSampleLink: '',
       dataReadingAid: '',
     });
     return {
       ...node,
       properties: { ...node.properties, dataSampled: '' },
-      children: [...node.children, link],
+      // It does not stand alone on a line.
+      children: [...node.children, { type: 'text', value: '\u00a0' }, link],
     };
   };
 

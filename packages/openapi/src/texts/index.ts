@@ -133,7 +133,10 @@ const pairs = {
     sample: ['peticion', 'request'],
     sampleTitle: ['Petición', 'Request'],
     absentNote: ['Este ejemplo no incluye este campo.', 'This sample does not include this field.'],
-    statusNote: ['Comprueba el código de estado.', 'Check the status code.'],
+    statusNote: [
+      'Comprueba el código de estado antes de leer la respuesta.',
+      'Check the status code before you read the response.',
+    ],
   },
   placeholders: {
     apiKey: ['TU_CLAVE_API', 'YOUR_API_KEY'],
