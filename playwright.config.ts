@@ -34,6 +34,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: `http://localhost:${port}`,
+    // Tests read what pages copy.
+    permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

@@ -36,7 +36,6 @@ test.describe('request samples', () => {
 
   test('of the overview are in the chosen language, and in curl until there is one', async ({
     page,
-    context,
   }) => {
     const overview = '/docs/api/ai-findr-api';
     await open(page, overview);
@@ -50,7 +49,6 @@ test.describe('request samples', () => {
     await expect(code.filter({ hasText: 'curl --fail-with-body' })).toHaveCount(0);
     await expect(programs.first().locator('var[data-placeholder]')).toHaveCount(1);
     await expect(programs.locator('[data-field]')).toHaveCount(0);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const block = page.locator('.theme-code-block', { hasText: 'import requests' }).first();
     await block.getByRole('button', { name: 'Copiar el código' }).click();
     expect(await readClipboard(page)).toMatch(/^import requests\n/);
@@ -209,8 +207,7 @@ test.describe('request samples', () => {
     await expect(selected(page)).toHaveText('go');
   });
 
-  test('of responses are chosen by status and variant, and copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('of responses are chosen by status and variant, and copied', async ({ page }) => {
     await open(page, ask);
     await page.getByRole('tab', { name: '200' }).click();
     await page
@@ -248,8 +245,7 @@ test.describe('request samples', () => {
     }
   });
 
-  test('copy the whole sample', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copy the whole sample', async ({ page }) => {
     await open(page, ask);
     await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
     const shown = await panel(page).locator('pre:visible').textContent();

@@ -7,7 +7,6 @@ const phone = { width: 390, height: 844 };
 const copyButton = { name: 'Copiar el código' };
 
 test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
-test.afterEach(({ context }) => context.clearPermissions());
 
 /** Presses Tab until an element has the focus; throws after too many presses. */
 async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
@@ -21,11 +20,7 @@ async function tabTo(page: Page, target: Locator, presses = 60): Promise<void> {
   throw new Error(`${String(target)} was not reached by ${presses} presses of Tab`);
 }
 
-test('search opens a page at a heading, and the sample below it is copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('search opens a page at a heading, and the sample below it is copied', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Buscar' });

@@ -28,8 +28,7 @@ test('a long listing shows its first lines; its button shows all, and folds it a
   await expect.poll(async () => (await button.boundingBox())?.y).toBeCloseTo(y, 0);
 });
 
-test('copying a folded listing copies all of it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copying a folded listing copies all of it', async ({ page }) => {
   await open(page, route);
   const block = page.locator('.theme-code-block', { hasText: lastLine });
   await block.locator('[data-outcome], button[aria-label="Copiar el código"]').last().click();

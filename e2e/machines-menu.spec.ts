@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test';
+import { expect, open, readClipboard, test } from './support/test';
 
 const route = '/docs/widget-config/triggers';
 const markdown = readFileSync(path.resolve(__dirname, `../build${route}.md`), 'utf8');
@@ -10,22 +10,19 @@ const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar p�
 const status = (page: Page) => copyButton(page).locator('..').getByRole('status');
 const summaryOf = (page: Page) => copyButton(page).locator('..').locator('summary');
 
-test('a page is copied as Markdown, and the status says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page is copied as Markdown, and the status says so', async ({ page }) => {
   await open(page, route);
   await copyButton(page).click();
   await expect(status(page)).toHaveText('Página copiada.');
   await expect(copyButton(page)).toHaveAccessibleName('Copiada');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  expect(await readClipboard(page)).toBe(markdown);
 });
 
 test.describe('when the Markdown cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
   test('the status says what to do, and the copy works once the network is back', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('**/*.md', (request) => request.abort());
     await open(page, route);
     const copy = copyButton(page);
@@ -34,7 +31,7 @@ test.describe('when the Markdown cannot be fetched', () => {
     await page.unroute('**/*.md');
     await copy.click();
     await expect(status(page)).toHaveText('Página copiada.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    expect(await readClipboard(page)).toBe(markdown);
   });
 });
 

@@ -3,9 +3,7 @@ import { expect, hydrated, open, readClipboard, test } from './support/test';
 
 test('the text of the initial page is not in its scripts, and is there again after going back', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
