@@ -5,19 +5,17 @@ import {
   sampleOrigin,
   type WidgetNetwork,
 } from '@aifindr-docs/widget/testing/routeWidget';
-import { integratorPages } from '../support/integratorPages';
-import { expect, stopTimers, test } from '../support/test';
+import { blockStorage, stopTimers } from '../support/test';
+import { expect, test } from './widgetTest';
 
-test.use(integratorPages);
-
-const trigger = '<button id="ai-findr-trigger" type="button">Preguntar</button>';
+const button = '<button id="ai-findr-trigger" type="button">Preguntar</button>';
 const client = 'data-client-id="TU_CLIENT_ID"';
 
 /** Opens a page with a trigger and the script tag, where no other network is reached. */
 async function openWidgetPage(
   page: Page,
   {
-    body = trigger,
+    body = button,
     attributes = client,
     network,
   }: { body?: string; attributes?: string; network?: WidgetNetwork } = {},
@@ -69,24 +67,19 @@ test('goes through the published states', async ({ page }) => {
   expect(await page.evaluate('window.seen')).toEqual(['loading', 'ready', 'open', 'ready']);
 });
 
-test('starts where the browser blocks every access to storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, storage, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+test('starts where the browser blocks every access to storage', async ({ page, widget }) => {
+  await blockStorage(page);
   await openWidgetPage(page);
-  await page.locator('#ai-findr-trigger').click();
-  await expect(page.locator('#ai-findr-widget-overlay')).toHaveClass('ai-findr-visible');
+  await widget.trigger.click();
+  await expect(widget.overlay).toHaveClass('ai-findr-visible');
 });
 
-test('reports a missing client id as an error and stays in the state error', async ({ page }) => {
+test('reports a missing client id as an error and stays in the state error', async ({
+  page,
+  widget,
+}) => {
   await openWidgetPage(page, { attributes: '' });
-  await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getState())).toBe('error');
+  await expect.poll(widget.state).toBe('error');
   expect(
     await page.evaluate(() => window.AIFindrWidget?.open().catch((error: Error) => error.name)),
   ).toBe('Error');
@@ -115,21 +108,24 @@ for (const failure of ['load', 'open'] as const) {
 test.describe('trigger', () => {
   test('a button gets the published class and icon, and is hidden while the widget is open', async ({
     page,
+    widget,
   }) => {
     await openWidgetPage(page);
-    const button = page.locator('#ai-findr-trigger');
-    await expect(button).toHaveClass('ai-findr-trigger-button');
-    await expect(button.locator('.ai-magnifier')).toHaveCount(1);
-    await button.click();
-    await expect(page.locator('#ai-findr-widget-overlay')).toHaveClass('ai-findr-visible');
-    await expect(button).toHaveClass('ai-findr-trigger-button ai-findr-open');
-    await expect(button).toBeHidden();
-    await page.locator('.ai-findr-close-button').click();
-    await expect(button).toBeVisible();
-    await expect(page.locator('#ai-findr-widget-overlay')).toBeHidden();
+    const { trigger } = widget;
+    await expect(trigger).toHaveClass('ai-findr-trigger-button');
+    await expect(trigger.locator('.ai-magnifier')).toHaveCount(1);
+    await trigger.click();
+    await expect(widget.overlay).toHaveClass('ai-findr-visible');
+    await expect(trigger).toHaveClass('ai-findr-trigger-button ai-findr-open');
+    await expect(trigger).toBeHidden();
+    await widget.close();
+    await expect(trigger).toBeVisible();
   });
 
-  test('a text input gets its container, icon and submit button, and opens', async ({ page }) => {
+  test('a text input gets its container, icon and submit button, and opens', async ({
+    page,
+    widget,
+  }) => {
     await openWidgetPage(page, {
       body: '<input type="text" id="ai-findr-trigger" aria-label="Pregunta">',
     });
@@ -137,7 +133,7 @@ test.describe('trigger', () => {
     await expect(container.locator('.ai-findr-trigger-icon')).toHaveCount(1);
     await expect(container.locator('input.ai-findr-trigger-input')).toHaveCount(1);
     await container.locator('.ai-findr-trigger-submit').click();
-    await expect(page.locator('#ai-findr-widget-overlay')).toBeVisible();
+    await expect(widget.overlay).toBeVisible();
   });
 });
 
@@ -161,11 +157,10 @@ test.describe('metadata and context', () => {
 
   test('the interface receives the context when it opens and while it is open', async ({
     page,
+    widget: { inside },
   }) => {
     await openWidgetPage(page);
-    const received = page
-      .frameLocator('#ai-findr-widget-overlay iframe')
-      .getByLabel('Contexto recibido');
+    const received = inside.getByLabel('Contexto recibido');
     await withWidget(page, (widget) => widget.setContext({ page: 'inicio' }));
     await expect(received).toHaveText('');
     await withWidget(page, (widget) => widget.open());
@@ -175,7 +170,10 @@ test.describe('metadata and context', () => {
   });
 });
 
-test('keeps dispatched events in a queue until it is ready', async ({ page }) => {
+test('keeps dispatched events in a queue until it is ready', async ({
+  page,
+  widget: { inside },
+}) => {
   await stopTimers(page);
   await openWidgetPage(page);
   expect(
@@ -187,14 +185,14 @@ test('keeps dispatched events in a queue until it is ready', async ({ page }) =>
   ).toBe('loading');
   await page.clock.resume();
   await withWidget(page, (widget) => widget.open());
-  await expect(
-    page.frameLocator('#ai-findr-widget-overlay iframe').getByLabel('Eventos recibidos'),
-  ).toHaveText('{"event":"sample.event","payload":{"n":1}}');
+  await expect(inside.getByLabel('Eventos recibidos')).toHaveText(
+    '{"event":"sample.event","payload":{"n":1}}',
+  );
 });
 
-test('destroy takes everything off the page', async ({ page }) => {
+test('destroy takes everything off the page', async ({ page, widget: { trigger, state } }) => {
   await page.clock.install();
-  await openWidgetPage(page, { body: `<header id="main-header">Cabecera</header>${trigger}` });
+  await openWidgetPage(page, { body: `<header id="main-header">Cabecera</header>${button}` });
   await withWidget(page, (widget) => widget.open());
   await withWidget(page, (widget) => {
     widget.on('widget.opened', () => {});
@@ -205,7 +203,7 @@ test('destroy takes everything off the page', async ({ page }) => {
     page.locator('iframe, .ai-findr-open, .ai-findr-trigger-button, .ai-magnifier'),
   ).toHaveCount(0);
   expect(await page.evaluate(() => window.AIFindrWidget?._debug.getEventListeners())).toEqual({});
-  await page.locator('#ai-findr-trigger').click();
+  await trigger.click();
   await page.clock.runFor(60_000);
-  expect(await page.evaluate(() => window.AIFindrWidget?.getState())).toBe('init');
+  expect(await state()).toBe('init');
 });

@@ -1,131 +1,114 @@
 /** The plain HTML examples, run against the fake widget. */
-import type { Page } from '@playwright/test';
-import { openExample, serveExamples } from '@aifindr-docs/widget/testing/openExample';
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { integratorPages } from '../support/integratorPages';
-import { expect, test } from '../support/test';
+import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
+import { expect, test } from './widgetTest';
 
-test.use(integratorPages);
-
-const overlay = '#ai-findr-widget-overlay';
-
-const context = (page: Page) => page.evaluate(() => window.AIFindrWidget?.getContext());
-const state = (page: Page) => page.evaluate(() => window.AIFindrWidget?.getState());
+test.use({ folder: 'html' });
 
 for (const file of ['index.html', 'production.html', 'usage.html']) {
-  test(`${file}: the trigger opens the widget, without errors or other hosts`, async ({ page }) => {
-    const traffic = await openExample(page, file);
-    await expect.poll(() => state(page)).toBe('ready');
-    await page.locator('#ai-findr-trigger').click();
-    await expect(page.locator(overlay)).toBeVisible();
+  test(`${file}: the trigger opens the widget, without errors or other hosts`, async ({
+    widget,
+  }) => {
+    const traffic = await widget.visitReady(file);
+    await widget.press();
     expect(traffic).toEqual({ scriptRequests: 1, strangers: [] });
   });
 
-  test(`${file}: a blocked script leaves the page working`, async ({ page }) => {
-    await openExample(page, file, { network: 'blocked' });
+  test(`${file}: a blocked script leaves the page working`, async ({ page, widget }) => {
+    await widget.visit(file, { network: 'blocked' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (await page.locator('#ai-findr-trigger').isVisible()) {
-      await page.locator('#ai-findr-trigger').click();
-    }
+    if (await widget.trigger.isVisible()) await widget.trigger.click();
   });
 
-  test(`${file}: a second script tag does no harm`, async ({ page }) => {
-    await openExample(page, file, {
+  test(`${file}: a second script tag does no harm`, async ({ widget }) => {
+    await widget.visitReady(file, {
       change: (html) =>
         html.replace(
           '</body>',
           '<script src="https://hub.aifindr.ai/widget.js" data-client-id="TU_CLIENT_ID" defer></script></body>',
         ),
     });
-    await expect.poll(() => state(page)).toBe('ready');
-    await page.locator('#ai-findr-trigger').click();
-    await expect(page.locator(overlay)).toHaveCount(1);
+    await widget.trigger.click();
+    await expect(widget.overlay).toHaveCount(1);
   });
 }
 
 test.describe('production.html', () => {
+  const file = 'production.html';
+
   test('has a help link beside the trigger, sends the page as context and fixed attributes as metadata', async ({
-    page,
+    widget,
   }) => {
-    await openExample(page, 'production.html');
-    await expect(page.locator('#ai-findr-trigger')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeVisible();
-    await expect
-      .poll(() => context(page))
-      .toEqual({
-        page: 'ayuda',
-        path: '/production.html',
-        title: 'Envíos y devoluciones | Tienda de muestra',
-      });
-    expect(await page.evaluate(() => window.AIFindrWidget?.getMetadata())).toEqual({
-      environment: 'production',
-      store: 'tienda-muestra',
+    await widget.visit(file);
+    await expect(widget.trigger).toBeVisible();
+    await expect(widget.help).toBeVisible();
+    await expect.poll(widget.context).toEqual({
+      page: 'ayuda',
+      path: '/production.html',
+      title: 'Envíos y devoluciones | Tienda de muestra',
     });
+    expect(await widget.metadata()).toEqual({ environment: 'production', store: 'tienda-muestra' });
   });
 
-  for (const network of ['blocked', { failure: 'load' }] as const) {
-    test(`keeps the help link where the widget is ${network === 'blocked' ? 'blocked' : 'broken'}`, async ({
-      page,
-    }) => {
-      await openExample(page, 'production.html', { network });
-      await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeVisible();
-      await expect(page.locator('#ai-findr-trigger')).toBeHidden();
+  for (const [state, options] of [
+    ['the widget is blocked', { network: 'blocked' }],
+    ['the widget is broken', { network: { failure: 'load' } }],
+    [
+      'the widget loads, under a theme that gives buttons a display',
+      {
+        network: { loadingTime: 60_000 },
+        change: (html) =>
+          html.replace('</head>', '<style>body button { display: inline-flex; }</style></head>'),
+      },
+    ],
+  ] satisfies [string, ExampleOptions][]) {
+    test(`keeps the help link, and hides the trigger, where ${state}`, async ({ widget }) => {
+      await widget.visit(file, options);
+      await expect(widget.help).toBeVisible();
+      await expect(widget.trigger).toBeHidden();
     });
   }
 
   test('one error leaves the trigger; a widget in error hides it, and the focus goes to the help link', async ({
     page,
+    widget,
   }) => {
-    await openExample(page, 'production.html', { network: { failure: 'open' } });
-    const trigger = page.locator('#ai-findr-trigger');
-    await trigger.click();
-    await expect(trigger).toBeVisible();
+    await widget.visit(file, { network: { failure: 'open' } });
+    await widget.trigger.click();
+    await expect(widget.trigger).toBeVisible();
     await page.evaluate(() =>
       Object.assign(window.AIFindrWidget ?? {}, { getState: () => 'error' }),
     );
-    await trigger.press('Enter');
-    await expect(trigger).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeFocused();
+    await widget.trigger.press('Enter');
+    await expect(widget.trigger).toBeHidden();
+    await expect(widget.help).toBeFocused();
   });
 
   test.describe('the policy', () => {
     test.use({ expectedMessages: /Content Security Policy|other\.test/ });
 
-    test('refuses scripts of other hosts, inline ones too', async ({ page }) => {
-      const violations: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text());
-      });
-      await openExample(page, 'production.html', {
+    test('refuses scripts of other hosts, inline ones too', async ({ page, widget, logged }) => {
+      await widget.visit(file, {
         change: (html) =>
           html.replace(
             '</body>',
             '<script>document.title = "inline"</script><script src="https://other.test/x.js"></script></body>',
           ),
       });
-      await expect.poll(() => violations.length).toBe(2);
+      const isViolation = (text: string) => text.includes('Content Security Policy');
+      await expect.poll(() => Object.values(logged).flat().filter(isViolation)).toHaveLength(2);
       await expect(page).toHaveTitle('Envíos y devoluciones | Tienda de muestra');
     });
   });
-
-  test('the trigger stays hidden under a theme that gives buttons a display', async ({ page }) => {
-    await openExample(page, 'production.html', {
-      network: { loadingTime: 60_000 },
-      change: (html) =>
-        html.replace('</head>', '<style>body button { display: inline-flex; }</style></head>'),
-    });
-    await expect(page.getByRole('link', { name: 'Centro de ayuda' })).toBeVisible();
-    await expect(page.locator('#ai-findr-trigger')).toBeHidden();
-  });
 });
 
-test('usage.html: each use is sent once, without the text of messages', async ({ page }) => {
-  await openExample(page, 'usage.html');
-  await expect.poll(() => state(page)).toBe('ready');
-  await page.locator('#ai-findr-trigger').click();
-  const question = page.frameLocator(`${overlay} iframe`).getByLabel('Pregunta');
-  await question.fill('un dato privado');
-  await question.press('Enter');
+test('usage.html: each use is sent once, without the text of messages', async ({
+  page,
+  widget,
+}) => {
+  await widget.visitReady('usage.html');
+  await widget.trigger.click();
+  await widget.ask('un dato privado');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/uso')) sent.push(request.postDataBuffer()?.toString() ?? '');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/openExample';
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
+import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
 import { integratorPages } from '../support/integratorPages';
 import { test as base } from '../support/test';
 
@@ -9,6 +9,7 @@ export function widgetOf(page: Page, folder: string) {
   const overlay = page.locator('#ai-findr-widget-overlay');
   const inside = page.frameLocator('#ai-findr-widget-overlay iframe');
   const trigger = page.locator('#ai-findr-trigger');
+  const help = page.getByRole('link', { name: 'Centro de ayuda' });
   const scripts = page.locator('script[src$="/widget.js"]');
   const state = () => page.evaluate(() => window.AIFindrWidget?.getState());
   const visit = async (file: string, options?: ExampleOptions) => {
@@ -17,9 +18,12 @@ export function widgetOf(page: Page, folder: string) {
     return traffic;
   };
   return {
+    page,
     trigger,
     overlay,
     inside,
+    /** Link that stays where there is no widget. */
+    help,
     scripts,
     state,
     /** Opens a page, and returns what it asks of the network. */
@@ -52,10 +56,12 @@ export function widgetOf(page: Page, folder: string) {
   };
 }
 
+export type WidgetPage = ReturnType<typeof widgetOf>;
+
 interface Fixtures {
   /** Folder of `examples/`. */
   folder: 'guide' | 'html';
-  widget: ReturnType<typeof widgetOf>;
+  widget: WidgetPage;
   /** What the page has written to its console, by the kind of message. */
   logged: Record<string, string[]>;
 }

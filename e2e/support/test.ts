@@ -73,14 +73,16 @@ export async function stopTimers(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Makes every access to the local storage of pages throw, as where readers have blocked it. */
+/** Makes every access to the storage of pages throw, as where readers have blocked it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
   });
 }
 
@@ -114,6 +116,20 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
     await route.continue();
   });
   return release;
+}
+
+/** Adds up the layout shifts of the documents that are loaded from now on; returns how to read the sum of the one that is open. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.defineProperty(window, 'layoutShift', { get: () => sum });
+  });
+  return () => page.evaluate<number>('layoutShift');
 }
 
 /** Source of all scripts in the page's HTML. */

@@ -14,8 +14,6 @@ const contentTypes: Record<string, string> = {
 /** How an example is opened. */
 export interface ExampleOptions {
   network?: WidgetNetwork;
-  /** Response headers of the page, beside the content type. */
-  headers?: Record<string, string>;
   /** Changes the page's HTML before it is served. */
   change?: (html: string) => string;
 }
@@ -38,23 +36,8 @@ export async function serveExamples(
       const { code } = await transform(text, { loader: 'ts' });
       return route.fulfill({ contentType, body: code });
     }
-    const isPage = extension === '.html';
-    return route.fulfill({
-      contentType,
-      body: isPage && options.change ? options.change(text) : text,
-      headers: isPage ? options.headers : undefined,
-    });
+    const change = extension === '.html' ? options.change : undefined;
+    return route.fulfill({ contentType, body: change?.(text) ?? text });
   });
   return routeWidget(page.context(), sampleOrigin, options.network);
-}
-
-/** Opens a page of `examples/html`. */
-export async function openExample(
-  page: Page,
-  file: string,
-  options: ExampleOptions = {},
-): Promise<WidgetTraffic> {
-  const traffic = await serveExamples(page, 'html', options);
-  await page.goto(`${sampleOrigin}/${file}`);
-  return traffic;
 }
