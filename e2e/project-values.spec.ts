@@ -1,5 +1,5 @@
 /** Readers' own values in place of the placeholders in code (packages/project-values). */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
 import { pageRoutes } from './support/routes';
 import {
@@ -11,6 +11,7 @@ import {
   overflow,
   readClipboard,
   test,
+  watchLayoutShift,
 } from './support/test';
 
 const installation = '/docs/widget-config/instalacion';
@@ -48,9 +49,6 @@ async function keepValues(page: Page, values: object): Promise<void> {
     [key, JSON.stringify(values)] as const,
   );
 }
-
-const allowClipboard = (context: BrowserContext) =>
-  context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
 const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
 
@@ -122,9 +120,7 @@ test.describe('without JavaScript', () => {
 
 test('a value replaces its placeholder on every page and in what is copied, until it is deleted', async ({
   page,
-  context,
 }) => {
-  await allowClipboard(context);
   await open(page, installation);
   const address = page.url();
   await enterClientId(page, '  uni-01  ');
@@ -164,9 +160,7 @@ test('a value replaces its placeholder on every page and in what is copied, unti
 
 test('samples have it in every language, example and response, with what is copied', async ({
   page,
-  context,
 }) => {
-  await allowClipboard(context);
   await keepValues(page, { 'project-id': 'p-01', 'project-slug': 'acme' });
   await open(page, operation);
   expect(new Set(await marks(page, 'project-slug').allTextContents())).toEqual(new Set(['acme']));
@@ -211,14 +205,7 @@ test('another example of a request has it too, also after a change of the value'
 test('a page that is loaded has the value before its scripts run, and nothing moves', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await keepValues(page, { 'client-id': 'uni-7f9c2b34-0a1b-4c5d-8e9f-001122334455' });
   const release = await hold(page, '**/assets/js/**');
@@ -228,7 +215,7 @@ test('a page that is loaded has the value before its scripts run, and nothing mo
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(marks(page, 'client-id').first()).toHaveAttribute('role', 'button');
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.005);
+  expect(await readShift()).toBeLessThan(0.005);
 });
 
 test('a longer value leaves what the reader looks at in its place', async ({ page }) => {
@@ -250,8 +237,7 @@ test('a longer value leaves what the reader looks at in its place', async ({ pag
   await expect.poll(async () => Math.abs((await topOf(mark)) - before.top)).toBeLessThan(30);
 });
 
-test('paper and the Markdown copy keep the placeholders', async ({ page, context }) => {
-  await allowClipboard(context);
+test('paper and the Markdown copy keep the placeholders', async ({ page }) => {
   await keepValues(page, { 'client-id': 'uni-01' });
   await open(page, installation);
   const mark = marks(page, 'client-id').first();
