@@ -42,6 +42,11 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['brand-hue', 'brand-soft', 3],
   ['line-control', 'surface', 3],
   ['on-brand', 'brand-hue', 3],
+  ...['success', 'client', 'server'].flatMap((code): [string, string, number][] => [
+    [`status-${code}`, 'surface', 3],
+    [`status-${code}`, 'code-surface', 3],
+    [`status-${code}`, 'code-bar', 3],
+  ]),
 ];
 
 test.each(['light', 'dark'] as const)(
