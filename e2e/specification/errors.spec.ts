@@ -1,4 +1,5 @@
 import { listViolations } from '../support/axe';
+import { expectSpanish } from '../support/interfaceStrings';
 import { serveVariant } from '../support/serveVariant';
 import { blockStorage, expect, holdOwnScripts, hydrated, open, test } from '../support/test';
 
@@ -18,8 +19,18 @@ test.describe('R40 to R44: errors', () => {
       await expect(main).toContainText('Cause:');
       await expect(main).toContainText('middle');
       await expect(main).toContainText('innermost');
+      await expectSpanish(
+        page,
+        'Page Error',
+        'Try again',
+        'Cerrar el aviso',
+        'Este elemento del menú no se ha podido mostrar',
+      );
+      const retry = page.getByRole('button', { name: 'Try again' });
+      // Without a class it would have the browser's own look.
+      await expect(retry).not.toHaveCSS('background-color', 'rgb(239, 239, 239)');
       await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await retry.click();
       await expect(page.locator('h1')).toHaveText('Repaired');
       await expect(page).toHaveTitle('Crash | AI Findr');
     });
@@ -73,6 +84,7 @@ test.describe('R40 to R44: errors', () => {
       fail();
       const retry = page.getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();
+      await expectSpanish(page, 'Retry');
       await page.unrouteAll();
       await retry.click();
       await expect(page.locator('h1')).toBeVisible();
@@ -88,6 +100,7 @@ test.describe('R43: wrong base URL', () => {
     const site = await serveVariant('build.base-url');
     await page.goto(site.origin);
     await expect(page.getByText('Your site did not load properly', { exact: true })).toBeVisible();
+    await expectSpanish(page, 'Your site did not load properly');
     await site.close();
   });
 

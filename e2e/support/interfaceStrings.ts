@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
 
 /** A string of the interface and the language that it is marked with. */
-export interface InterfaceString {
+interface InterfaceString {
   text: string;
   language: string;
 }
@@ -23,7 +25,7 @@ const articleText = [
 ].join();
 
 /** Every string of the interface in the page: text, names and other attributes that are read out, generated content, the tab's title. */
-export async function listInterfaceStrings(page: Page): Promise<InterfaceString[]> {
+async function listInterfaceStrings(page: Page): Promise<InterfaceString[]> {
   return page.evaluate((article) => {
     const strings = new Map<string, InterfaceString>();
     const add = (raw: string | null, element: Element) => {
@@ -49,4 +51,76 @@ export async function listInterfaceStrings(page: Page): Promise<InterfaceString[
     }
     return [...strings.values()];
   }, articleText);
+}
+
+/** What the requirements word in English, and the message of the error that the crash page shows. */
+const fixed = [
+  /^Skip to main content$/,
+  /^Direct link to .+$/,
+  /^This page crashed\.$/,
+  /^Try again$/,
+  /^outermost Cause: middle Cause: innermost$/,
+  /^Retry$/,
+  /^(ChunkLoadError|Error): Loading chunk .+$/,
+  /^English$/,
+  /^Your site did not load properly$/,
+];
+
+/** What no dictionary has: names (of fields in quotes), values of the API, keys, addresses, what a test types, messages of errors; and a tab's title, which cannot be marked. */
+const names =
+  /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/wrong\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|baseUrl|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
+
+/** The framework's own strings: of some every word is Spanish too, such as "Main". */
+export const englishStrings = Object.entries(
+  JSON.parse(
+    readFileSync(
+      require.resolve('@docusaurus/theme-translations/locales/base/theme-common.json'),
+      'utf8',
+    ),
+  ) as Record<string, string>,
+)
+  .filter(([id]) => !id.endsWith('___DESCRIPTION'))
+  .map(([, message]) => message);
+
+/** Strings that are neither Spanish nor English that is fixed and marked. */
+export async function listLanguageErrors(strings: readonly InterfaceString[]): Promise<string[]> {
+  const others = strings.filter(
+    ({ text, language }) =>
+      language !== 'es' && !(language === 'en' && fixed.some((wording) => wording.test(text))),
+  );
+  const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
+  return [
+    ...others.map(({ text, language }) => `"${text}" is marked as ${language}`),
+    ...(await listEnglish(spanish)),
+  ];
+}
+
+/** Texts that the framework has in English, or with a word that no Spanish dictionary has. */
+async function listEnglish(texts: readonly string[]): Promise<string[]> {
+  const { fileToDocument, loadConfig, spellCheckDocument } = await import('cspell-lib');
+  const settings = await loadConfig(path.resolve('cspell.config.yaml'));
+  const lines = texts.map((text) => text.replaceAll(names, ' ').replaceAll('\n', ' '));
+  const { issues } = await spellCheckDocument(
+    fileToDocument('interface.txt', lines.join('\n'), 'plaintext'),
+    { generateSuggestions: false, noConfigSearch: true },
+    {
+      ...settings,
+      language: 'es',
+      dictionaries: ['es-es', 'house-words'],
+      maxNumberOfProblems: Infinity,
+      maxDuplicateProblems: Infinity,
+    },
+  );
+  const misspelt = new Set(issues.map(({ line }) => line.text.trimEnd()));
+  const foreign = new Set(texts.filter((_, index) => misspelt.has(lines[index]?.trimEnd() ?? '')));
+  return texts.filter((text) => foreign.has(text) || englishStrings.includes(text));
+}
+
+/** Fails at English in the interface as it is, and when the strings that the test is about are not there. */
+export async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
+  // React renders the page at once, and the title of the tab a frame later.
+  await expect
+    .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
+    .toEqual(expect.arrayContaining(seen));
+  expect(await listLanguageErrors(await listInterfaceStrings(page))).toEqual([]);
 }
