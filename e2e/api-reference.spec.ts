@@ -105,30 +105,29 @@ test.describe('the built HTML contains the whole contract', () => {
 });
 
 test.describe('an operation page', () => {
-  // Their code on every page: e2e/machines-markdown.spec.ts.
-  test('shows all samples without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(new URL(operationRoutes[0], baseURL).href);
-    const heights = await page
-      .locator('[role="tabpanel"], [data-example] pre')
-      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(18);
-    expect(Math.min(...heights)).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: 'Ejemplos de petición' })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    // Their code on every page: e2e/machines-markdown.spec.ts.
+    test('shows all samples', async ({ page }) => {
+      await page.goto(operationRoutes[0]);
+      const heights = await page
+        .locator('[role="tabpanel"], [data-example] pre')
+        .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(18);
+      expect(Math.min(...heights)).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { name: 'Ejemplos de petición' })).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+    });
   });
 
-  test('copies the full URL of the operation', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies the full URL of the operation', async ({ page }) => {
     await open(page, '/docs/api/hacer-pregunta');
     await page.locator('main').getByRole('button', { name: 'Copiar el código' }).first().click();
     await expect
       .poll(() => readClipboard(page))
       .toBe('https://api.saas.aifindr.ai/api/widget/projects/{projectId}/ask');
-    await context.clearPermissions();
   });
 
   test('opens the collapsed blocks around the field of the URL fragment', async ({ page }) => {

@@ -21,16 +21,11 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('on mobile the sidebar is below the content, and controls that need JavaScript are hidden', async ({
-    page,
-  }) => {
+  test('on mobile the sidebar is below the content', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs/widget-config/intro');
-    await expect(page.getByRole('button', { name: 'Abrir o cerrar el menú' })).toBeHidden();
-    await expect(
-      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Instalación' }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copiar el código' })).toHaveCount(0);
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    await expect(sidebar.getByRole('link', { name: 'Instalación' })).toBeVisible();
   });
 });
 

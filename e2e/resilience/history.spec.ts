@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, stopTimers, test } from '../support/test';
+import { expect, open, overflow, stopTimers, test } from '../support/test';
 
 const guide = '/docs/widget-config/triggers';
 
@@ -79,10 +79,7 @@ test('very long words and wide tables do not overflow the page', async ({ page }
           }
         }
       });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${route} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await overflow(page), `${route} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -1,4 +1,5 @@
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, open, test } from '../support/test';
+import { useSite } from './useSite';
 
 /** APIs that a browser may lack, and the script that removes them. */
 const missing: Record<string, string> = {
@@ -36,18 +37,7 @@ test.describe('A browser without an API', () => {
   for (const [name, script] of Object.entries(missing)) {
     test(`${name}: pages are readable, links and controls work`, async ({ page }) => {
       await page.addInitScript(script);
-      await open(page, '/docs/widget-config/api-reference');
-      await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
-      await expect(page).toHaveURL('/docs/widget-config/instalacion');
-      await expect(page.locator('main h1')).toBeVisible();
-      await page.goto('/docs/api/hacer-pregunta');
-      await hydrated(page);
-      await page.getByRole('tab', { name: 'go', exact: true }).first().click();
-      await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText(
-        'package main',
-      );
+      await useSite(page);
     });
   }
 });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, open, test } from '../support/test';
+import { useSite } from './useSite';
 
-const guide = '/docs/widget-config/triggers';
 const operation = '/docs/api/crear-conversacion';
 
 /** Every storage key of the site and its framework. */
@@ -16,19 +15,6 @@ const keys = [
 ];
 
 const garbage = ['', '{"a":', '<script>alert(1)</script>', '\u0000\ud800'.repeat(10_000)];
-
-async function useSite(page: Page): Promise<void> {
-  await open(page, guide);
-  await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
-  const theme = await page.locator('html').getAttribute('data-theme');
-  expect(['light', 'dark']).toContain(theme);
-  await page.goto(operation);
-  await hydrated(page);
-  await page.getByRole('tab', { name: 'python', exact: true }).first().click();
-  await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText(
-    'import',
-  );
-}
 
 test('garbage in every storage key does not break the site', async ({ page }) => {
   await useSite(page);

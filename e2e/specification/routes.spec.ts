@@ -33,12 +33,13 @@ test.describe('R10 to R16: routes', () => {
     expect(documents).toEqual(['/docs']);
   });
 
-  test('/docs redirects to the main doc without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}/docs`);
-    await page.waitForURL('**/docs/widget-config/intro');
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('/docs redirects to the main doc', async ({ page }) => {
+      await page.goto('/docs');
+      await page.waitForURL('**/docs/widget-config/intro');
+    });
   });
 
   test('/docs/category/integraciones lists the integrations', async ({ page }) => {
