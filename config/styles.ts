@@ -5,6 +5,7 @@ export const siteStyles = [
   './src/css/tokens.css',
   './src/css/infima.css',
   './src/css/chrome.css',
+  './packages/openapi-preset/src/client/methods.css',
   './src/css/stacks.css',
   './src/css/content.css',
   './src/css/print.css',

@@ -19,7 +19,11 @@ export default function openapiPlugin(
   writeFileSync(colors, writeCodeColors(siteConfig.themeConfig.prism as PrismConfig | undefined));
   return {
     name: 'openapi-preset',
-    getClientModules: () => [path.join(__dirname, 'client/look.css'), colors],
+    getClientModules: () => [
+      path.join(__dirname, 'client/methods.css'),
+      path.join(__dirname, 'client/look.css'),
+      colors,
+    ],
     getDefaultCodeTranslationMessages: () => Promise.resolve(interfaceTexts[language]),
     configureWebpack: (config, isServer, { getJSLoader }) => {
       const rules = (config.module?.rules ?? []) as { test?: unknown }[];

@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Badge of an HTTP method (src/css/chrome.css). */
+/** Badge of an HTTP method (packages/openapi-preset/src/client/methods.css). */
 export default function Method({ method }: { method: string }): ReactNode {
   return (
-    <span className={clsx('method', method)} data-method={method} translate="no">
+    <span data-method={method} translate="no">
       {method.toUpperCase()}
     </span>
   );

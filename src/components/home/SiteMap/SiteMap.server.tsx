@@ -22,7 +22,7 @@ export default function SiteMap(): ReactNode {
                     <span className={styles.label}>
                       {label}
                       {method !== undefined && (
-                        <span className={clsx('method', method.toLowerCase())}>{method}</span>
+                        <span data-method={method.toLowerCase()}>{method}</span>
                       )}
                     </span>
                   </Link>
