@@ -4,9 +4,19 @@ import path from 'node:path';
 import { type Api, readApi } from './readApi';
 import { readApiContract } from './readApiContract';
 
-const words = {
+/** What readers of a contract, of its requests and of its collection are given. */
+export const testWords = {
   labels: { deprecatedOperation: 'deprecated' },
   tag: { onlyGroup: 'Operations', otherGroup: 'Other operations' },
+  operation: { sample: 'request', sampleTitle: 'Request' },
+  placeholders: {
+    apiKey: 'YOUR_API_KEY',
+    basic: 'YOUR_CREDENTIALS',
+    file: 'file',
+    key: 'key',
+    text: 'text',
+    token: 'YOUR_TOKEN',
+  },
 };
 
 /** Gives a function the folder of a file with a text, and removes it afterwards. */
@@ -35,6 +45,6 @@ export function completeContract(yaml: string, openapi = '3.1.0'): string {
 /** The operations and tags of a contract that is written in YAML without `openapi` and `info`. */
 export function readTestApi(yaml: string, openapi?: string): Promise<Api> {
   return withContractFile(completeContract(yaml, openapi), async (folder) =>
-    readApi(await readApiContract(contractName, folder), words),
+    readApi(await readApiContract(contractName, folder), testWords),
   );
 }

@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest';
-import { readTestApi } from '@aifindr-docs/openapi-contract/testing';
+import { readTestApi, testWords } from '@aifindr-docs/openapi-contract/testing';
 import type { HttpRequest } from '@aifindr-docs/request-samples';
 import { buildRequests } from './buildRequests';
-
-const words = {
-  operation: { sample: 'request', sampleTitle: 'Request' },
-  placeholders: {
-    apiKey: 'YOUR_API_KEY',
-    basic: 'YOUR_CREDENTIALS',
-    file: 'file',
-    key: 'key',
-    text: 'text',
-    token: 'YOUR_TOKEN',
-  },
-};
 
 /** The first request of the first operation of a contract in YAML. */
 async function buildFirst(yaml: string): Promise<HttpRequest> {
   const api = await readTestApi(yaml);
-  const [first] = api.operations.flatMap((operation) => buildRequests(api, operation, words));
+  const [first] = api.operations.flatMap((operation) => buildRequests(api, operation, testWords));
   if (first === undefined) throw new Error('no request');
   return first.request;
 }

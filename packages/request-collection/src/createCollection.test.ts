@@ -3,26 +3,12 @@ import { expect, test } from 'vitest';
 import { publicContracts } from '@aifindr-docs/openapi-contract/publicContracts';
 import { readApi } from '@aifindr-docs/openapi-contract/readApi';
 import { readApiContract } from '@aifindr-docs/openapi-contract/readApiContract';
-import { readTestApi } from '@aifindr-docs/openapi-contract/testing';
+import { readTestApi, testWords } from '@aifindr-docs/openapi-contract/testing';
 import type { Collection } from './Collection';
 import { createCollection } from './createCollection';
 
-const words = {
-  labels: { deprecatedOperation: 'deprecated' },
-  tag: { onlyGroup: 'Operations', otherGroup: 'Other operations' },
-  operation: { sample: 'request', sampleTitle: 'Request' },
-  placeholders: {
-    apiKey: 'YOUR_API_KEY',
-    basic: 'YOUR_CREDENTIALS',
-    file: 'file',
-    key: 'key',
-    text: 'text',
-    token: 'YOUR_TOKEN',
-  },
-};
-
 const create = async (yaml: string, openapi?: string) =>
-  JSON.parse(await createCollection(await readTestApi(yaml, openapi), words)) as Collection;
+  JSON.parse(await createCollection(await readTestApi(yaml, openapi), testWords)) as Collection;
 
 const twoBodies = `
 info: { title: Shop, version: '1', description: 'A *shop*.', contact: { name: Team } }
@@ -112,7 +98,7 @@ test.each(
 )('the collection of %s is the same every time', async (name, file) => {
   const create = async () => {
     const contract = await readApiContract(name, path.dirname(file));
-    return createCollection(readApi(contract, words), words);
+    return createCollection(readApi(contract, testWords), testWords);
   };
   expect(await create()).toBe(await create());
 });
