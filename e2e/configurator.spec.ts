@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { listViolations } from './support/axe';
+import { sharedWindow } from './support/sharedWindow';
 import { expect, open, overflow, readClipboard, test } from './support/test';
 
 const route = '/docs/widget-config/personalizacion';
 const home = '/';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 
 const rootOf = (page: Page) => page.locator('[data-configurator]');
 const triggerOf = (page: Page) => rootOf(page).locator('#ai-findr-trigger');
@@ -145,8 +146,7 @@ test.describe('picture and code', () => {
     await expect(triggerOf(page)).toHaveCSS('outline', 'rgb(143, 42, 69) solid 3px');
   });
 
-  test('what is copied is what is shown', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('what is copied is what is shown', async ({ page }) => {
     await openControls(page);
     await choose(page, 'Posición', 'Derecha');
     await rootOf(page).getByRole('button', { name: 'Copiar el código' }).last().click();
@@ -261,8 +261,7 @@ test.describe('the address', () => {
     });
   }
 
-  test('is copied with a choice that it does not have yet', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is copied with a choice that it does not have yet', async ({ page }) => {
     await openControls(page, `${route}?stack=vite#recetas`);
     await rootOf(page).evaluate((root) => {
       root.querySelector<HTMLElement>('input[value=pildora]')?.click();
@@ -456,24 +455,6 @@ test('on a phone a trigger is in view wherever a control is', async ({ page }) =
   }
 });
 
-for (const width of [320, 390, 768, 1024, 1280]) {
-  test(`at ${width} px the open widget leaves its trigger in view, also without JavaScript`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({
-      javaScriptEnabled: false,
-      viewport: { width, height: 800 },
-    });
-    await page.goto(home);
-    const trigger = await triggerOf(page).boundingBox();
-    const box = await page.locator('[data-stage] details > :last-child').boundingBox();
-    if (!trigger || !box) throw new Error('no trigger, or no box');
-    const isBeside = trigger.x + trigger.width < box.x;
-    expect(isBeside || trigger.y + trigger.height < box.y).toBe(true);
-    await page.close();
-  });
-}
-
 test('what covers the trigger is closed as its settings are used', async ({ page }) => {
   await openControls(page);
   await rootOf(page).getByRole('radio', { name: 'overlay' }).check();
@@ -553,6 +534,18 @@ test('the first code of the controls is that of the page', async ({ page, reques
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    test(`at ${width} px the open widget leaves its trigger in view`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(home);
+      const trigger = await triggerOf(page).boundingBox();
+      const box = await page.locator('[data-stage] details > :last-child').boundingBox();
+      if (!trigger || !box) throw new Error('no trigger, or no box');
+      const isBeside = trigger.x + trigger.width < box.x;
+      expect(isBeside || trigger.y + trigger.height < box.y).toBe(true);
+    });
+  }
 
   test('it has the first variant and its code', async ({ page }) => {
     await page.goto(route);
