@@ -156,21 +156,17 @@ test.describe('the path', () => {
     await expect(titleOf(page)).toBeFocused();
   });
 
-  test('the code of a solution and its address are copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the code of a solution and its address are copied', async ({ page }) => {
     await openPath(page, '#csp-script');
     await endOf(page).getByRole('button', { name: 'Copiar el código' }).first().click();
     await expect.poll(() => readClipboard(page)).toBe('https://hub.aifindr.ai');
     await endOf(page).getByRole('button', { name: 'Copiar el enlace' }).click();
     await expect.poll(() => readClipboard(page)).toMatch(`${route}#csp-script`);
-    await context.clearPermissions();
   });
 
   test('a question about code shows it, with colors and a button that copies it', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPath(page);
     const code = panelOf(page).locator('pre:visible');
     await expect(code).toHaveCount(0);
@@ -187,7 +183,6 @@ test.describe('the path', () => {
     await expect(code).toHaveCount(0);
     const html = await (await page.request.get(route)).text();
     expect(html.split("'Estado:'").length, 'times in the HTML').toBe(2);
-    await context.clearPermissions();
   });
 
   test('a block of problems opens at its own address, and another address leaves the path alone', async ({
