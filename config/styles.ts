@@ -5,7 +5,7 @@ export const siteStyles = [
   './src/css/tokens.css',
   './src/css/infima.css',
   './src/css/chrome.css',
-  './packages/openapi-preset/src/client/methods.css',
+  './packages/openapi-preset/src/client/common.css',
   './src/css/stacks.css',
   './src/css/content.css',
   './src/css/print.css',

@@ -20,7 +20,7 @@ export default function openapiPlugin(
   return {
     name: 'openapi-preset',
     getClientModules: () => [
-      path.join(__dirname, 'client/methods.css'),
+      path.join(__dirname, 'client/common.css'),
       path.join(__dirname, 'client/look.css'),
       colors,
     ],

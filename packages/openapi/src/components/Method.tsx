@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Badge of an HTTP method (packages/openapi-preset/src/client/methods.css). */
+/** Badge of an HTTP method (packages/openapi-preset/src/client/common.css). */
 export default function Method({ method }: { method: string }): ReactNode {
   return (
     <span data-method={method} translate="no">
