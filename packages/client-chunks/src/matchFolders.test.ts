@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { matchFolders } from './matchFolders';
 
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = path.join(mkdtempSync(path.join(tmpdir(), 'chunks-')), 'src/theme/site');
+  siteDir = path.join(createTestFolder(), 'src/theme/site');
   mkdirSync(path.join(siteDir, 'src/theme'), { recursive: true });
   mkdirSync(path.join(siteDir, 'node_modules/@mdx-js'), { recursive: true });
 });
-afterEach(() => rmSync(path.resolve(siteDir, '../../..'), { recursive: true }));
 
 test('folders are those of the site, also in a checkout below a folder of the same name', () => {
   const folders = matchFolders(siteDir, ['src/theme', 'node_modules/@mdx-js']);

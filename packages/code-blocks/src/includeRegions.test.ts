@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { VFile } from 'vfile';
 import { afterAll, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { includeRegions } from './includeRegions';
 import { parsePage } from './mdx/parsePage';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'regions-'));
-writeFileSync(path.join(siteDir, 'a.js'), '// #region one\nlet one;\n// #endregion one\n');
-afterAll(() => rmSync(siteDir, { recursive: true }));
+const siteDir = createTestFolder(
+  { 'a.js': '// #region one\nlet one;\n// #endregion one\n' },
+  afterAll,
+);
 
 function include(page: string): string {
   const tree = parsePage(page);

@@ -1,18 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { parsePage } from './mdx/parsePage';
 import { showProblems } from './showProblems';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'problems-'));
-writeFileSync(
-  path.join(folder, 'problemas.mdx'),
-  `### Uno {#uno}
+const folder = createTestFolder(
+  {
+    'problemas.mdx': `### Uno {#uno}
 
 | Lo que ves | Solución | Guías |
 | --- | --- | --- |
@@ -25,6 +23,8 @@ writeFileSync(
 | --- | --- | --- |
 | e | f | react |
 `,
+  },
+  afterAll,
 );
 
 function show(element: string): Root {

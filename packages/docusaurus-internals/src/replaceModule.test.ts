@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { type Bundler, replaceModule } from './replaceModule';
 import { findModules } from './upstream';
 
@@ -12,14 +12,10 @@ const clsx = path.join(modules, 'clsx/dist/clsx.mjs');
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'internals-'));
-  writeFileSync(
-    path.join(folder, 'ours.js'),
-    `export * from '${clsx}'; export const clsx = () => 'from ours';`,
-  );
+  folder = createTestFolder({
+    'ours.js': `export * from '${clsx}'; export const clsx = () => 'from ours';`,
+  });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a file is replaced wherever it is imported by its path', async () => {
   const relative = path.relative(folder, clsx).replace(/\.mjs$/, '');

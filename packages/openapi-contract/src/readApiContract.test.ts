@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import type { BundledContract } from './BundledContract';
 import { stringAt } from './json';
 import { printJson } from './numbers';
 import { readApiContract } from './readApiContract';
 
-let site: string;
-beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  mkdirSync(path.join(site, 'api'));
-  writeFileSync(path.join(site, 'api/other.yaml'), 'GET: { responses: {} }\n');
-  writeFileSync(path.join(site, 'outer file.yaml'), '{ description: outer }');
-});
-afterAll(() => rmSync(site, { recursive: true }));
+const site = createTestFolder(
+  {
+    'api/other.yaml': 'GET: { responses: {} }\n',
+    'outer file.yaml': '{ description: outer }',
+  },
+  afterAll,
+);
 afterEach(() => vi.restoreAllMocks());
 
 function read(text: string, mayReadOuterFiles = false): Promise<BundledContract> {

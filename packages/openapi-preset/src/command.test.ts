@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { tryCommand } from '@aifindr-docs/processes/runCommand';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 
 const program = path.resolve(__dirname, '../bin/openapi-pages.cjs');
 const contract = `openapi: 3.0.3
@@ -14,11 +14,9 @@ components: { securitySchemes: { card: { type: http, scheme: bearer } } }
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  folder = createTestFolder({ 'library.yaml': contract });
   mkdirSync(path.join(folder, 'inner'));
-  writeFileSync(path.join(folder, 'library.yaml'), contract);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const call = (...parameters: string[]) =>
   tryCommand(process.execPath, [program, '--contract', '../library.yaml', ...parameters], {

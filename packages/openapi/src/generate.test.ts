@@ -1,17 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestFolder, writeInto } from '@aifindr-docs/processes/testFolder';
 import { createPages, type TargetSite } from './createPages';
 import { generate } from './generate';
 import { testOptions } from './testing/testOptions';
@@ -21,13 +12,11 @@ let siteDir: string;
 let site: TargetSite;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  siteDir = createTestFolder({ 'contract.yaml': contract });
   site = { siteDir, siteConfig: { url: 'https://docs.example.com' } };
-  writeContract(contract);
 });
-afterEach(() => rmSync(siteDir, { recursive: true }));
 
-const writeContract = (text: string) => writeFileSync(path.join(siteDir, 'contract.yaml'), text);
+const writeContract = (text: string) => writeInto(siteDir, 'contract.yaml', text);
 const run = () => generate(site, testOptions);
 const inOutput = (name: string) => path.join(siteDir, 'docs/api', name);
 /** The sidebar, which is JSON in a module. */
@@ -103,8 +92,7 @@ it('writes the same bytes again, touches only what differs, and removes stale fi
 });
 
 it('refuses a folder with files that it has not written, and leaves them', async () => {
-  mkdirSync(inOutput(''), { recursive: true });
-  writeFileSync(inOutput('README.md'), 'mine');
+  writeInto(siteDir, 'docs/api/README.md', 'mine');
   await expect(run()).rejects.toThrow(
     'docs/api has files that the generator has not written (README.md)',
   );
@@ -131,15 +119,13 @@ it('writes front matter and one component, also for hostile texts', async () => 
 });
 
 it('leaves the last pages when the contract is broken', async () => {
-  mkdirSync(inOutput(''), { recursive: true });
-  writeFileSync(inOutput('last.api.mdx'), 'the last output');
+  writeInto(siteDir, 'docs/api/last.api.mdx', 'the last output');
   writeContract(contract.replace('paths:', "paths:\n  /x: { $ref: '#/nothing' }"));
   await expect(run()).rejects.toThrow('contract.yaml:14:9 refers to "#/nothing", which does not');
   expect(readdirSync(inOutput(''))).toEqual(['last.api.mdx']);
 });
 
 it('rejects hand-written text for a page that does not exist', async () => {
-  mkdirSync(path.join(siteDir, 'docs/_api'), { recursive: true });
-  writeFileSync(path.join(siteDir, 'docs/_api/nada.mdx'), 'Hola');
+  writeInto(siteDir, 'docs/_api/nada.mdx', 'Hola');
   await expect(run()).rejects.toThrow('docs/_api/nada.mdx: the contract has no page "nada"');
 });

@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTestFolder, writeInto } from '@aifindr-docs/processes/testFolder';
 import { findChangeDate, readChangeDates } from './changeDates';
-
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
 const options = {
   generatedFrom: { 'docs/api': ['examples/swagger.yaml', 'docs/_api/[name].mdx'] },
@@ -14,18 +9,15 @@ const options = {
 };
 
 test('the date of a page is that of the last commit of its sources, in UTC', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
-  folders.push(folder);
+  const folder = createTestFolder();
   expect(readChangeDates(folder)).toEqual(new Map());
   const git = (date: string, ...parameters: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.test', ...parameters], {
       cwd: folder,
       env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     });
-  mkdirSync(path.join(folder, 'docs/_api'), { recursive: true });
-  mkdirSync(path.join(folder, 'examples'));
   const commit = (file: string, date: string) => {
-    writeFileSync(path.join(folder, file), date);
+    writeInto(folder, file, date);
     git(date, 'add', '.');
     git(date, 'commit', '-q', '-m', file);
   };

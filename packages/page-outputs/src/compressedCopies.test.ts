@@ -1,27 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { compressFolder } from './compressedCopies';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'output-'));
-const read = (file: string) => readFileSync(path.join(folder, file));
 const page = `<p>${'texto '.repeat(500)}</p>`;
+const folder = createTestFolder(
+  { 'docs/a.html': page, 'docs/b.html': page, 'small.html': '<p>corto</p>', 'font.woff2': page },
+  afterAll,
+);
+const read = (file: string) => readFileSync(path.join(folder, file));
 
-beforeAll(async () => {
-  mkdirSync(path.join(folder, 'docs'));
-  for (const [file, text] of [
-    ['docs/a.html', page],
-    ['docs/b.html', page],
-    ['small.html', '<p>corto</p>'],
-    ['font.woff2', page],
-  ] as const) {
-    writeFileSync(path.join(folder, file), text);
-  }
-  await compressFolder(folder);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => compressFolder(folder));
 
 test('text files get copies that decompress to the same text', () => {
   expect(brotliDecompressSync(read('docs/a.html.br')).toString()).toBe(page);

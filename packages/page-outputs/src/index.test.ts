@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterAll, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import pageOutputs from '.';
 import type { OutputStep } from './OutputStep';
 import { sitemap } from './sitemap';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-const outDir = mkdtempSync(path.join(tmpdir(), 'output-'));
-afterAll(() => rmSync(outDir, { recursive: true }));
+const outDir = createTestFolder({}, afterAll);
 
 const head = (route: string) =>
   `<!doctype html><title>T</title><meta name=description content=D><link rel=canonical href="https://docs.test${route}">`;

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listProcesses } from './runProgram.mjs';
+import { createTestFolder } from './testFolder';
 
 const runner = JSON.stringify(pathToFileURL(path.join(__dirname, 'runProgram.mjs')).href);
 
@@ -27,9 +26,7 @@ const programs = {
 
 /** Starts the programs by a command; returns the process and the children's ids. */
 async function start(program: string, parameters: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'signals-'));
-  for (const [file, text] of Object.entries(programs)) writeFileSync(path.join(cwd, file), text);
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const cwd = createTestFolder(programs);
   const parent = spawn(program, parameters, { cwd, env: { ...process.env, ...env } });
   let output = '';
   parent.stdout.on('data', (data: Buffer) => (output += data.toString()));

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { listFences } from './listFences';
 import { parsePage } from './parsePage';
 
-const site = mkdtempSync(path.join(tmpdir(), 'fences-'));
-writeFileSync(path.join(site, 'a.js'), '// #region one\nlet one;\n// #endregion one\nlet two;\n');
-afterAll(() => rmSync(site, { recursive: true }));
+const site = createTestFolder(
+  { 'a.js': '// #region one\nlet one;\n// #endregion one\nlet two;\n' },
+  afterAll,
+);
 
 /** Fences of a page that starts with front matter of three lines. */
 const list = (page: string) => listFences(parsePage(`---\ntitle: x\n---\n${page}`), site);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestFolder, writeInto } from '@aifindr-docs/processes/testFolder';
 import { acceptUpstream } from './acceptUpstream';
 import { checkUpstream } from './checkUpstream';
 import { listOverrides } from './listOverrides';
@@ -14,14 +14,13 @@ let siteDir: string;
 let modules: string;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'internals-'));
+  siteDir = createTestFolder({
+    'src/theme/Tabs/index.tsx': 'our tabs',
+    [`node_modules/${tabs}`]: 'tabs',
+  });
   modules = path.join(siteDir, 'node_modules');
-  write('src/theme/Tabs/index.tsx', 'our tabs');
-  write(`node_modules/${tabs}`, 'tabs');
   install('3.7.0');
 });
-
-afterEach(() => rmSync(siteDir, { recursive: true }));
 
 test('what is as it was read is no problem', () => {
   expect(check(accept())).toEqual([]);
@@ -106,11 +105,7 @@ test('two versions can be recorded, of which one does not have the file', () => 
   ]);
 });
 
-function write(file: string, text: string): void {
-  const absolute = path.join(siteDir, file);
-  mkdirSync(path.dirname(absolute), { recursive: true });
-  writeFileSync(absolute, text);
-}
+const write = (file: string, text: string) => writeInto(siteDir, file, text);
 
 function install(version: string): void {
   write('node_modules/@docusaurus/theme-classic/package.json', JSON.stringify({ version }));
