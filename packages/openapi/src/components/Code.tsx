@@ -38,7 +38,7 @@ function renderNode(node: MarkedNode<CodeToken>, index: number): ReactNode {
     <CodeText key={index} text={text} />
   ) : (
     <span key={index} className={`token ${kind}`}>
-      <CodeText text={text} hasAddresses={text.includes('://')} />
+      <CodeText text={text} />
     </span>
   );
 }

@@ -3,14 +3,8 @@ import { breakAddresses } from '@aifindr-docs/code-blocks/components/Address';
 import { splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { Placeholders } from './Placeholders';
 
-interface Props {
-  text: string;
-  /** Whether addresses in it break after a slash. */
-  hasAddresses?: boolean;
-}
-
-/** A stretch of a sample; its placeholders are elements that say what they stand for. */
-export default function CodeText({ text, hasAddresses = false }: Props): ReactNode {
+/** A stretch of a sample: its addresses break after a slash, its placeholders are elements that say what they stand for. */
+export default function CodeText({ text }: { text: string }): ReactNode {
   const placeholders = useContext(Placeholders);
   const render = (part: string) =>
     splitPlaceholders(part, placeholders).map((piece, index) =>
@@ -22,5 +16,5 @@ export default function CodeText({ text, hasAddresses = false }: Props): ReactNo
         </var>
       ),
     );
-  return hasAddresses ? breakAddresses(text, render) : render(text);
+  return text.includes('://') ? breakAddresses(text, render) : render(text);
 }

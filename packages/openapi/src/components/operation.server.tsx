@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type {
   CodeSample,
   ContentsEntry,
@@ -13,7 +12,6 @@ import type {
 } from '../model/types';
 import Code from './Code';
 import railStyles from './CodeRail/styles.module.css';
-import CodeText from './CodeText';
 import Parts from './Parts.server';
 import Prose from './Prose.server';
 import styles from './styles.module.css';
@@ -126,15 +124,7 @@ export function SampleCode({ sample, isFirst }: SampleProps): ReactNode {
       <p className={railStyles.label} translate="no">
         {label}
       </p>
-      {isFirst ? (
-        <Code {...sample} language="" />
-      ) : (
-        <pre tabIndex={0} translate="no" data-hang={hangingIndent(code)}>
-          <code>
-            <CodeText text={code} hasAddresses />
-          </code>
-        </pre>
-      )}
+      <Code {...sample} {...(!isFirst && { tokens: `p${code.length}` })} language="" />
     </>
   );
 }
