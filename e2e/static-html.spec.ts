@@ -54,11 +54,11 @@ test.describe('where React cannot hydrate a page', () => {
 });
 
 test('a page names all scripts that it needs, and requests none twice', async ({ page }) => {
-  const requests = await watchVisit(page);
+  const readRequests = await watchVisit(page);
   const response = await page.goto('/docs/widget-config/instalacion');
   const html = (await response?.text()) ?? '';
   await hydrated(page);
-  const scripts = requests
+  const scripts = (await readRequests())
     .filter((request) => request.resourceType() === 'script')
     .map((request) => new URL(request.url()).pathname);
   expect(scripts.length).toBeGreaterThan(3);

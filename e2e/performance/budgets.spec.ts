@@ -12,12 +12,12 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const route of pageRoutes) {
   test(`${route} is within the budget`, async ({ page }) => {
-    const requests = await watchVisit(page);
+    const readRequests = await watchVisit(page);
     const readShift = await watchLayoutShift(page);
     await open(page, route);
     await page.waitForLoadState('networkidle');
     const measured: Record<keyof typeof budget, number> = {
-      ...weighVisit(requests, build),
+      ...weighVisit(await readRequests(), build),
       elements: await page.locator('*').count(),
       layoutShift: await readShift(),
     };

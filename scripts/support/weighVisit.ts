@@ -11,29 +11,36 @@ export interface VisitWeight {
   requests: number;
 }
 
-/** Records the requests of the next page load: all until the page is hydrated, then only prefetches. */
-export async function watchVisit(page: Page): Promise<readonly Request[]> {
+/**
+ * Records the requests of the next page load.
+ *
+ * @returns once the network is idle, gives those until the page is hydrated, and all prefetches
+ */
+export async function watchVisit(page: Page): Promise<() => Promise<readonly Request[]>> {
   const requests: Request[] = [];
-  let isHydrated = false;
-  page.on('request', (request) => {
-    if (!isHydrated || isPrefetch(request)) {
-      requests.push(request);
-    }
-  });
-  await page.exposeFunction(hydratedCallback, () => (isHydrated = true));
-  await page.addInitScript(announceHydration, hydratedCallback);
-  return requests;
+  page.on('request', (request) => requests.push(request));
+  await page.addInitScript(markHydration, hydrated);
+  return async () => {
+    const hydratedAt = await page.evaluate((name) => {
+      const [mark] = performance.getEntriesByName(name);
+      return mark && performance.timeOrigin + mark.startTime;
+    }, hydrated);
+    if (hydratedAt === undefined) throw new Error(`${page.url()} is not hydrated.`);
+    return requests.filter(
+      (request) => isPrefetch(request) || request.timing().startTime <= hydratedAt,
+    );
+  };
 }
 
-/** Name of the function that the page calls once it is hydrated. */
-const hydratedCallback = 'pageHydrated';
+/** Name of a mark in the page's own timeline: what reports it later may come after requests that follow it. */
+const hydrated = 'hydrated';
 
 /** Runs in the page. */
-function announceHydration(callback: string): void {
+function markHydration(name: string): void {
   new MutationObserver((_, observer) => {
     if (document.documentElement.dataset.hasHydrated === 'true') {
       observer.disconnect();
-      (window as unknown as Record<string, () => void>)[callback]?.();
+      performance.mark(name);
     }
   }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CodeToken, decodeTokens } from '@aifindr-docs/field-links/encodedTokens';
 import type { MarkedNode } from '@aifindr-docs/field-links/marks';
-import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type { ColoredCode } from '../model/types';
 import CodeText from './CodeText';
 
@@ -11,15 +10,10 @@ interface Props extends ColoredCode {
 }
 
 /** Code with its colors, and what shows a field in an element with the anchor of the field. */
-export default function Code({ code, language, ...encoded }: Props): ReactNode {
+export default function Code({ code, hang, language, ...encoded }: Props): ReactNode {
   return (
     // Scrollable, so that it needs the focus (WCAG 2.1.1).
-    <pre
-      tabIndex={0}
-      translate="no"
-      data-language={language || undefined}
-      data-hang={hangingIndent(code)}
-    >
+    <pre tabIndex={0} translate="no" data-language={language || undefined} data-hang={hang}>
       <code>{decodeTokens(code, encoded).map(renderNode)}</code>
     </pre>
   );

@@ -66,6 +66,8 @@ export interface ExampleSamples {
 /** Code with its colors, as `encodedTokens` of field-links reads them, and where it shows fields. */
 export interface ColoredCode extends EncodedTokens {
   code: string;
+  /** Its `hangingIndent`. */
+  hang?: number | undefined;
 }
 
 /** One language of a request sample. */

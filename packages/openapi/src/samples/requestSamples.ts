@@ -1,6 +1,7 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { encodeTokens } from '@aifindr-docs/field-links/encodedTokens';
+import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type { Mark } from '@aifindr-docs/field-links/marks';
 import type { Api, Operation } from '@aifindr-docs/openapi-contract/readApi';
 import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
@@ -68,5 +69,6 @@ export function sampleTextsOf({ samples, placeholders }: ApiTexts): SampleTexts 
 
 /** Code with its colors and marks. */
 export function color(code: string, language: string, marks?: readonly Mark[]): ColoredCode {
-  return { code, ...encodeTokens(tokenize(code, resolveGrammar(language)), marks) };
+  const tokens = tokenize(code, resolveGrammar(language));
+  return { code, hang: hangingIndent(code), ...encodeTokens(tokens, marks) };
 }
