@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   Children,
   type ComponentType,
@@ -32,6 +33,8 @@ interface Loaded {
 export default function Configurator({ more, children }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
+  // True once the page is hydrated: the controls do not compete with it.
+  const isHydrated = useIsBrowser();
   const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
 
   // The picture of an earlier visit has its controls, which do nothing.
@@ -40,7 +43,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
   useEffect(() => {
     const root = element.current;
     const room = root?.querySelector<HTMLElement>('[data-room]');
-    if (!root || !room) return undefined;
+    if (!isHydrated || !root || !room) return undefined;
     const hide = () => room.toggleAttribute('hidden', true);
     // Without them nothing could show a choice: the first variant stays.
     if (!('IntersectionObserver' in window && 'adoptedStyleSheets' in document)) {
@@ -61,7 +64,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
     // A choice in the address is that of the picture as well.
     observer.observe((window.location.search !== '' && root.querySelector('figure > *')) || room);
     return () => observer.disconnect();
-  }, []);
+  }, [isHydrated]);
 
   return (
     <div
