@@ -34,7 +34,7 @@ export const searchIndexOptions = (): IndexOptions => ({
     '/docs/widget-config/contexto-metadatos',
     apiAsk,
   ],
-  undivided: ['JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
+  undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
   globalObject: 'AIFindrWidget',
   common: ['widget'],
   // Pages deeper than the guide repeat it for one stack.

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Values } from '@aifindr-docs/project-values/keptValues';
-import type { SearchedSection, SearchIndex } from '../SearchIndex';
+import type { SearchIndex } from '../SearchIndex';
 import {
   describeAnswer,
   describeProposals,
@@ -14,7 +14,7 @@ import { matchActions } from './matchActions';
 import { createAnswerMatcher } from './matchAnswer';
 import { createQueryReader, type Unit } from './readQuery';
 import { createWordSplitter, type SplitWords, type Word } from './splitWords';
-import { stopWords } from './stopWords';
+import { stopWords, weakVerbs } from './stopWords';
 import { Vocabulary } from './Vocabulary';
 
 /** Searches one index. */
@@ -52,14 +52,17 @@ const boosts = {
   text: 1,
   code: 0.35,
 };
-/** Factor for a section whose whole title is the query. */
-const wholeTitleBoost = 1.6;
+/** Factors for a section whose whole title, anchor or row name is the query: a phrase, or an identifier. */
+const wholeNameBoost = 1.6;
+const identifierBoost = 2.5;
 /** Factor for each level that a page is below the main ones: it ranks lower unless the query names what it is about. */
 const deeperBoost = 0.6;
 /** Factor for each heading around a section: what stands deep in the outline of a page is a detail of it. */
 const nestedBoost = 0.8;
 /** Weight of a synonym. */
 const synonymWeight = 0.7;
+/** Weight of a verb beside its object. */
+const weakWeight = 0.5;
 /** Weight of the parts of a compound, relative to the whole compound. */
 const partsWeight = 0.2;
 /** Limit of what the site has no word for, relative to what it has: a query about something else finds nothing. */
@@ -97,14 +100,18 @@ export function createEngine(index: SearchIndex): Engine {
       heading: section.kind === 'heading' ? toTerms(section.title) : '',
       name: section.kind === 'field' ? toTerms(section.title) : '',
       trail: toTerms((section.trail ?? []).join(' ')),
-      rows: toTerms(firstCells(section.text ?? '')),
+      rows: toTerms(listRowNames(section.text ?? '').join('\n')),
       page: section.kind === 'page' ? '' : toTerms(index.pages[section.page]?.title ?? ''),
       text: toTerms(section.text ?? ''),
       code: toTerms(section.code ?? ''),
     })),
   );
   const matcher = new Matcher(mini, vocabulary);
-  const titles = index.sections.map(({ title }) => toTitleKey(title, splitWords));
+  const names = index.sections.map(({ title, anchor = '', text = '' }) =>
+    [title, anchor, anchor.replaceAll('-', ' '), ...listRowNames(text)].map((name) =>
+      toTitleKey(name, splitWords),
+    ),
+  );
   const subjects = outside.map((phrase) => ` ${toTitleKey(phrase, splitWords)} `);
   const findAnswer = createAnswerMatcher(index.answers, synonyms, splitWords, ({ surface, term }) =>
     vocabulary.rarity(surface, term),
@@ -121,6 +128,8 @@ export function createEngine(index: SearchIndex): Engine {
       const { scores, terms, isKnown, unknown } = matcher.match(units);
       const typed = toTitleKey(asked, splitWords);
       const isOutside = !isKnown || subjects.some((subject) => ` ${typed} `.includes(subject));
+      const isIdentifier = splitWords(asked).some(({ isCompound }) => isCompound);
+      const nameBoost = isIdentifier ? identifierBoost : wholeNameBoost;
       const known = findAnswer(query);
       const shown = fill(values);
       const answered = known && shown.answers[index.answers.indexOf(known)];
@@ -128,8 +137,9 @@ export function createEngine(index: SearchIndex): Engine {
       if (isOutside && answer === undefined) scores.clear();
       for (const [id, score] of scores) {
         const section = index.sections[id];
-        const prior = (priors[section?.page ?? -1] ?? 1) * nesting(section);
-        scores.set(id, score * prior * (titles[id] === typed ? wholeTitleBoost : 1));
+        const prior =
+          (priors[section?.page ?? -1] ?? 1) * nestedBoost ** (section?.trail?.length ?? 0);
+        scores.set(id, score * prior * (names[id]?.includes(typed) ? nameBoost : 1));
       }
       const pages = groupByPage(index.sections, scores);
       const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
@@ -170,23 +180,14 @@ function listWords(words: readonly Word[], text: string): string {
   return words.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 
-function nesting(section: SearchedSection | undefined): number {
-  return section?.kind === 'heading' ? nestedBoost ** (section.trail?.length ?? 0) : 1;
+/** What the table rows and listed values in a text are about: what comes before the first dot or colon of a line. */
+function listRowNames(text: string): string[] {
+  return text.match(/^.{1,24}?(?= · |: )/gmu) ?? [];
 }
 
-/** First cells of the table rows in a text: lines whose cells are separated by a dot. */
-function firstCells(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => line.includes(' · '))
-    .map((line) => line.slice(0, line.indexOf(' · ')))
-    .join('\n');
-}
-
-/** The words of a title, for a comparison without case, accents and punctuation. */
+/** The words of a title and the compounds in it, for a comparison without case, accents and punctuation. */
 function toTitleKey(title: string, splitWords: SplitWords): string {
   return splitWords(title)
-    .filter(({ isCompound }) => !isCompound)
     .map(({ term }) => term)
     .join(' ');
 }
@@ -200,26 +201,27 @@ class Matcher {
 
   match(units: readonly Unit[]) {
     const terms = new Set<string>();
-    const weighed = units
-      .map((unit) => ({ unit, scores: this.scoreUnit(unit, terms) }))
-      .map(({ unit, scores }) => ({
-        words: unit.words.filter(({ isCompound }) => !isCompound),
-        scores,
-        rarity: Math.log(1 + this.mini.documentCount / Math.max(1, scores.size)),
-      }));
+    const weighed = units.map((unit) => {
+      const scores = this.scoreUnit(unit, terms);
+      const isWeak = unit.words.every(({ term }) => weakVerbs.has(term));
+      const weight = isWeak ? weakWeight : 1;
+      const rarity = weight * Math.log(1 + this.mini.documentCount / Math.max(1, scores.size));
+      const words = unit.words.filter(({ isCompound }) => !isCompound);
+      return { words, scores, isWeak, weight, rarity };
+    });
     const sumRarity = (all: typeof weighed) => all.reduce((sum, { rarity }) => sum + rarity, 0);
     // A word without results does not exclude what the others find.
     const found = weighed.filter(({ scores }) => scores.size > 0);
     const everything = sumRarity(found);
-    const unknown = weighed.filter(({ scores }) => scores.size === 0);
+    const unknown = weighed.filter(({ scores, isWeak }) => scores.size === 0 && !isWeak);
     const isKnown =
       sumRarity(unknown) <= mostUnknown * everything ||
       (unknown.length === 1 && found.flatMap(({ words }) => words).length >= leastKnown);
     const totals = new Map<number, { score: number; covered: number }>();
-    for (const { scores, rarity } of found) {
+    for (const { scores, rarity, weight } of found) {
       for (const [id, score] of scores) {
         const total = totals.get(id) ?? { score: 0, covered: 0 };
-        totals.set(id, { score: total.score + score, covered: total.covered + rarity });
+        totals.set(id, { score: total.score + weight * score, covered: total.covered + rarity });
       }
     }
     const scores = new Map<number, number>();

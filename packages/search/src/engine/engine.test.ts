@@ -8,7 +8,7 @@ import { pickExcerpt } from './pickExcerpt';
 import { createWordSplitter } from './splitWords';
 import { stemWord } from './stemWord';
 
-const splitWords = createWordSplitter(['JavaScript']);
+const splitWords = createWordSplitter(['JavaScript', 'C#']);
 const surfaces = (text: string) => splitWords(text).map(({ surface }) => surface);
 
 test.each([
@@ -20,6 +20,7 @@ test.each([
   ['React/Next.js', ['reactnextjs', 'react', 'nextjs', 'next', 'js']],
   ['AIFindrWidget', ['aifindrwidget', 'ai', 'findr', 'widget']],
   ['JavaScript', ['javascript']],
+  ['C#, F# y página#ancla', ['c#', 'f', 'y', 'pagina', 'ancla']],
 ])('%s is split into the whole and its parts', (text, words) => {
   expect(surfaces(text)).toEqual(words);
 });
@@ -39,6 +40,7 @@ test.each([
   ['instala', 'instalar', 'instalacion', 'instalaciones'],
   ['widget', 'widgets'],
   ['evento', 'eventos'],
+  ['open', 'opening'],
 ])('%s has one stem with its inflections', (word, ...others) => {
   expect(others.map(stemWord)).toEqual(others.map(() => stemWord(word)));
 });
@@ -139,6 +141,19 @@ test('a query that many actions have means none of them', () => {
   expect(matchActions(actions, 'ejemplos en rust', splitWords)).toHaveLength(1);
 });
 
+test('an action is named by the first word of its title, with others of it', () => {
+  const actions = [{ title: 'C#: ejemplos de la API', words: 'code', opens: '/ask' }];
+  const named = (query: string) =>
+    matchActions(actions, query, splitWords).map(({ isNamed }) => isNamed);
+  expect(['c#', 'ejemplos en c#', 'ejemplos', 'c# code', 'c'].map(named)).toEqual([
+    [true],
+    [true],
+    [false],
+    [false],
+    [],
+  ]);
+});
+
 test('what was opened last is proposed while the site has it', () => {
   const path = '/docs/a/pagina';
   const engine = engineOf(sections);
@@ -164,6 +179,40 @@ test.each([
   ['AIFindrWidget', '#tipos'],
 ])('%s opens at %s', (query, anchor) => {
   expect(searchIn(sections, query)[0]).toBe(`/docs/a/pagina${anchor}`);
+});
+
+test('a verb says less than its object', () => {
+  const verbs: typeof sections = [
+    { kind: 'heading', title: 'Quitar', anchor: 'quitar' },
+    { kind: 'heading', title: 'El icono', anchor: 'icono' },
+  ];
+  expect(searchIn(verbs, 'quitar icono')[0]).toBe('/docs/a/pagina#icono');
+  expect(searchIn(verbs, 'ver icono')).toEqual(['/docs/a/pagina#icono']);
+});
+
+test('a word said twice counts once', () => {
+  expect(engineOf(sections).search('límites de uso monto a monto').ignored).toBe('monto');
+});
+
+test('an identifier that names a row, or is an anchor, comes first', () => {
+  const rows: typeof sections = [
+    { kind: 'heading', title: 'Sobre widget:open', anchor: 'otro', text: 'El widget:open.' },
+    {
+      kind: 'heading',
+      title: 'Acciones',
+      anchor: 'acciones',
+      text: 'form:submit: Un formulario.\nwidget:open: Se ha abierto.',
+    },
+    { kind: 'heading', title: 'Por encima', anchor: 'z-index', text: 'Un z-index mayor.' },
+    {
+      kind: 'heading',
+      title: 'Problemas',
+      anchor: 'problemas',
+      text: 'Si algo tiene un z-index mayor, z-index.',
+    },
+  ];
+  expect(searchIn(rows, 'form:submit')[0]).toBe('/docs/a/pagina#acciones');
+  expect(searchIn(rows, 'z-index')[0]).toBe('/docs/a/pagina#z-index');
 });
 
 test('of two headings with the same words the one nearer to the title comes first', () => {
@@ -246,7 +295,7 @@ test.each([
   ['cómo uso react', ['Ir a React'], false],
   ['ir a re', ['Ir a React'], true],
   ['kotlin', ['Kotlin: ejemplos'], true],
-  ['ejemplos en kotlin', ['Kotlin: ejemplos'], false],
+  ['ejemplos en kotlin', ['Kotlin: ejemplos'], true],
   ['copiar código', [], false],
   ['a', [], false],
   ['cómo', [], false],

@@ -2,13 +2,13 @@ import type { SearchedAction } from '../SearchIndex';
 import type { SplitWords } from './splitWords';
 import { stopWords, verbs } from './stopWords';
 
-/** An action that matches; `isNamed` where the query is the beginning of its title. */
+/** An action that matches; `isNamed` where the query has the first word of its title, and no other words. */
 export interface FoundAction extends SearchedAction {
   isNamed: boolean;
 }
 
-/** Letters of a query that find an action, at least. */
-const minimumLength = 3;
+/** Letters of a query that find an action, at least: they have to be the whole word, as in `C#`. */
+const minimumLength = 2;
 /** Actions that a query may mean: one that finds more, such as the name of a page, means none of them. */
 const mostActions = 6;
 
@@ -21,12 +21,17 @@ export function matchActions(
   const fold = (text: string) => splitWords(text).map(({ surface }) => surface);
   const typed = fold(query);
   const meaningful = typed.filter((one) => !stopWords.has(one) && !verbs.has(one));
-  if (typed.join('').length < minimumLength || meaningful.length === 0) return [];
+  const length = typed.join('').length;
+  if (length < minimumLength || meaningful.length === 0) return [];
+  const isWhole = length === minimumLength;
+  const isOf = (word: string) => (one: string) => (isWhole ? word === one : word.startsWith(one));
   const found = actions.flatMap((action) => {
-    const words = fold(`${action.title} ${action.words}`);
-    const isFound = meaningful.every((one) => words.some((word) => word.startsWith(one)));
-    const isNamed = fold(action.title).join(' ').startsWith(typed.join(' '));
-    return isFound ? [{ ...action, isNamed }] : [];
+    const title = fold(action.title);
+    const words = [...title, ...fold(action.words)];
+    const isIn = (all: readonly string[]) =>
+      meaningful.every((one) => all.some((word) => isOf(word)(one)));
+    const isNamed = isIn(title) && meaningful.some(isOf(title[0] ?? ''));
+    return isIn(words) ? [{ ...action, isNamed }] : [];
   });
   return found.length > mostActions ? [] : found;
 }

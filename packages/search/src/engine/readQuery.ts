@@ -38,7 +38,9 @@ export function createQueryReader(
       ({ words, alternatives }, index) =>
         !isVerb(words, units[index - 1]) && (alternatives.length > 0 || !isStopWord(words)),
     );
-    const telling = meaningful.filter(({ words }) =>
+    // A word said twice says no more.
+    const different = new Map(meaningful.map((unit) => [keyOf([unit.words]), unit]));
+    const telling = [...different.values()].filter(({ words }) =>
       words.some(({ term }) => !common.includes(term)),
     );
     return [telling, meaningful, units].find(({ length }) => length > 0) ?? [];

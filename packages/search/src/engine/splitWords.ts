@@ -12,8 +12,8 @@ export interface Word {
   isCompound: boolean;
 }
 
-/** Letters and digits, joined by the punctuation of identifiers. */
-const chunks = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*/gu;
+/** Letters and digits, joined by the punctuation of identifiers; `C#`. */
+const chunks = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*(?:#(?![\p{L}\p{N}]))?/gu;
 /** Separators of compounds, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
 const levels = [
   /[^/]+/gu,

@@ -20,10 +20,12 @@ export function stemWord(folded: string): string {
 function findStem(folded: string): string {
   const accented = folded.replace(/([cs])ion$/, '$1ión').replace(/logia(s?)$/, 'logía$1');
   const stem = stemmer(accented).normalize('NFD').replace(/\p{M}/gu, '');
-  return dropForeignPlural(stem);
+  return dropForeignEnding(stem);
 }
 
-/** Plurals of English words have no vowel before the s: `widgets`, `triggers`. */
-function dropForeignPlural(word: string): string {
-  return word.length > 4 ? word.replace(/(?<=[bcdfghjklmnpqrtvwxyz])s$/, '') : word;
+/** Plurals of English words have no vowel before the s: `widgets`, `triggers`; verbs end in -ing. */
+function dropForeignEnding(word: string): string {
+  return word.length > 4
+    ? word.replace(/(?<=[bcdfghjklmnpqrtvwxyz])s$/, '').replace(/(.{4})ing$/, '$1')
+    : word;
 }

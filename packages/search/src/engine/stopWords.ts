@@ -1,11 +1,14 @@
+import { foldWord } from './splitWords';
+import { stemWord } from './stemWord';
+
 /** Stop words of both languages, folded. They count only in a query that has no other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a al ante con cual cuales cuando como de del desde donde e el ella ellas ellos en entre era es esa ese eso esta este esto
   estan esta fue ha haber hace hacia han hasta hay he la las le les lo los me mi mis muy ni no nos o para pero por porque
   puede pueden puedo que quien quiero se sea ser si sin sobre son su sus te tengo tiene tienen tu tus u un una uno unos
   unas y ya yo mas hago hacer debo necesito
-  about an and are be but can do does for from get has have how i if in into is it its my not of off on or that the
-  then this to use using vs was what when where which who why will with you your`.split(/\s+/),
+  about an and are be between but can do does for from get has have how i if in into is it its my not of off on or that
+  the then this to use using vs was what when where which who why will with you your`.split(/\s+/),
 );
 
 /**
@@ -23,4 +26,11 @@ const verbLines =
 /** The verbs with the number of their meaning. */
 export const verbs: ReadonlyMap<string, number> = new Map(
   verbLines.flatMap((line, meaning) => line.map((verb) => [verb, meaning])),
+);
+
+/** Stems of verbs that say less than their object: `quitar el icono` is about the icon. */
+export const weakVerbs: ReadonlySet<string> = new Set(
+  'quitar eliminar borrar cambiar mostrar ver añadir saber comprobar enviar remove change show add'
+    .split(' ')
+    .map((verb) => stemWord(foldWord(verb))),
 );
