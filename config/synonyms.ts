@@ -17,7 +17,8 @@ multi tenant, multitenant, organization, organización = X-Organization-Id, orga
 rate limit, rate limits, rate limiting, throttling, throttle, quota, cuota, 429, limits = límites de uso, límites de
   peticiones, límite
 error handling, errors, exception, failure, fails, failed, falla, fallo = error, fallo, fallado
-no se abre, no abre, no responde, does not open, doesn't open, won't open = no pasa nada, solución de problemas
+no se abre, no abre, no responde, does not open, not opening, doesn't open, won't open, does nothing = no pasa nada, solución
+  de problemas
 error code, error codes = código de error, clase de error
 not found = not-found, 404, no existe
 retry, retries, reintento, backoff = reintenta, reintentar
@@ -32,6 +33,10 @@ gtm = Google Tag Manager
 qué navegadores, navegadores compatibles, navegadores soportados, browsers, browser support = navegadores compatibles
 responsive, mobile, phone, celular, smartphone, tablet = móvil, teléfono, pantalla pequeña
 en blanco, blank = vacío
+longitud, length, caracteres = tamaño máximo, límite
+leo, read = leer
+prerellenar, rellenar, prefill = ya escrita
+difference, vs = diferencia
 retention, retención, cuánto dura = conservación de los datos
 debug, debugging, debugger, verbose, logs, logging, depurar, depuración = registro detallado, depurar, _debug
 troubleshooting, troubleshoot, problems, issues, help, faq, not working, broken, no funciona, ayuda, soporte, support =
@@ -39,7 +44,7 @@ troubleshooting, troubleshoot, problems, issues, help, faq, not working, broken,
 change, modify, edit, modificar, editar = cambiar
 leak, leaked, exposed, expuesta, robada, rotate, rotar, revoke, revocar = filtrado, anular
 frontend, front end, client side, browser = navegador
-logout, log out, sign out = cierra sesión, cerrar sesión
+logout, log out, sign out, cerrar sesión = cierra sesión, cerrar sesión
 checkout = pago
 contact, contacto, email = producteam, contacto
 # Starting
@@ -54,13 +59,15 @@ environment, environments, staging, localhost, development = entornos, entorno
 client id, clientid, identificador de cliente, id de cliente = data-client-id, identificador de cliente
 integrations, integration, integrate, framework, frameworks, integrar = integración, integraciones
 single page app, single page application, spa = SPA, una sola página
-lazy load, lazy loading, load later, defer, async = defer, tras el consentimiento
+lazy load, lazy loading, load later = primer clic, defer
+async = defer
 admin, dashboard, panel, console, backoffice = AI Findr Hub, panel
 adblock, adblocker, ad blocker, blocker = bloqueador
 test, tests, testing, unit test, unit tests, mock = pruebas, prueba
 # Names that belong to one stack, and the words of frameworks
 woocommerce, gutenberg, elementor, shortcode = WordPress
-app router, pages router, vercel = Next.js, App Router
+child theme, tema hijo = functions.php tema hijo
+app router, pages router, server component, vercel = Next.js, App Router
 vite, jsx, tsx, hooks = React
 rxjs, zone.js, ngzone, signals, signal, standalone = Angular, señales
 ssr, ssg, server side rendering, server rendering, prerender, prerendering, prerenderizado =
@@ -72,11 +79,13 @@ button, boton = botón
 input, text field, search box, search bar, searchbar, buscador, caja de búsqueda = campo de texto, input
 link, anchor = enlace
 url, query string, deep link = dirección, URL
+programmatically, programáticamente = desde tu código
+shadow dom = composedPath
 automáticamente, automático, automatically, auto open, on load, al cargar = abrir el widget desde tu
   código, abrir el widget con una URL
 open, abrir, abierto, abre, apertura, show, popup, mostrar = abrir, abre, abierto, open
 close, cerrar, cierra, cierre, hide = cerrar, cierre, cerrado, close
-shortcut, hotkey, keyboard = atajo, teclado
+shortcut, hotkey, keyboard, ctrl, cmd = atajo, teclado
 accessibility, a11y, screen reader, focus = lector de pantalla, accesible, foco, teclado
 customize, customise, customization, customisation, styling, style, styles, theme, theming, appearance, look, branding,
   estilo, diseño, apariencia = personalización, aspecto, estilos
@@ -95,10 +104,11 @@ methods, method, functions, function, función, reference, javascript api, js ap
 events, event, listener, listeners, callback, subscribe, hook, escuchar, suscribirse = eventos, evento
 state, states, status = estado, estados
 types, typings, typescript = TypeScript, tipos
-loaded, ready, onload, cargado = ready, listo
+loaded, ready, onload = ready, listo
 remove, uninstall, unmount, delete, desinstalar, eliminar, borrar, quitar = destroy, retira, quitar
 logo, logotipo = logoImage, la marca
 # Context, metadata, analytics
+context = contexto
 metadata, meta data, meta datos, custom attributes, segmentation = metadatos
 usuario logueado, usuario autenticado, usuario registrado, datos del usuario, user id, userid, identify, identificar usuario, id de usuario = userId, data-meta-user-id, identificador de usuario
 analytics, tracking, track, metrics, stats, estadísticas, métricas = analítica, analíticas, evento analítico
@@ -126,8 +136,8 @@ date, timestamp = datetime, fecha
 suggestions, suggested questions, autocomplete = sugerencias, searchSuggestions
 answer component, answer components, cta, carousel, carrusel, form, forms, rich response, cards, tarjetas = componente de
   respuesta, componentes de respuesta, CTA, formulario
-widget details, project details, project settings, configuration, config, settings, ajustes = configuración, detalles del
-  widget, widgetConfig
+widget details, project details, project settings, configurar, configuration, config, settings, ajustes = configuración,
+  detalles del widget, widgetConfig
 slug, nombre corto = projectSlug, slug
 sample code, code samples, examples, example, sample = ejemplo, ejemplos
 `;
