@@ -13,7 +13,7 @@ import { groupByPage } from './groupByPage';
 import { matchActions } from './matchActions';
 import { createAnswerMatcher } from './matchAnswer';
 import { createQueryReader, type Unit } from './readQuery';
-import { createWordSplitter, type SplitWords, type Word } from './splitWords';
+import { createWordSplitter, foldWord, type SplitWords, type Word } from './splitWords';
 import { stopWords, weakVerbs } from './stopWords';
 import { Vocabulary } from './Vocabulary';
 
@@ -107,10 +107,9 @@ export function createEngine(index: SearchIndex): Engine {
     })),
   );
   const matcher = new Matcher(mini, vocabulary);
-  const names = index.sections.map(({ title, anchor = '', text = '' }) =>
-    [title, anchor, anchor.replaceAll('-', ' '), ...listRowNames(text)].map((name) =>
-      toTitleKey(name, splitWords),
-    ),
+  const titles = index.sections.map(({ title }) => toTitleKey(title, splitWords));
+  const names = index.sections.map(({ anchor = '', text = '' }) =>
+    [anchor, ...listRowNames(text)].map(foldWord),
   );
   const subjects = outside.map((phrase) => ` ${toTitleKey(phrase, splitWords)} `);
   const findAnswer = createAnswerMatcher(index.answers, synonyms, splitWords, ({ surface, term }) =>
@@ -139,7 +138,8 @@ export function createEngine(index: SearchIndex): Engine {
         const section = index.sections[id];
         const prior =
           (priors[section?.page ?? -1] ?? 1) * nestedBoost ** (section?.trail?.length ?? 0);
-        scores.set(id, score * prior * (names[id]?.includes(typed) ? nameBoost : 1));
+        const isNamed = titles[id] === typed || names[id]?.includes(foldWord(asked.trim()));
+        scores.set(id, score * prior * (isNamed ? nameBoost : 1));
       }
       const pages = groupByPage(index.sections, scores);
       const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
@@ -185,9 +185,10 @@ function listRowNames(text: string): string[] {
   return text.match(/^.{1,24}?(?= · |: )/gmu) ?? [];
 }
 
-/** The words of a title and the compounds in it, for a comparison without case, accents and punctuation. */
+/** The words of a title, for a comparison without case, accents and punctuation. */
 function toTitleKey(title: string, splitWords: SplitWords): string {
   return splitWords(title)
+    .filter(({ isCompound }) => !isCompound)
     .map(({ term }) => term)
     .join(' ');
 }

@@ -212,6 +212,7 @@ test('an identifier that names a row, or is an anchor, comes first', () => {
     },
   ];
   expect(searchIn(rows, 'form:submit')[0]).toBe('/docs/a/pagina#acciones');
+  expect(searchIn(rows, 'widget:open')[0]).toBe('/docs/a/pagina#acciones');
   expect(searchIn(rows, 'z-index')[0]).toBe('/docs/a/pagina#z-index');
 });
 

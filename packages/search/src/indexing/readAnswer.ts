@@ -179,9 +179,11 @@ function readInline(nodes: readonly ElementContent[]): string {
     const text = readAll(node.children);
     return node.tagName === 'code' && !text.includes('`') ? `\`${text}\`` : text;
   };
+  const gap = (node: ElementContent, before: ElementContent | undefined) => {
+    if (before !== undefined && node.type === 'element' && node.tagName === 'li') return ', ';
+    return isAdjacent(node, before) ? ' ' : '';
+  };
   const readAll = (all: readonly ElementContent[]): string =>
-    all
-      .map((node, index) => `${isAdjacent(node, all[index - 1]) ? ' ' : ''}${read(node)}`)
-      .join('');
+    all.map((node, index) => gap(node, all[index - 1]) + read(node)).join('');
   return normalize(readAll(nodes).replaceAll('``', '` `'));
 }

@@ -174,6 +174,11 @@ test('an introduction comes with what it introduces, a table with the rows that 
   expect(answer(sentences, '404')).toEqual([{ kind: 'row', text: '404 · No existe. Comprueba.' }]);
 });
 
+test('items in a cell are apart', () => {
+  const list = '<dl><dt>x</dt><dd><ul><li>uno</li><li>dos</li></ul></dd></dl>';
+  expect(answer(list, 'dos')).toEqual([{ kind: 'row', text: 'x · uno, dos' }]);
+});
+
 test('code has its colors', () => {
   const code = `<p>Pega:</p><pre><code>a <span class="token string">"<var data-placeholder="id">ID</var>"</span>\n</code></pre>`;
   expect(answer(code, 'ID')).toEqual([
