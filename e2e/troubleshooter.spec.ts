@@ -226,7 +226,7 @@ test.describe('a pasted text', () => {
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     for (const { id, message } of messages) {
       const text = message.replaceAll('…', 'https://hub.aifindr.ai/x.js');
-      await fieldOf(page).fill(`app.js:12  ${text} at https://example.com/app.js:12:3`);
+      await fieldOf(page).fill(`app.js:12  ${text} at open (https://example.com/app.js:12:3)`);
       // Several matches are links, the only one is open.
       const links = statusOf(page).getByRole('link');
       const readFirst = async () =>
@@ -263,7 +263,7 @@ test.describe('a pasted text', () => {
         const before = await read();
         for (const text of [
           'Refused to load https://hub.aifindr.ai/widget.js because it appears in neither the script-src directive',
-          'Uncaught (in promise) TypeError: x\nnet::ERR_BLOCKED_BY_CLIENT',
+          'Uncaught (in promise) TypeError: open\nnet::ERR_BLOCKED_BY_CLIENT',
           'Estado: ready',
           'Hola',
           '',
@@ -337,6 +337,7 @@ test.describe('a pasted text', () => {
     for (const text of [
       'GET https://www.google-analytics.com/g/collect net::ERR_BLOCKED_BY_CLIENT',
       "Refused to load the script 'chrome-extension://abc/a.js' because it violates",
+      'Uncaught (in promise) TypeError: Failed to fetch',
     ]) {
       await fieldOf(page).fill(text);
       await expect(statusOf(page), text).toContainText('No reconocemos este texto');
@@ -346,7 +347,24 @@ test.describe('a pasted text', () => {
     for (const [text, id] of [
       [spanish, 'csp-script'],
       ['GET https://hub.aifindr.ai/widgets.js net::ERR_ABORTED 404 (Not Found)', 'no-encontrado'],
+      ['GET https://hub.aifindr.ai/widget.js 404 (Not Found)', 'no-encontrado'],
       ['Estado: closing', 'estado-closing'],
+      ["TypeError: Cannot read properties of undefined (reading 'on')", 'undefined-open'],
+      ['TypeError: window.AIFindrWidget is undefined', 'undefined-open'],
+      ["error TS18048: 'window.AIFindrWidget' is possibly 'undefined'.", 'undefined-open'],
+      ["error TS2304: Cannot find name 'AIFindrWidget'.", 'sin-tipos'],
+      [
+        "Hydration failed because the server rendered HTML didn't match the client.",
+        'sin-coincidencia',
+      ],
+      [
+        "Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'deny'.",
+        'sin-mensaje',
+      ],
+      [
+        `Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-ancestors 'self'".`,
+        'sin-mensaje',
+      ],
     ] as const) {
       await fieldOf(page).fill(text);
       await expect(page, text).toHaveURL(`${route}#${id}`);
@@ -454,7 +472,7 @@ test.describe('what it looks like', () => {
         '',
         '#que-estado',
         'Hola',
-        'Uncaught (in promise) net::ERR_BLOCKED_BY_CLIENT',
+        'Uncaught (in promise) open: net::ERR_BLOCKED_BY_CLIENT',
         'Estado: ready',
       ];
       for (const text of states) {

@@ -68,10 +68,16 @@ const path: Path = new Map(
       "(reading 'setContext')",
       'can\'t access property "…", window.AIFindrWidget is undefined',
       "undefined is not an object (evaluating 'window.AIFindrWidget.…')",
+      "'window.AIFindrWidget' is possibly 'undefined'",
     ]),
     stop('promise', ['Uncaught (in promise)', 'Unhandled Promise Rejection']),
-    stop('types', ["Property 'AIFindrWidget' does not exist on type 'Window'", 'Window']),
-    stop('hydration', ['NG0500', 'NG0501', 'widget.js', '#ai-findr-trigger']),
+    stop('refused', ["Refused to display '…' in a frame", 'hub.aifindr.ai refused to connect']),
+    stop('types', [
+      "Property 'AIFindrWidget' does not exist on type 'Window'",
+      "Cannot find name 'AIFindrWidget'",
+      'Window',
+    ]),
+    stop('hydration', ['Hydration failed', 'NG0500', 'NG0501', 'widget.js', '#ai-findr-trigger']),
     stop('php', ['Fatal error: Uncaught Error: Call to undefined function is_product()']),
   ].map((each) => [each.id, each]),
 );
@@ -131,6 +137,25 @@ const messages: Record<string, string[]> = {
     'GET https://hub.aifindr.ai/widgets.js net::ERR_ABORTED 404 (Not Found)',
     '[Error] Failed to load resource: the server responded with a status of 404 (Not Found) (widget.js, line 0)',
     'widget.js:1 Failed to load resource: the server responded with a status of 404 ()',
+    'GET https://hub.aifindr.ai/widget.js 404 (Not Found)',
+    'pagina:9  GET https://hub.aifindr.ai/wid-get.js?v=2 404 (Not Found)',
+    'GET https://hub.aifindr.ai/widget.js\n[HTTP/2 404  85ms]',
+  ],
+  refused: [
+    "Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'deny'.",
+    "[Error] Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'SAMEORIGIN'.",
+    'The loading of “https://hub.aifindr.ai/” in a frame is denied by “X-Frame-Options“ directive set to “DENY“.',
+    'La carga de “https://hub.aifindr.ai/” en un marco ha sido denegada por la directiva “X-Frame-Options“ establecida en “DENY“.',
+    'hub.aifindr.ai refused to connect',
+    'hub.aifindr.ai refused to connect.',
+    'hub.aifindr.ai ha rechazado la conexión.',
+    'La página hub.ksa.aifindr.ai ha rechazado la conexión.',
+    // A policy of the framed host, which is no policy of the page.
+    `Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-ancestors 'self'". The request has been blocked.`,
+    `Refused to frame 'https://hub.aifindr.ai/' because an ancestor violates the following Content Security Policy directive: "frame-ancestors 'self'".`,
+    "Content-Security-Policy: The page’s settings blocked the loading of a resource (frame-ancestors) at <unknown> because it violates the following directive: “frame-ancestors 'none'”",
+    "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (frame-ancestors) en https://hub.aifindr.ai/ porque viola la siguiente directiva: “frame-ancestors 'none'”",
+    '[Error] Refused to load https://hub.aifindr.ai/ because it does not appear in the frame-ancestors directive of the Content Security Policy.',
   ],
   origin: [
     "Access to script at 'https://hub.aifindr.ai/widget.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
@@ -168,10 +193,24 @@ const messages: Record<string, string[]> = {
     "Uncaught TypeError: Cannot read properties of undefined (reading 'setContext')",
     'Uncaught TypeError: can\'t access property "setContext", window.AIFindrWidget is undefined',
     "[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.setContext')",
+    // Earlier versions of Firefox.
+    'TypeError: window.AIFindrWidget is undefined',
+    'Uncaught TypeError: window.AIFindrWidget is undefined\n    <anonymous> a.js:1',
+    ...['on', 'off', 'open', 'close'].flatMap((member) => [
+      `Uncaught TypeError: Cannot read properties of undefined (reading '${member}')`,
+      `[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.${member}')`,
+    ]),
+    "Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'on')",
+    // What compilers say where types are there.
+    "src/main.ts(3,1): error TS18048: 'window.AIFindrWidget' is possibly 'undefined'.",
+    "src/main.ts:3:1 - error TS2532: Object is possibly 'undefined'.\n\n3 window.AIFindrWidget.open();\n  ~~~~~~~~~~~~~~~~~~~~",
   ],
   promise: [
     'Uncaught (in promise) Error: the widget did not open\n    at d.js:1:16',
     '[Error] Unhandled Promise Rejection: Error: the widget did not open',
+    'Uncaught (in promise) TypeError: Failed to fetch\n    at HTMLButtonElement.close (https://mi-sitio.com/app.js:3:9)',
+    'Uncaught (in promise) TypeError: Failed to fetch\n    at https://hub.aifindr.ai/widget.js:1:2345',
+    'Uncaught (in promise) Error: x\n    at async window.AIFindrWidget.toggle (app.js:3)',
   ],
   'ready-state': [
     "Estado: ready\nMetadatos: {environment: 'production'}\nContexto: {}",
@@ -180,14 +219,32 @@ const messages: Record<string, string[]> = {
   'undefined-state': ['Estado: undefined debugger eval code:1:9'],
   types: [
     "src/main.ts(3,8): error TS2339: Property 'AIFindrWidget' does not exist on type 'Window & typeof globalThis'.",
+    "src/main.ts(3,1): error TS2304: Cannot find name 'AIFindrWidget'.",
+    "Type error: Cannot find name 'AIFindrWidget'. Did you mean 'Widget'?",
   ],
-  hydration: ['ERROR RuntimeError: NG0500: During hydration Angular expected <div>'],
+  hydration: [
+    'ERROR RuntimeError: NG0500: During hydration Angular expected <div>',
+    "Hydration failed because the server rendered HTML didn't match the client.",
+    `Uncaught Error: Hydration failed because the server rendered text didn't match the client. As a result this tree will be regenerated on the client. This can happen if a SSR-ed Client Component used:
+
+- A server/client branch \`if (typeof window !== 'undefined')\`.
+- Date formatting in a user's locale which doesn't match the server.
+- External changing data without sending a snapshot of it along with the HTML.
+- Invalid HTML tag nesting.
+
+It can also happen if the client has a browser extension installed which messes with the HTML before React loaded.
+
+https://react.dev/link/hydration-mismatch`,
+    "A tree hydrated but some attributes of the server rendered HTML didn't match the client properties. This won't be patched up.",
+    'Error: Hydration failed because the initial UI does not match what was rendered on the server.',
+    'Unhandled Runtime Error: Text content does not match server-rendered HTML.',
+    'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML&args[]= for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+  ],
   php: [
     'PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /var/www/functions.php:12',
   ],
   policy: [
-    // The policy of the framed page, and what has no outcome of its own.
-    `Refused to frame 'https://hub.aifindr.ai/' because an ancestor violates the following Content Security Policy directive: "frame-ancestors 'self'".`,
+    // What has no outcome of its own.
     `Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".`,
     // What would only be blocked is no problem yet.
     "Content-Security-Policy: (Política Report-Only) La configuración de la página bloquearía la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”",
@@ -231,6 +288,13 @@ Failed to load resource: net::ERR_BLOCKED_BY_CLIENT`;
   expect(findStops(text)).toEqual(['undefined-open', 'blocked', 'promise']);
 });
 
+test('a long text is read soon', () => {
+  const text = "violates in a frame Uncaught (in promise) get https://x.js didn't ".repeat(300);
+  const start = performance.now();
+  expect(findStops(text)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('what is not about the widget hides nothing that is', () => {
   const text = `GET https://www.google-analytics.com/g/collect?v=2 net::ERR_BLOCKED_BY_CLIENT
 Uncaught (in promise) Error: Could not establish connection. Receiving end does not exist.
@@ -251,6 +315,21 @@ test.each([
   ['another member of undefined', "Cannot read properties of undefined (reading 'map')"],
   ['another variable', 'Uncaught ReferenceError: AIFindrWidgets is not defined'],
   ['another error code', 'NG05001'],
+  ['a rejected promise of any request', 'Uncaught (in promise) TypeError: Failed to fetch'],
+  [
+    'the same with its place, and in Firefox',
+    'app.js:3 Uncaught (in promise) TypeError: NetworkError when attempting to fetch resource.\n    at load (https://mi-sitio.com/app.js:3:9)',
+  ],
+  ['the same in Safari', '[Error] Unhandled Promise Rejection: TypeError: Load failed'],
+  ['a member that many objects have', "Cannot read properties of undefined (reading 'onclick')"],
+  [
+    'another host that refuses a frame',
+    "Refused to display 'https://www.example.com/' in a frame because it set 'X-Frame-Options' to 'deny'.\nwww.example.com ha rechazado la conexión.",
+  ],
+  ['another file that is not found', 'GET https://mi-sitio.com/widget.js 404 (Not Found)'],
+  ['what the widget does not find', 'GET https://hub.aifindr.ai/x 404 (Not Found)'],
+  ['another name that TypeScript does not find', "error TS2304: Cannot find name 'process'."],
+  ['another object of TypeScript', "error TS18048: 'window.other' is possibly 'undefined'."],
   ['a message over two lines', "Refused to load the image\nscript-src 'self'"],
   [
     'a request to another host',

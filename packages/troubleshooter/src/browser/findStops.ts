@@ -39,7 +39,7 @@ export function isMessage(code: string): boolean {
 
 /** Starts of what consoles write, apart from words that a message has in its middle, where a mail may break it. */
 const entryStart =
-  /^(?:\[|\S+:\d+\s|(?!AIFindr|Access-|CORS|Fetch API|Policy|Rejection|Security P|XMLH)\p{Lu})/u;
+  /^(?:\[(?!HTTP)|\S+:\d+\s|(?!AIFindr|Access-|CORS|Fetch API|Policy|Rejection|Security P|XMLH)\p{Lu})/u;
 
 /** What a console wrote at once: a message, with the lines that a mail has made of it and its places in code. */
 function splitEntries(text: string): string[] {
@@ -69,10 +69,13 @@ const namedFile = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \
 /** What browsers say of a request that CORS blocks. */
 const byOrigin = /\bcors\b|cross-origin|otro origen|origen cruzado|access[\s-]control/i;
 
+/** Words of what is about a request. */
+const byNetwork = /net::|load|fetch|block|bloque|carga|fram|refused|cors|origin|\b404\b/i;
+
 /** Whether a text speaks of a request to another host than the widget's, or is an extension's. */
 function isForeign(entry: string): boolean {
   if (byExtension.test(entry)) return true;
-  if (!/net::|load|fetch|block|bloque|carga|fram|refused|cors|origin/i.test(entry)) return false;
+  if (!byNetwork.test(entry)) return false;
   const request = entry.replace(otherAddresses, '');
   if (/\bhub\.([\w-]+\.)?aifindr\.ai\b|AIFindrWidget/i.test(request)) return false;
   // Of requests to the HTTP API, only what CORS blocks has a solution here.
@@ -82,13 +85,17 @@ function isForeign(entry: string): boolean {
   return file === undefined ? /\b(https?|wss?):\/\//i.test(request) : !/\bwidget\.js/.test(file);
 }
 
+/** A rejected promise of which no method of the widget, its object or its script is named: that of any request, for one. */
+const anyPromise =
+  /(?:\(in promise\)|unhandled promise rejection)(?![^]*(?:\b(?:open|close)\b|aifindrwidget|widget\.js))/g;
+
 /** The text of an entry, in the words of a page. A line that is long enough for a mail to break it goes on in the next one. */
 function readEntry(entry: string): string {
   const text = entry
     .split('\n')
     .map((line) => normalize(line) + (line.length < 50 ? '\n' : ' '))
     .join('');
-  return unifyMessages(text);
+  return unifyMessages(text.replace(anyPromise, ''));
 }
 
 /** A message of a page, in the words that a text of any browser is turned into. */

@@ -1,8 +1,14 @@
+/** Members of the widget that a page names none of, apart from what many other objects have (`dispatch`, `destroy`). */
+const members = 'close|toggle|on|off|isready|mergecontext|getcontext|getmetadata|getstate|events';
+
 /**
- * Patterns of messages that browsers write in other words, normalized, by what a page says instead. Spanish ones are Firefox's: see
- * `csp.properties`, `security.properties` and `dom.properties` of firefox-esr-l10n-es-es.
+ * Patterns of messages that browsers and tools write in other words, normalized, by what a page says instead. Spanish ones are Firefox's:
+ * see `csp.properties`, `security.properties` and `dom.properties` of firefox-esr-l10n-es-es; a box that stays empty is Chrome's.
  */
 const sources = {
+  // The policy of the framed host, which is no policy of the page.
+  'refused to display x in a frame':
+    '^[^]*(?:viola|appear)[^]*frame ancestors[^]*|^[^]*(?:in a frame|en un marco)[^]*x frame options[^]*',
   'the pages settings blocked a':
     'la configuración de la página bloqueó la (?:ejecución|carga) de un',
   'blocked an inline script': 'blocked a script inline',
@@ -11,9 +17,19 @@ const sources = {
   'loading failed for the <script>': 'ha fallado la carga del <script>',
   'cross origin request blocked': 'solicitud (?:desde otro origen|de origen cruzado) bloqueada',
   'not allowed by access control allow origin': 'due to access control checks',
-  'net::err_aborted 404': 'widget\\.js[^]*status of 404|status of 404[^]*widget\\.js',
+  'net::err_aborted 404':
+    'widget\\.js[^]*status of 404|status of 404[^]*widget\\.js|get https?:.*?\\.js\\S* (?:\\[http/\\S+ )?404',
   'net::err_connection_': 'net::err_(?:timed|address|network|proxy|tunnel|quic)_',
   'net::err_cert_': 'net::err_ssl_',
+  'hub.aifindr.ai refused to connect':
+    'hub\\.(?:\\w+\\.)?aifindr\\.ai (?:refused to connect|ha rechazado la conexión)',
+  'window.aifindrwidget is undefined':
+    '(?:cant access property \\S+, )?(?:\\w+\\.)?aifindrwidget is undefined',
+  'window.aifindrwidget is possibly undefined':
+    '(?:\\w+\\.)?aifindrwidget is possibly undefined|object is possibly undefined[^]*aifindrwidget',
+  'undefined (reading open)': `undefined \\(reading (?:${members})\\)`,
+  'hydration failed':
+    'didnt match the client|(?:initial ui|text content) does not match|minified react error #4(?:18|23|25)',
 };
 
 /** The same with spaces or ends of lines between words. */
