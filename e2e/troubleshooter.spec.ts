@@ -173,6 +173,9 @@ test.describe('the path', () => {
     await linkTo(page, 'que-estado').click();
     await expect(endOf(page)).toContainText('Consola del navegador');
     await expect(code).toHaveCount(1);
+    // It stands right below the question, whose link does not lead away from it.
+    await expect(titleOf(page)).toHaveText('¿Qué estado muestra el código de comprobación?');
+    await expect(titleOf(page).getByRole('link')).toHaveCount(0);
     const source = page.locator('#comprobar').locator('xpath=following::pre[1]');
     expect(await code.innerHTML()).toBe(await source.innerHTML());
     await expect(code.locator('.token').first()).toBeVisible();
@@ -183,6 +186,29 @@ test.describe('the path', () => {
     await expect(code).toHaveCount(0);
     const html = await (await page.request.get(route)).text();
     expect(html.split("'Estado:'").length, 'times in the HTML').toBe(2);
+  });
+
+  test('on a phone the code of a question is as wide as its card, and breaks at spaces', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPath(page, '#que-estado');
+    const code = panelOf(page).locator('pre:visible code');
+    const [card, listing] = await Promise.all(
+      [panelOf(page), panelOf(page).locator('pre:visible')].map((part) => part.boundingBox()),
+    );
+    expect(listing?.x).toBe((card?.x ?? 0) + 1);
+    expect(listing?.width).toBe((card?.width ?? 0) - 2);
+    const broken = await code.evaluate((element) => {
+      const range = document.createRange();
+      return [...element.querySelectorAll('.token')].flatMap((token) => {
+        range.selectNodeContents(token);
+        const isWord = !/\s/.test(token.textContent.trim());
+        return isWord && range.getClientRects().length > 1 ? [token.textContent] : [];
+      });
+    });
+    expect(broken).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test('a block of problems opens at its own address, and another address leaves the path alone', async ({

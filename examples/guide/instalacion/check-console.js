@@ -1,4 +1,6 @@
-console.log('Estado:', window.AIFindrWidget?.getState());
-console.log('Metadatos:', window.AIFindrWidget?.getMetadata());
-console.log('Contexto:', window.AIFindrWidget?.getContext());
-window.AIFindrWidget?.open().catch(console.error);
+((w) => {
+  console.log('Estado:', w?.getState());
+  console.log('Metadatos:', w?.getMetadata());
+  console.log('Contexto:', w?.getContext());
+  w?.open().catch(console.error);
+})(window.AIFindrWidget);

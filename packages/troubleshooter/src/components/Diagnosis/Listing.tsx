@@ -1,16 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Words with a link to a section of this page. */
-  words: readonly Node[];
+  /** Code of the page (`findListing`). */
+  listing: HTMLPreElement;
 }
 
-/** The code that a question asks about, once more: that of the section which its link leads to; nothing where there is none. */
-export default function Listing({ words }: Props): ReactNode {
-  const [listing] = useState(() => findListing(words));
-  if (listing === undefined) return null;
+/** The code that a question asks about, once more. */
+export default function Listing({ listing }: Props): ReactNode {
   const title = listing.closest('.theme-code-block')?.querySelector('[data-code-title]');
   return (
     <div className={styles.listing}>
@@ -25,8 +23,8 @@ export default function Listing({ words }: Props): ReactNode {
   );
 }
 
-/** What follows the heading of a section, if that is code and no other heading. */
-function findListing(words: readonly Node[]): HTMLPreElement | undefined {
+/** The code of the section that a link in some words leads to: what follows its heading, if that is code and no other heading. */
+export function findListing(words: readonly Node[]): HTMLPreElement | undefined {
   const parts = [...document.querySelectorAll('h2, h3, h4, pre')];
   for (const word of words) {
     if (!(word instanceof HTMLAnchorElement)) continue;

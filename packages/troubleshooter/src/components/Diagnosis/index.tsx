@@ -15,7 +15,7 @@ import {
 import { findStops, type Match } from '../../browser/findStops';
 import { followPath } from '../../browser/followPath';
 import { type Question, readPath, type Stops } from '../../browser/readPath';
-import Listing from './Listing';
+import Listing, { findListing } from './Listing';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
 import Words from './Words';
@@ -282,12 +282,14 @@ function Open({
   addressOf: (id: string) => string;
 }): ReactNode {
   const title = useId();
+  const [listing] = useState(() => findListing(words));
   return (
     <>
       <p id={title} className={styles.question} tabIndex={-1}>
-        <Words nodes={words} />
+        {/* What the link leads to is right below. */}
+        <Words nodes={words} isPlain={listing !== undefined} />
       </p>
-      <Listing words={words} />
+      {listing && <Listing listing={listing} />}
       <ul className={styles.answers} aria-labelledby={title}>
         {answers.map(({ to, words: answer }) => (
           <li key={to}>
