@@ -552,6 +552,8 @@ test.describe('without JavaScript', () => {
     await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(29, 99, 176)');
     await expect(codeOf(page, 'css')).toContainText('--button-background: #1d63b0;');
     await expect(codeOf(page, 'html')).toBeVisible();
+    const dark = page.locator('#modo-oscuro').locator('xpath=following::pre[1]');
+    await expect(dark).toContainText('@media (prefers-color-scheme: dark)');
     await page.goto(home);
     await expect(codeOf(page, 'css')).toBeVisible();
   });
@@ -573,4 +575,8 @@ test('Triggers shows its kinds, each of which opens with its settings', async ({
     await expect(page).toHaveURL(/personalizacion\?trigger=\w+#recetas$/);
     await expect(rootOf(page).getByRole('radio', { name: trigger })).toBeChecked();
   }
+  // Its dark mode is a listing of its own.
+  const dark = page.locator('#modo-oscuro').locator('xpath=following::pre[1]');
+  await choose(page, 'Modo oscuro', 'Sistema');
+  await expect(codeOf(page, 'css')).toContainText((await dark.textContent())?.trim() ?? '?');
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as surface from '@aifindr-docs/widget/surface';
 import { type Choice, cleanText, firstChoice, readChoice, values, writeChoice } from './choice';
@@ -38,6 +40,14 @@ describe('code', () => {
     for (const choice of buttons) {
       expect(read(choice)).toEqual(expect.arrayContaining(read(firstChoice)));
     }
+  });
+
+  it('is that of the examples which the page shows', () => {
+    const folder = path.resolve('examples/guide/personalizacion');
+    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+    expect(`${writeCss(firstChoice)}\n`).toBe(read('brand.css'));
+    const dark = writeCss({ ...firstChoice, oscuro: 'sistema' });
+    expect(`${dark}\n`).toBe(`${read('brand.css')}\n${read('dark.css')}`);
   });
 
   it('writes text as text', () => {
