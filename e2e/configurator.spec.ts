@@ -172,6 +172,29 @@ test.describe('picture and code', () => {
     await expect(statusOf('Sobre blanco')).toHaveText('Sobre blanco 1,4:1, mínimo 3:1');
   });
 
+  for (const [address, theme] of [
+    [route, 'light'],
+    [route, 'dark'],
+    [home, 'dark'],
+  ] as const) {
+    test(`where the picture is dark, a contrast says that it is in light: ${address}, ${theme}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await openControls(page, `${address}?color=ffd000&oscuro=sistema`);
+      await expect(rootOf(page).locator('[role=group] [role=status]:not(:empty)')).toHaveText([
+        'En claro: 1,4:1, mínimo 3:1',
+        'En claro: 1,4:1, mínimo 4,5:1',
+      ]);
+      if (address === home) return;
+      const note = rootOf(page).getByText('Los colores oscuros derivan de los elegidos.');
+      await expect(note).toBeVisible();
+      await choose(page, 'Modo oscuro', 'No');
+      await expect(note).toHaveCount(0);
+      await expect(rootOf(page).getByText('En claro')).toHaveCount(0);
+    });
+  }
+
   test('an invalid color stays in its input with an error message', async ({ page }) => {
     await openControls(page);
     const field = page.getByLabel('Color del botón', { exact: true });
@@ -530,6 +553,10 @@ test('the first code of the controls is that of the page', async ({ page, reques
     await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
     await expect.poll(() => codeOf(page, language).evaluate(readColors)).toEqual(built);
   }
+  // Its dark mode is a listing of its own.
+  const dark = page.locator('#modo-oscuro').locator('xpath=following::pre[1]');
+  await choose(page, 'Modo oscuro', 'Sistema');
+  await expect(codeOf(page, 'css')).toContainText((await dark.textContent())?.trim() ?? '?');
 });
 
 test.describe('without JavaScript', () => {
@@ -575,8 +602,4 @@ test('Triggers shows its kinds, each of which opens with its settings', async ({
     await expect(page).toHaveURL(/personalizacion\?trigger=\w+#recetas$/);
     await expect(rootOf(page).getByRole('radio', { name: trigger })).toBeChecked();
   }
-  // Its dark mode is a listing of its own.
-  const dark = page.locator('#modo-oscuro').locator('xpath=following::pre[1]');
-  await choose(page, 'Modo oscuro', 'Sistema');
-  await expect(codeOf(page, 'css')).toContainText((await dark.textContent())?.trim() ?? '?');
 });

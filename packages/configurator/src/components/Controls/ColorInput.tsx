@@ -10,6 +10,8 @@ interface Props {
   /** The color that this one is on. @default the page of the picture */
   ground?: Color;
   isDisabled?: boolean;
+  /** Whether the picture shows the dark mode, which has other colors. */
+  isLightOnly: boolean;
   onChange: (color: Color) => void;
 }
 
@@ -19,6 +21,7 @@ export default function ColorInput({
   value,
   ground,
   isDisabled = false,
+  isLightOnly,
   onChange,
 }: Props): ReactNode {
   const id = useId();
@@ -62,7 +65,12 @@ export default function ColorInput({
             if (color) onChange(color);
           }}
         />
-        <Contrast color={value} {...(ground && { ground })} isInvalid={isInvalid} />
+        <Contrast
+          color={value}
+          {...(ground && { ground })}
+          isLightOnly={isLightOnly}
+          isInvalid={isInvalid}
+        />
       </div>
     </div>
   );

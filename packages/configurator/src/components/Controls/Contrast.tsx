@@ -8,6 +8,8 @@ interface Props {
   color: Color;
   /** What the color is on; without it, on the page of the picture. */
   ground?: Color;
+  /** Whether the picture shows the dark mode, which has other colors: the line says that it is about the light one. */
+  isLightOnly: boolean;
   /** Whether the text of the input is an invalid color: the message is about that instead. */
   isInvalid: boolean;
 }
@@ -15,7 +17,7 @@ interface Props {
 const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
 
 /** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
-export default function Contrast({ color, ground, isInvalid }: Props): ReactNode {
+export default function Contrast({ color, ground, isLightOnly, isInvalid }: Props): ReactNode {
   const { colorMode } = useColorMode();
   if (isInvalid) {
     return (
@@ -24,17 +26,22 @@ export default function Contrast({ color, ground, isInvalid }: Props): ReactNode
       </p>
     );
   }
-  const value = contrast(color, ground ?? pages[colorMode]);
+  const value = contrast(color, ground ?? pages[isLightOnly ? 'light' : colorMode]);
   const least = ground === undefined ? 3 : 4.5;
   const ratio = write(value);
   const isLow = value < least;
   return (
     <p className={styles.contrast} role="status" data-low={isLow ? '' : undefined}>
-      {ground !== undefined
-        ? translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })
-        : colorMode === 'light'
-          ? translate({ id: 'site.Configurator.onWhite', message: 'On white {ratio}' }, { ratio })
-          : translate({ id: 'site.Configurator.onDark', message: 'On dark {ratio}' }, { ratio })}
+      {isLightOnly
+        ? translate(
+            { id: 'site.Configurator.inLight', message: 'In light mode: {ratio}' },
+            { ratio },
+          )
+        : ground !== undefined
+          ? translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })
+          : colorMode === 'light'
+            ? translate({ id: 'site.Configurator.onWhite', message: 'On white {ratio}' }, { ratio })
+            : translate({ id: 'site.Configurator.onDark', message: 'On dark {ratio}' }, { ratio })}
       {isLow &&
         translate(
           { id: 'site.Configurator.least', message: ', at least {least}' },

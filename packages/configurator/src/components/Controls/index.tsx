@@ -11,6 +11,7 @@ import {
   firstChoice,
   readChoice,
   type Setting,
+  values,
   writeChoice,
 } from '../../browser/choice';
 import { showChoice } from '../../browser/showChoice';
@@ -36,6 +37,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
   const label = names();
   const colors = colorNames(choice);
   const isFirst = writeChoice(choice, '') === '';
+  const isDark = choice.oscuro !== values.oscuro[0];
   useEffect(() => {
     const texts = triggerTexts();
     return showChoice(
@@ -111,6 +113,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
         <ColorInput
           label={colors.color}
           value={choice.color}
+          isLightOnly={isDark}
           onChange={(color) => change({ color })}
         />
         <ColorInput
@@ -118,12 +121,24 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
           value={choice.letra}
           ground={choice.color}
           isDisabled={!applies('letra', choice.trigger)}
+          isLightOnly={isDark}
           onChange={(letra) => change({ letra })}
         />
         {more === undefined && options('estilo')}
         {options('esquinas')}
         {more === undefined && options('posicion')}
         {more === undefined && options('oscuro')}
+        {more === undefined && (
+          // Its line is there without it, too.
+          <p className={styles.contrast}>
+            {isDark
+              ? translate({
+                  id: 'site.Configurator.derived',
+                  message: 'The dark colors are derived from the chosen ones.',
+                })
+              : '\u00a0'}
+          </p>
+        )}
         <p className={styles.end}>
           <button
             type="button"
