@@ -195,6 +195,50 @@ test.describe('picture and code', () => {
     });
   }
 
+  for (const width of [390, 1280]) {
+    test(`what a choice changes in a listing comes into view at ${width} px, and nothing else moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openControls(page, `${route}?oscuro=atributo`);
+      const css = codeOf(page, 'css');
+      const read = () =>
+        css.evaluate((code) => {
+          const box = code.closest('.theme-code-block')?.lastElementChild;
+          const frame = box?.getBoundingClientRect();
+          const text = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const seen: string[] = [];
+          while (frame && text.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(text.currentNode);
+            const isSeen = [...range.getClientRects()].some(
+              ({ top, bottom }) => top >= frame.top && bottom <= frame.bottom - 20,
+            );
+            if (isSeen) seen.push(text.currentNode.nodeValue ?? '');
+          }
+          return { seen: seen.join(''), at: box?.scrollTop ?? 0 };
+        });
+      // The choice of the address is no change.
+      await expect(css).toContainText("[data-theme='dark']");
+      expect((await read()).at).toBe(0);
+      await choose(page, 'Modo oscuro', 'No');
+      const system = rootOf(page).getByRole('radio', { name: 'Sistema' });
+      await system.scrollIntoViewIfNeeded();
+      const place = () => page.evaluate(() => window.scrollY);
+      const before = await place();
+      await system.check();
+      await expect(css).toContainText('@media');
+      expect((await read()).seen).toContain('@media');
+      expect(await place()).toBe(before);
+      await expect(system).toBeFocused();
+      // What is in view already stays where it is, and the start comes back.
+      await choose(page, 'Modo oscuro', 'Atributo');
+      expect((await read()).seen).toContain("[data-theme='dark']");
+      await choose(page, 'Posición', 'Derecha');
+      expect((await read()).seen).toContain('position');
+    });
+  }
+
   test('an invalid color stays in its input with an error message', async ({ page }) => {
     await openControls(page);
     const field = page.getByLabel('Color del botón', { exact: true });

@@ -4,6 +4,12 @@ import type { TriggerTexts } from './writeCode';
 /** Kinds of the code in a variant. */
 type Code = Readonly<Record<'html' | 'css', string>>;
 
+interface Options {
+  texts: TriggerTexts;
+  /** Whether the reader has changed what showed before: what is other code now comes into view in its listing. */
+  isChange: boolean;
+}
+
 /**
  * Shows a choice in the picture and in the code around it. The picture takes its look from the code itself, as a stylesheet.
  *
@@ -13,7 +19,7 @@ export function showChoice(
   root: Element,
   choice: Choice,
   code: Code,
-  texts: TriggerTexts,
+  { texts, isChange }: Options,
 ): () => void {
   const isDark = choice.oscuro !== values.oscuro[0];
   const picture = root.querySelector<HTMLElement>('figure');
@@ -43,7 +49,11 @@ export function showChoice(
   }
   for (const [language, text] of Object.entries(code)) {
     const element = root.querySelector(`pre[data-language=${language}] code`);
-    if (element && element.textContent !== text) element.replaceChildren(...color(text, language));
+    const before = element?.textContent ?? '';
+    if (element && before !== text) {
+      element.replaceChildren(...color(text, language));
+      if (isChange) showLine(element, findChange(before, text));
+    }
     // Its listing has a fixed height: what is longer can be scrolled to by keyboard.
     element?.parentElement?.setAttribute('tabindex', '0');
   }
@@ -54,6 +64,34 @@ export function showChoice(
     observer.disconnect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
+}
+
+/** Where the first line that was not there before starts; blank ones do not count. The last line where only something is missing. */
+export function findChange(before: string, text: string): number {
+  const old = before.split('\n');
+  const lines = text.split('\n');
+  const first = lines.findIndex((line, index) => line !== '' && line !== old[index]);
+  const above = lines.slice(0, first < 0 ? -1 : first);
+  return above.reduce((length, line) => length + line.length + 1, 0);
+}
+
+/** Scrolls the box of a listing, and nothing around it, to the line that starts at a place in its text, unless it is in view. */
+function showLine(code: Element, start: number): void {
+  const box = code.closest('.theme-code-block')?.lastElementChild;
+  const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let left = start;
+  while (nodes.nextNode() && left >= (nodes.currentNode.nodeValue?.length ?? 0)) {
+    left -= nodes.currentNode.nodeValue?.length ?? 0;
+  }
+  const range = document.createRange();
+  range.setStart(nodes.currentNode, left);
+  range.setEnd(nodes.currentNode, left + 1);
+  const [line] = range.getClientRects();
+  if (!box || !line) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  // The box ends in a fade; one line more shows where this one is.
+  const room = 2 * line.height;
+  if (line.top < top || line.bottom > bottom - room) box.scrollTop += line.top - top - room;
 }
 
 /** In the picture a long text is cut, the mode is that of its page, and its summary has the focus; the strip has a copy of the trigger, without its id. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as surface from '@aifindr-docs/widget/surface';
 import { type Choice, cleanText, firstChoice, readChoice, values, writeChoice } from './choice';
 import { contrast } from './color';
+import { findChange } from './showChoice';
 import { darken, writeCss, writeHtml } from './writeCode';
 
 const texts = { button: 'Preguntar', field: '¿Qué buscas?', name: 'Pregunta' };
@@ -75,6 +76,15 @@ describe('code', () => {
       }
     }
   });
+});
+
+it.each([
+  ['a value', 'a {\n  b: 1;\n}', 'a {\n  b: 2;\n}', '  b: 2;\n}'],
+  ['a rule at the end', 'a {\n}', 'a {\n}\n\nb {\n}', 'b {\n}'],
+  ['a rule at the start', 'a {\n}', 'b {\n}\n\na {\n}', 'b {\n}\n\na {\n}'],
+  ['an end that is missing', 'a {\n}\n\nb {\n}', 'a {\n}', '}'],
+])('finds the line that has changed: %s', (_what, before, text, rest) => {
+  expect(text.slice(findChange(before, text))).toBe(rest);
 });
 
 describe('address', () => {

@@ -38,13 +38,16 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
   const colors = colorNames(choice);
   const isFirst = writeChoice(choice, '') === '';
   const isDark = choice.oscuro !== values.oscuro[0];
+  const isShown = useRef(false);
   useEffect(() => {
     const texts = triggerTexts();
+    const isChange = isShown.current;
+    isShown.current = true;
     return showChoice(
       root,
       choice,
       { html: writeHtml(choice, texts), css: writeCss(choice) },
-      texts,
+      { texts, isChange },
     );
   }, [root, choice]);
 
