@@ -1,7 +1,6 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { encodeTokens } from '@aifindr-docs/field-links/encodedTokens';
-import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type { Mark } from '@aifindr-docs/field-links/marks';
 import type { Api, Operation } from '@aifindr-docs/openapi-contract/readApi';
 import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
@@ -12,6 +11,7 @@ import {
   type SampleTexts,
   toTextBody,
 } from '@aifindr-docs/request-samples';
+import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type { FieldScopes } from '../living-request/fieldScopes';
 import { createRequestTags } from '../living-request/requestTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';

@@ -241,9 +241,7 @@ function useChoice(root: Element): [Choice, (choice: Choice) => void] {
     signal.addEventListener('abort', () => clearTimeout(timer));
     const leave = ({ target }: Event) =>
       target instanceof Node && !root.contains(target) && write();
-    for (const sign of ['click', 'pagehide']) {
-      window.addEventListener(sign, leave, { capture: true, signal });
-    }
+    window.addEventListener('click', leave, { capture: true, signal });
     return () => ending.abort();
   }, [choice, history, root]);
   return [choice, setChoice];
