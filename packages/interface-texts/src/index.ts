@@ -5,8 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const modules =
   /[\\/](?:src|packages|@docusaurus[\\/]theme-(?:classic|common)[\\/]lib)[\\/].*\.[jt]sx?$/;
 
-/** Leaves the default texts of the interface out of the production client, where the site has its own. */
-export default function interfaceTexts({ codeTranslations, siteDir }: LoadContext): Plugin {
+/** Puts the site's own texts where they are used, in the production client, and leaves default texts out. */
+export default function interfaceTexts(context: LoadContext): Plugin {
+  const { codeTranslations, siteDir, generatedFilesDir } = context;
+  const list = path.join(generatedFilesDir, 'codeTranslations.json');
   return {
     name: 'interface-texts',
     configureWebpack: (_config, isServer) =>
@@ -17,10 +19,11 @@ export default function interfaceTexts({ codeTranslations, siteDir }: LoadContex
               rules: [
                 {
                   test: (file: string) =>
-                    file.startsWith(siteDir) && modules.test(file.slice(siteDir.length)),
+                    file === list ||
+                    (file.startsWith(siteDir) && modules.test(file.slice(siteDir.length))),
                   enforce: 'pre',
-                  loader: path.join(__dirname, 'leaveOutDefaults.mjs'),
-                  options: { ids: Object.keys(codeTranslations) },
+                  loader: path.join(__dirname, 'placeTexts.mjs'),
+                  options: { texts: codeTranslations },
                 },
               ],
             },

@@ -128,9 +128,10 @@ class SectionReader {
       const words = listCodeWords(code, text, this.splitWords);
       return {
         kind,
+        // Headings around it come first: what repeats stands together, and is smaller when compressed.
+        ...(trail.length > 0 && { trail }),
         title,
         ...(anchor !== undefined && { anchor }),
-        ...(trail.length > 0 && { trail }),
         ...(text !== '' && { text }),
         ...(words !== '' && { code: words }),
         ...(isLiteral && { isLiteral }),

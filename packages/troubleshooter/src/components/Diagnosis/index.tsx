@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -121,12 +122,12 @@ function Matches({
   const [best, ...others] = found;
   if (best === undefined) {
     return (
-      <Translate
-        id="site.Troubleshooter.unknown"
-        values={{ contact: <a href={`mailto:${contact}`}>{contact}</a> }}
-      >
-        {'Not recognized. Send it to {contact} with the address of the page.'}
-      </Translate>
+      <Interpolate values={{ contact: <a href={`mailto:${contact}`}>{contact}</a> }}>
+        {translate({
+          id: 'site.Troubleshooter.unknown',
+          message: 'Not recognized. Send it to {contact} with the address of the page.',
+        })}
+      </Interpolate>
     );
   }
   if (others.length === 0) {

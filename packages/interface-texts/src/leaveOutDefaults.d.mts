@@ -1,1 +1,0 @@
-export function leaveOut(code: string, ids: readonly string[]): string;
