@@ -36,7 +36,6 @@ export const clientChunks = {
       'src/components/FileMap',
       'src/theme/Tabs',
       'src/theme/DocCard',
-      'packages/openapi/src/cards',
       'src/theme/DocCategoryGeneratedIndexPage',
     ],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],

@@ -44,19 +44,19 @@ test.describe('with a mouse', () => {
   }) => {
     await open(page, '/docs/api/registrar-evento-analitico');
     const note = page.locator('[data-absent]');
-    await expect(note).toHaveText('Comprueba el código de estado antes de leer la respuesta.');
+    await expect(note).toHaveText('Comprueba el código de estado.');
     const before = await note.boundingBox();
     await pointAt(page, 'cuerpo-payload');
     await expect(note).toHaveText('Este ejemplo no incluye este campo.');
     expect((await note.boundingBox())?.height).toBe(before?.height);
     await pointAt(page, 'cuerpo-action');
-    await expect(note).toHaveText('Comprueba el código de estado antes de leer la respuesta.');
+    await expect(note).toHaveText('Comprueba el código de estado.');
     // The example that has it.
     const link = page.locator('[id="cuerpo-payload"] [data-sample-link]');
     await expect(link).toHaveAccessibleName(/^Ver «payload» en el ejemplo «.+»$/);
     await link.click();
     await expect(lit(page)).toContainText(/payload/);
-    await expect(note).toHaveText('Comprueba el código de estado antes de leer la respuesta.');
+    await expect(note).toHaveText('Comprueba el código de estado.');
     // With the keyboard.
     await page.locator('[id="ejemplo-elegido"]').selectOption('0');
     await page.getByRole('link', { name: 'payload', exact: true }).focus();

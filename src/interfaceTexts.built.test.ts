@@ -4,14 +4,20 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import texts from '../i18n/en/code.json';
 
-const folder = path.resolve(__dirname, '../build/assets/js');
-const scripts = readdirSync(folder)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  .join('\n');
-const requested = new Set(
-  [...scripts.matchAll(/\bid:"((?:theme|site)\.[\w.]+)"/g)].map(([, id = '']) => id),
-);
+/** Ids of texts in the scripts of a folder of the repository. */
+function listIds(folder: string, scripts: RegExp): Set<string> {
+  const root = path.resolve(__dirname, '..', folder);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const code = files
+    .filter((name) => scripts.test(name) && !/node_modules|\.test\.ts$/.test(name))
+    .map((name) => readFileSync(path.join(root, name), 'utf8'));
+  const ids = code.join('\n').matchAll(/\bid(?:: ?|=)['"]((?:theme|site)\.[\w.]+)['"]/g);
+  return new Set([...ids].map(([, id = '']) => id));
+}
+
+/** Those of the site's own that it has stand in the scripts as texts (packages/interface-texts). */
+const requested = listIds('build/assets/js', /\.js$/);
+const own = [...listIds('src', /\.tsx?$/), ...listIds('packages', /\.tsx?$/)];
 
 test('only what the requirements word in English has no Spanish text', () => {
   expect([...requested].filter((id) => !(id in texts)).sort()).toEqual([
@@ -25,7 +31,8 @@ test('only what the requirements word in English has no Spanish text', () => {
 /** Texts of Docusaurus 3.10, which 3.7 does not request (`npm run upgrade:dry-run -- 3.10.2`). */
 const ofNextVersion = ['theme.colorToggle.ariaLabel.mode.system'];
 
-test('every Spanish text is requested', () => {
-  const known = [...requested, ...ofNextVersion];
+test("every Spanish text is requested, and no id of the site's own is left in a script", () => {
+  expect([...requested].filter((id) => id.startsWith('site.'))).toEqual([]);
+  const known = [...requested, ...own, ...ofNextVersion];
   expect(Object.keys(texts).filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   `a al ante con cual cuales cuando como de del desde donde e el ella ellas ellos en entre era es esa ese eso esta este esto
   estan esta fue ha haber hace hacia han hasta hay he la las le les lo los me mi mis muy ni no nos o para pero por porque
   puede pueden puedo que quien quiero se sea ser si sin sobre son su sus te tengo tiene tienen tu tus u un una uno unos
-  unas y ya yo mas hago hacer debo necesito
+  unas va van y ya yo mas hago hacer debo necesito
   about an and are be between but can do does for from get has have how i if in into is it its my not of off on or that
   the then this to use using vs was what when where which who why will with you your`.split(/\s+/),
 );
