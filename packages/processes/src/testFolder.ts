@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { removeFolder } from './removeFolder';
 
 /**
  * A temporary folder for the test that runs.
@@ -11,10 +12,10 @@ import { onTestFinished } from 'vitest';
  */
 export function createTestFolder(
   files: Readonly<Record<string, string>> = {},
-  whenDone: (remove: () => void) => void = onTestFinished,
+  whenDone: (remove: () => Promise<void>) => void = onTestFinished,
 ): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
-  whenDone(() => rmSync(folder, { recursive: true, force: true }));
+  whenDone(() => removeFolder(folder));
   for (const [file, text] of Object.entries(files)) writeInto(folder, file, text);
   return folder;
 }
