@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
+import { hangingIndent } from './highlight/hangingIndent';
 import { highlightCode } from './highlight/highlightCode';
 import { parseFenceMeta } from './mdx/parseFenceMeta';
 

@@ -1,12 +1,12 @@
 /** The longest line of code that wraps on no screen, in characters. */
 const shortLine = 30;
-/** Share of the longer lines that what wraps has to go on to the right of. */
+/** Share of the longer lines that begin left of the hanging indent. */
 const most = 0.85;
-/** The widest indentation of what wraps, in characters: a phone shows about 40. */
+/** The widest hanging indent, in characters: a phone shows about 40. */
 const widest = 7;
 
 /**
- * Indentation of what wraps, in characters: right of where nearly all lines begin that may wrap, and where none begins.
+ * Hanging indent of wrapped lines of code, in characters: nearly all lines that may wrap begin left of it.
  *
  * @returns undefined where the usual one, 3, does
  */

@@ -1,4 +1,5 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
+import { hangingIndent } from '@aifindr-docs/code-blocks/highlight/hangingIndent';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { encodeTokens } from '@aifindr-docs/field-links/encodedTokens';
 import type { Mark } from '@aifindr-docs/field-links/marks';
@@ -11,7 +12,6 @@ import {
   type SampleTexts,
   toTextBody,
 } from '@aifindr-docs/request-samples';
-import { hangingIndent } from '@aifindr-docs/ui/hangingIndent';
 import type { FieldScopes } from '../living-request/fieldScopes';
 import { createRequestTags } from '../living-request/requestTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
