@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Modules with texts: of the theme, the site and its packages. */
-const modules =
-  /[\\/](?:src|packages|@docusaurus[\\/]theme-(?:classic|common)[\\/]lib)[\\/].*\.[jt]sx?$/;
+/** Modules of others, which have no texts; those of the theme do. Packages of the site may lie outside its folder, where `node_modules` is a link. */
+const others = /[\\/]node_modules[\\/](?!@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/])/;
 
 /** Puts the site's own texts where they are used, in the production client, and leaves default texts out. */
 export default function interfaceTexts(context: LoadContext): Plugin {
-  const { codeTranslations, siteDir, generatedFilesDir } = context;
+  const { codeTranslations, generatedFilesDir } = context;
   const list = path.join(generatedFilesDir, 'codeTranslations.json');
   return {
     name: 'interface-texts',
@@ -19,8 +18,7 @@ export default function interfaceTexts(context: LoadContext): Plugin {
               rules: [
                 {
                   test: (file: string) =>
-                    file === list ||
-                    (file.startsWith(siteDir) && modules.test(file.slice(siteDir.length))),
+                    file === list || (/\.[jt]sx?$/.test(file) && !others.test(file)),
                   enforce: 'pre',
                   loader: path.join(__dirname, 'placeTexts.mjs'),
                   options: { texts: codeTranslations },
