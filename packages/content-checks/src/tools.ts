@@ -26,7 +26,7 @@ export const tools: Readonly<Record<string, Tool>> = {
   },
   'browser-types': { command: ['tsc', '--pretty', 'false', '-p', 'tsconfig.client.json'] },
   lint: {
-    command: ['eslint', '--max-warnings=0', ...cache('eslint/')],
+    command: ['eslint', '--max-warnings=0', '--no-warn-ignored', ...cache('eslint/')],
     files: /\.(m?ts|tsx|m?js)$/,
     all: ['.'],
   },
