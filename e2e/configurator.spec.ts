@@ -121,6 +121,10 @@ test.describe('picture and code', () => {
     await expect(codeOf(page, 'html')).toContainText('role="button">Preguntar</a>');
     await expect(codeOf(page, 'css')).not.toContainText('--button');
     await expect(rootOf(page).getByRole('radio', { name: 'Rectas' })).toBeDisabled();
+    await expect(rootOf(page).getByLabel('Color del fondo', { exact: true })).toBeDisabled();
+    await expect(
+      rootOf(page).getByText('Un enlace no tiene fondo, estilo ni esquinas.'),
+    ).toBeVisible();
   });
 
   test('colors have the names of what they color', async ({ page }) => {
@@ -166,10 +170,12 @@ test.describe('picture and code', () => {
   test('colors that are hard to read are named', async ({ page }) => {
     await openControls(page);
     const statusOf = (text: string) => rootOf(page).getByRole('status').filter({ hasText: text });
-    await expect(statusOf('Contraste')).toHaveText('Contraste 6:1');
+    await expect(statusOf('Contraste')).toHaveText(['Contraste 6:1', 'Contraste 6:1']);
     await write(page, 'Color del botón', '#ffd000');
-    await expect(statusOf('Contraste')).toHaveText('Contraste 1,4:1, mínimo 4,5:1');
-    await expect(statusOf('Sobre blanco')).toHaveText('Sobre blanco 1,4:1, mínimo 3:1');
+    await expect(statusOf('Contraste')).toHaveText([
+      'Contraste 1,4:1, mínimo 3:1',
+      'Contraste 1,4:1, mínimo 4,5:1',
+    ]);
   });
 
   for (const [address, theme] of [
@@ -183,15 +189,15 @@ test.describe('picture and code', () => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       await openControls(page, `${address}?color=ffd000&oscuro=sistema`);
       await expect(rootOf(page).locator('[role=group] [role=status]:not(:empty)')).toHaveText([
-        'En claro: 1,4:1, mínimo 3:1',
-        'En claro: 1,4:1, mínimo 4,5:1',
+        'Contraste en claro 1,4:1, mínimo 3:1',
+        'Contraste en claro 1,4:1, mínimo 4,5:1',
       ]);
       if (address === home) return;
-      const note = rootOf(page).getByText('Los colores oscuros derivan de los elegidos.');
+      const note = rootOf(page).getByText('En oscuro, colores derivados: contraste 11,7:1.');
       await expect(note).toBeVisible();
       await choose(page, 'Modo oscuro', 'No');
       await expect(note).toHaveCount(0);
-      await expect(rootOf(page).getByText('En claro')).toHaveCount(0);
+      await expect(rootOf(page).getByText('en claro')).toHaveCount(0);
     });
   }
 
@@ -394,6 +400,22 @@ for (const width of [320, 390, 768, 1280]) {
     expect(await overflow(page)).toBe(0);
   });
 }
+
+test('the controls take the room that is kept for them', async ({ page }) => {
+  test.slow();
+  for (const width of [320, 344, 360, 390, 648, 700, 768, 1104, 1160, 1280]) {
+    await page.setViewportSize({ width, height: 400 });
+    await page.goto(route);
+    const room = rootOf(page).locator('[data-room]');
+    const heightOf = () => room.evaluate((element) => element.getBoundingClientRect().height);
+    await expect(room).toBeEmpty();
+    const kept = await heightOf();
+    await room.scrollIntoViewIfNeeded();
+    await room.getByRole('group').waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await heightOf(), `${width} px`).toBe(kept);
+  }
+});
 
 /** Where all is that stands around the picture: controls, code, and what comes after. */
 const readPlaces = (page: Page) =>

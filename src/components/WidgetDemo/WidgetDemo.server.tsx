@@ -16,15 +16,13 @@ interface Props {
   id: string;
   /** What the reader can change. */
   settings: readonly (keyof typeof values)[];
-  /** Whether it shows the trigger alone at first. */
-  isClosed?: boolean;
 }
 
 /**
  * A working picture of the widget as a visitor meets it, with sample data. It is HTML and CSS: the trigger is the summary of a
  * `<details>`, questions and settings are radio buttons.
  */
-export default function WidgetDemo({ id, settings, isClosed = false }: Props): ReactNode {
+export default function WidgetDemo({ id, settings }: Props): ReactNode {
   return (
     <figure className={styles.demo} data-drawing={describe()}>
       <div className={styles.window}>
@@ -36,7 +34,7 @@ export default function WidgetDemo({ id, settings, isClosed = false }: Props): R
         </div>
         <div className={styles.stage} data-stage="">
           <HostPage />
-          <details className={styles.widget} open={!isClosed}>
+          <details className={styles.widget} open>
             <summary className={styles.summary}>
               <span className={styles.place}>
                 <Trigger isPage />

@@ -15,6 +15,9 @@ interface Props {
   onChange: (color: Color) => void;
 }
 
+/** Keeps the place of a line. */
+const noText = '\u00a0';
+
 /** A color, to pick or to write as `#rrggbb` or `#rgb`. */
 export default function ColorInput({
   label,
@@ -52,7 +55,6 @@ export default function ColorInput({
           className={styles.text}
           value={text ?? value}
           disabled={isDisabled}
-          maxLength={7}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
@@ -65,12 +67,16 @@ export default function ColorInput({
             if (color) onChange(color);
           }}
         />
-        <Contrast
-          color={value}
-          {...(ground && { ground })}
-          isLightOnly={isLightOnly}
-          isInvalid={isInvalid}
-        />
+        {isDisabled ? (
+          <p className={styles.contrast}>{noText}</p>
+        ) : (
+          <Contrast
+            color={value}
+            {...(ground && { ground })}
+            isLightOnly={isLightOnly}
+            isInvalid={isInvalid}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { type Color, contrast } from '../../browser/color';
+import { type Color, contrast, pages } from '../../browser/color';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,8 +13,6 @@ interface Props {
   /** Whether the text of the input is an invalid color: the message is about that instead. */
   isInvalid: boolean;
 }
-
-const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
 
 /** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
 export default function Contrast({ color, ground, isLightOnly, isInvalid }: Props): ReactNode {
@@ -28,28 +26,25 @@ export default function Contrast({ color, ground, isLightOnly, isInvalid }: Prop
   }
   const value = contrast(color, ground ?? pages[isLightOnly ? 'light' : colorMode]);
   const least = ground === undefined ? 3 : 4.5;
-  const ratio = write(value);
+  const ratio = writeRatio(value);
   const isLow = value < least;
   return (
     <p className={styles.contrast} role="status" data-low={isLow ? '' : undefined}>
       {isLightOnly
         ? translate(
-            { id: 'site.Configurator.inLight', message: 'In light mode: {ratio}' },
+            { id: 'site.Configurator.inLight', message: 'Contrast in light mode {ratio}' },
             { ratio },
           )
-        : ground !== undefined
-          ? translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })
-          : colorMode === 'light'
-            ? translate({ id: 'site.Configurator.onWhite', message: 'On white {ratio}' }, { ratio })
-            : translate({ id: 'site.Configurator.onDark', message: 'On dark {ratio}' }, { ratio })}
+        : translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })}
       {isLow &&
         translate(
           { id: 'site.Configurator.least', message: ', at least {least}' },
-          { least: write(least) },
+          { least: writeRatio(least) },
         )}
     </p>
   );
 }
 
 /** Rounded down: what is too low is not shown as enough. */
-const write = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toLocaleString('es')}:1`;
+export const writeRatio = (ratio: number): string =>
+  `${(Math.floor(ratio * 10) / 10).toLocaleString('es')}:1`;

@@ -15,9 +15,10 @@ import {
   writeChoice,
 } from '../../browser/choice';
 import { showChoice } from '../../browser/showChoice';
-import { writeCss, writeHtml } from '../../browser/writeCode';
+import { darkContrast, writeCss, writeHtml } from '../../browser/writeCode';
 import ColorInput from './ColorInput';
-import { colorNames, names, triggerTexts } from './names';
+import { writeRatio } from './Contrast';
+import { colorNames, missing, names, triggerTexts } from './names';
 import Options from './Options';
 import styles from './styles.module.css';
 
@@ -132,14 +133,16 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
         {more === undefined && options('posicion')}
         {more === undefined && options('oscuro')}
         {more === undefined && (
-          // Its line is there without it, too.
-          <p className={styles.contrast}>
-            {isDark
-              ? translate({
+          <p className={clsx(styles.contrast, styles.note)}>
+            {missing()[choice.trigger]}{' '}
+            {isDark &&
+              translate(
+                {
                   id: 'site.Configurator.derived',
-                  message: 'The dark colors are derived from the chosen ones.',
-                })
-              : '\u00a0'}
+                  message: 'In dark mode, derived colors: contrast {ratio}.',
+                },
+                { ratio: writeRatio(darkContrast(choice)) },
+              )}
           </p>
         )}
         <p className={styles.end}>

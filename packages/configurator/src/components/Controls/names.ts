@@ -13,21 +13,35 @@ export const names = (): Record<Setting | 'texto' | 'title', string> => ({
   oscuro: translate({ id: 'site.Configurator.dark', message: 'Dark mode' }),
 });
 
-/** What the colors are called: an outlined button has them the other way round. */
+/** What the colors are called: an outlined button has them the other way round, a link has no ground. */
 export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra', string> {
-  const isOutlined = trigger === 'boton' && estilo === 'borde';
+  const ink = translate({ id: 'site.Configurator.ink', message: 'Text color' });
+  const ground = translate({ id: 'site.Configurator.ground', message: 'Ground color' });
+  if (trigger === 'enlace') return { color: ink, letra: ground };
+  if (trigger === 'campo') {
+    return {
+      color: translate({ id: 'site.Configurator.anyColor', message: 'Color' }),
+      letra: translate({ id: 'site.Configurator.arrow', message: 'Arrow color' }),
+    };
+  }
   return {
-    color:
-      trigger === 'boton'
-        ? translate({ id: 'site.Configurator.color', message: 'Button color' })
-        : translate({ id: 'site.Configurator.anyColor', message: 'Color' }),
-    letra: isOutlined
-      ? translate({ id: 'site.Configurator.ground', message: 'Ground color' })
-      : trigger === 'campo'
-        ? translate({ id: 'site.Configurator.arrow', message: 'Arrow color' })
-        : translate({ id: 'site.Configurator.ink', message: 'Text color' }),
+    color: translate({ id: 'site.Configurator.color', message: 'Button color' }),
+    letra: estilo === 'borde' ? ground : ink,
   };
 }
+
+/** Which controls a trigger has no use for. */
+export const missing = (): Record<Choice['trigger'], string> => ({
+  boton: '',
+  campo: translate({
+    id: 'site.Configurator.fieldHasNo',
+    message: 'A field has no style and no place.',
+  }),
+  enlace: translate({
+    id: 'site.Configurator.linkHasNo',
+    message: 'A link has no ground, no style and no corners.',
+  }),
+});
 
 /** What their values are called. */
 export const valueNames = (): { [name in Setting]: Record<Choice[name], string> } => ({
