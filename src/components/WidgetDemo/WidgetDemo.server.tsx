@@ -24,7 +24,7 @@ interface Props {
  */
 export default function WidgetDemo({ id, settings }: Props): ReactNode {
   return (
-    <figure className={styles.demo} data-drawing={describe()}>
+    <figure id={id} className={styles.demo} data-drawing={describe()}>
       <div className={styles.window}>
         <div className={styles.bar} aria-hidden="true">
           <i />
@@ -51,7 +51,9 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
       {/* For the controls of packages/configurator, between the trigger and the settings of the Hub. */}
       <div data-room="" />
       <figcaption className={styles.caption}>
-        <span className={styles.hub}>En AI Findr Hub:</span>
+        <span className={styles.hub}>
+          En AI Findr Hub: <a href={`#${id}`}>ver el widget</a>
+        </span>
         {settings.map((setting) => (
           <Choice
             key={setting}
