@@ -15,9 +15,6 @@ interface Props {
   onChange: (color: Color) => void;
 }
 
-/** Keeps the place of a line. */
-const noText = '\u00a0';
-
 /** A color, to pick or to write as `#rrggbb` or `#rgb`. */
 export default function ColorInput({
   label,
@@ -67,16 +64,13 @@ export default function ColorInput({
             if (color) onChange(color);
           }}
         />
-        {isDisabled ? (
-          <p className={styles.contrast}>{noText}</p>
-        ) : (
-          <Contrast
-            color={value}
-            {...(ground && { ground })}
-            isLightOnly={isLightOnly}
-            isInvalid={isInvalid}
-          />
-        )}
+        <Contrast
+          color={value}
+          {...(ground && { ground })}
+          isLightOnly={isLightOnly}
+          isInvalid={isInvalid}
+          isOff={isDisabled}
+        />
       </div>
     </div>
   );

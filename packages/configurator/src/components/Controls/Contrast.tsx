@@ -12,15 +12,30 @@ interface Props {
   isLightOnly: boolean;
   /** Whether the text of the input is an invalid color: the message is about that instead. */
   isInvalid: boolean;
+  /** Whether the color is not used: the line keeps its place. */
+  isOff: boolean;
 }
 
 /** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
-export default function Contrast({ color, ground, isLightOnly, isInvalid }: Props): ReactNode {
+export default function Contrast({
+  color,
+  ground,
+  isLightOnly,
+  isInvalid,
+  isOff,
+}: Props): ReactNode {
   const { colorMode } = useColorMode();
   if (isInvalid) {
     return (
       <p className={styles.contrast} role="status" data-low="">
         <Translate id="site.Configurator.invalid">Write it like #1a2b3c</Translate>
+      </p>
+    );
+  }
+  if (isOff) {
+    return (
+      <p className={styles.contrast} role="status">
+        {'\u00a0'}
       </p>
     );
   }
