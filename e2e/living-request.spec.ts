@@ -454,6 +454,7 @@ test.describe('beside the fields', () => {
     await open(page, details);
     const cards = page.locator('section[data-theme="dark"]');
     const before = await cards.last().boundingBox();
+    const request = await cards.first().boundingBox();
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, 300);
     await page.mouse.wheel(0, 300);
@@ -463,6 +464,7 @@ test.describe('beside the fields', () => {
     await expect
       .poll(async () => (await cards.last().boundingBox())?.height)
       .toBeGreaterThan((before?.height ?? 0) + 60);
+    expect((await cards.first().boundingBox())?.height).toBe(request?.height);
     const last = await cards.last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
   });
