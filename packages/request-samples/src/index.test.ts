@@ -102,6 +102,10 @@ describe('renderSamples', () => {
     }
   });
 
+  it('indents JSON below the option of curl', () => {
+    expect(codeOf('curl', post({ a: 'b\nc' }))).toContain(`  --data '{\n    "a": "b\\nc"\n  }'`);
+  });
+
   it('does not mistake text of the request for a placeholder', () => {
     const code = codeOf('go', {
       ...post({ q: '"SAMPLEBODY" https://sample-url.invalid/' }),

@@ -1,5 +1,5 @@
 import { escapeShell } from '../literals/quote';
-import { readBodyText } from '../literals/readBody';
+import { readBody } from '../literals/readBody';
 import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
 import { keepEmptyHeaders } from './keepEmptyHeaders';
 
@@ -40,13 +40,19 @@ function quoteShell(text: string): string {
   return `$'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\r', '\\r')}'`;
 }
 
+/** JSON stands below its option; line ends in its texts are escaped. */
+const writeBody: SampleWriter['body'] = (body) => {
+  const read = readBody(body);
+  return quoteShell(read.kind === 'json' ? read.json.replaceAll('\n', '\n  ') : read.text);
+};
+
 /** curl. */
 export const curl: SampleWriter = {
   label: 'curl',
   // A redirected API call should be noticed, and curl would turn POST into GET.
   generator: { language: 'curl', variant: 'cURL', options: { followRedirect: false } },
   escape: escapeShell,
-  body: (body) => quoteShell(readBodyText(body)),
+  body: writeBody,
   comment: '#',
   file: (code, file) =>
     swap(code, `--data '${fileMarker}'`, `--data-binary '@${escapeShell(file)}'`),
