@@ -95,16 +95,23 @@ test('a title bar stays with its code, and long code and tables may break', asyn
   expect(breaks).toEqual(['avoid', 'auto', 'visible', 'auto', 'avoid']);
 });
 
-test('samples of an operation are printed in frames that are whole on each page, without paths', async ({
+test('listings of an operation are printed in frames that are whole on each page, without paths', async ({
   page,
 }) => {
   await open(page, '/docs/api/hacer-pregunta');
-  for (const frame of await page.locator('section:has(> div > [role="tablist"])').all()) {
+  const card = page.locator('section:has(> div > [role="tablist"])');
+  for (const frame of await card.locator('pre:visible').all()) {
     await expect(frame).toHaveCSS('display', 'block');
+    await expect(frame).toHaveCSS('border-top-width', '1px');
     await expect(frame).toHaveCSS('box-decoration-break', 'clone');
     // Margins end at a break between pages, padding does not.
     await expect(frame).not.toHaveCSS('padding-top', '0px');
+    // One of fewer than 20 lines is whole.
+    await expect(frame).toHaveCSS('orphans', '10');
+    await expect(frame).toHaveCSS('widows', '10');
   }
+  // Around them, it would end far below the last one on a page.
+  await expect(card.first()).toHaveCSS('border-top-width', '0px');
   await expect(page.locator('#cuerpo-query')).toHaveCSS('break-inside', 'avoid');
   const after = await page
     .locator('.markdown a[href^="/"]')
