@@ -22,21 +22,26 @@ export function markdownToHast(
   return children.flatMap((node) => cleanNode(node, addresses, headingShift));
 }
 
-/** The text of Markdown, on one line. */
-export function markdownToText(markdown: string): string {
-  return textOf(markdownToHast(markdown, { siteUrl: '' }))
+/**
+ * The text of Markdown, on one line.
+ *
+ * @param codeMark on both sides of code
+ */
+export function markdownToText(markdown: string, codeMark = ''): string {
+  return textOf(markdownToHast(markdown, { siteUrl: '' }), codeMark)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
 const blockName = /^(p|li|pre|br|td|th|summary|h[1-6])$/;
 
-function textOf(nodes: readonly RootContent[]): string {
+function textOf(nodes: readonly RootContent[], codeMark = ''): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value;
       if (node.type !== 'element') return '';
-      return `${textOf(node.children)}${blockName.test(node.tagName) ? ' ' : ''}`;
+      const mark = node.tagName === 'code' ? codeMark : '';
+      return `${mark}${textOf(node.children, codeMark)}${mark}${blockName.test(node.tagName) ? ' ' : ''}`;
     })
     .join('');
 }

@@ -17,6 +17,7 @@ it('ends between words where sentences are too long', () => {
 
 it('finds the first sentence', () => {
   expect(firstSentence('Version 1.0 of *it*. More.')).toBe('Version 1.0 of it.');
+  expect(firstSentence('Of `a` and *`b`*. More.', '`')).toBe('Of `a` and `b`.');
   expect(firstSentence('without an end')).toBe('without an end');
   expect(firstSentence('')).toBeUndefined();
 });

@@ -17,9 +17,13 @@ export function summarize(markdown: string, more: string): string {
   return summary;
 }
 
-/** The first sentence of a description. */
-export function firstSentence(markdown: string): string | undefined {
-  const text = markdownToText(markdown);
+/**
+ * The first sentence of a description.
+ *
+ * @param codeMark on both sides of code
+ */
+export function firstSentence(markdown: string, codeMark = ''): string | undefined {
+  const text = markdownToText(markdown, codeMark);
   return /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? (text || undefined);
 }
 

@@ -121,7 +121,9 @@ function Response({ response }: { response: ResponseData }): ReactNode {
           </Heading>
           {/* The text in the row repeats it. */}
           <span className={styles.meaning} data-reading-aid="">
-            {meaning}
+            {meaning
+              ?.split('`')
+              .map((text, index) => (index % 2 ? <code key={index}>{text}</code> : text))}
           </span>
         </span>
         <span className={styles.type} data-reading-aid="">

@@ -184,7 +184,7 @@ export interface LanguageKeys {
 export interface ResponseData {
   code: string;
   heading: HeadingData;
-  /** First sentence of its description. */
+  /** First sentence of its description, with code between backticks. */
   meaning: string | undefined;
   mediaTypes: readonly string[];
   /** Whether its row is open at first. */

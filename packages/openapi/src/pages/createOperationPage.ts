@@ -177,7 +177,8 @@ function describeResponses({ operation }: Operation, page: PageContext): Part[] 
       heading: { id, text: responseTitle(code, page.texts) },
       meaning: firstSentence(
         stringAt(response, 'summary') ?? stringAt(response, 'description') ?? '',
-      )?.replace(/\.$/, ''),
+        '`',
+      ),
       // A range of all types says nothing.
       mediaTypes: entriesAt(response, 'content').flatMap(([type]) => (type === '*/*' ? [] : type)),
       parts: describeResponse(response, id, page),
