@@ -14,8 +14,7 @@ interface Props {
 
 /** A part of a page that opens and closes. */
 export default function Nested({ title, id, type, isOpen = false, children }: Props): ReactNode {
-  const { collectAnchor } = useBrokenLinks();
-  collectAnchor(id);
+  useBrokenLinks().collectAnchor(id);
   return (
     <details className={clsx('collapsible', styles.nested)} id={id} open={isOpen}>
       <summary>
