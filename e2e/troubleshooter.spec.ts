@@ -289,7 +289,7 @@ test.describe('a pasted text', () => {
         const before = await read();
         for (const text of [
           'Refused to load https://hub.aifindr.ai/widget.js because it appears in neither the script-src directive',
-          'Uncaught (in promise) TypeError: open\nnet::ERR_BLOCKED_BY_CLIENT',
+          'Uncaught (in promise) TypeError: open()\nnet::ERR_BLOCKED_BY_CLIENT',
           'Estado: ready',
           'Hola',
           '',
@@ -364,6 +364,7 @@ test.describe('a pasted text', () => {
       'GET https://www.google-analytics.com/g/collect net::ERR_BLOCKED_BY_CLIENT',
       "Refused to load the script 'chrome-extension://abc/a.js' because it violates",
       'Uncaught (in promise) TypeError: Failed to fetch',
+      'Uncaught (in promise) Error: Intercom widget could not open',
     ]) {
       await fieldOf(page).fill(text);
       await expect(statusOf(page), text).toContainText('No reconocemos este texto');
@@ -374,7 +375,13 @@ test.describe('a pasted text', () => {
       [spanish, 'csp-script'],
       ['GET https://hub.aifindr.ai/widgets.js net::ERR_ABORTED 404 (Not Found)', 'no-encontrado'],
       ['GET https://hub.aifindr.ai/widget.js 404 (Not Found)', 'no-encontrado'],
+      ['GET https://mi-sitio.com/widget.js 404 (Not Found)', 'no-encontrado'],
       ['Estado: closing', 'estado-closing'],
+      [`TypeError: can't access property "on", widget is undefined`, 'undefined-open'],
+      [
+        `Connecting to 'https://hub.aifindr.ai/api' violates the following Content Security Policy directive: "connect-src 'self'".`,
+        'csp-otra',
+      ],
       ["TypeError: Cannot read properties of undefined (reading 'on')", 'undefined-open'],
       ['TypeError: window.AIFindrWidget is undefined', 'undefined-open'],
       ["error TS18048: 'window.AIFindrWidget' is possibly 'undefined'.", 'undefined-open'],
@@ -498,7 +505,7 @@ test.describe('what it looks like', () => {
         '',
         '#que-estado',
         'Hola',
-        'Uncaught (in promise) open: net::ERR_BLOCKED_BY_CLIENT',
+        'Uncaught (in promise) open(): net::ERR_BLOCKED_BY_CLIENT',
         'Estado: ready',
       ];
       for (const text of states) {

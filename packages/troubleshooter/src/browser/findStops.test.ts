@@ -26,7 +26,14 @@ const path: Path = new Map(
       'Cross-Origin Request Blocked: … https://api.saas.aifindr.ai…',
       'Fetch API cannot load https://api.saas.aifindr.ai… due to access control checks',
     ]),
-    stop('policy', ['Content Security Policy'], ['script', 'frame', 'inline', 'handler']),
+    stop(
+      'policy',
+      ['Content Security Policy'],
+      ['script', 'frame', 'inline', 'handler', 'directive'],
+    ),
+    stop('directive', ['Content Security Policy … connect-src']),
+    stop('integrity', ["Failed to find a valid digest in the 'integrity' attribute"]),
+    stop('embedder', ['net::ERR_BLOCKED_BY_RESPONSE…Coep…']),
     stop('undefined-state', ['Estado: undefined'], ['failed']),
     stop(
       'failed',
@@ -121,6 +128,27 @@ const messages: Record<string, string[]> = {
     "[Error] Refused to execute a script for an inline event handler because 'unsafe-inline' does not appear in the script-src directive of the Content Security Policy.",
     `Refused to execute inline event handler because it violates the following Content Security Policy directive: "script-src 'self'".`,
   ],
+  directive: [
+    `app.js:3 Connecting to 'https://hub.aifindr.ai/api' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`,
+    `Refused to connect to 'https://hub.aifindr.ai/api' because it violates the following Content Security Policy directive: "default-src 'self'". Note that 'connect-src' was not explicitly set, so 'default-src' is used as a fallback.`,
+    `Loading the stylesheet 'https://hub.aifindr.ai/a.css' violates the following Content Security Policy directive: "style-src 'self'". Note that 'style-src-elem' was not explicitly set, so 'style-src' is used as a fallback. The action has been blocked.`,
+    `Loading the font 'https://hub.ksa.aifindr.ai/a.woff2' violates the following Content Security Policy directive: "font-src 'self'". The action has been blocked.`,
+    `Refused to load the image 'https://hub.aifindr.ai/a.png' because it violates the following Content Security Policy directive: "img-src 'self' data:".`,
+    "Content-Security-Policy: The page’s settings blocked the loading of a resource (connect-src) at https://hub.aifindr.ai/api because it violates the following directive: “connect-src 'self'”",
+    "Content-Security-Policy: The page’s settings blocked a style (style-src-elem) at https://hub.aifindr.ai/a.css from being applied because it violates the following directive: “style-src 'self'”",
+    "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (img-src) en https://hub.aifindr.ai/a.png porque viola la siguiente directiva: “default-src 'self'”",
+    '[Error] Refused to connect to https://hub.aifindr.ai/api because it does not appear in the connect-src directive of the Content Security Policy.',
+    '[Error] Refused to load https://hub.aifindr.ai/a.woff2 because it appears in neither the font-src directive nor the default-src directive of the Content Security Policy.',
+  ],
+  integrity: [
+    "pagina:1 Failed to find a valid digest in the 'integrity' attribute for resource 'https://hub.aifindr.ai/widget.js' with computed SHA-384 integrity 'x/y='. The resource has been blocked.",
+    'None of the “sha384” hashes in the integrity attribute match the content of the subresource at “https://hub.aifindr.ai/widget.js”. The computed hash is “x/y=”.',
+    '[Error] Cannot load script https://hub.aifindr.ai/widget.js. Failed integrity metadata check. Content length: 9, Expected content length: 9, Expected metadata: sha384-x',
+  ],
+  embedder: [
+    'GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)',
+    'GET https://hub.aifindr.ai/ net::ERR_BLOCKED_BY_RESPONSE.CoepFrameResourceNeedsCoepHeader',
+  ],
   closing: ['Estado: closing\nMetadatos: {}', '[Log] Estado: – "closing"'],
   offline: [
     'GET https://hub.aifindr.ai/widget.js net::ERR_CONNECTION_REFUSED',
@@ -140,6 +168,11 @@ const messages: Record<string, string[]> = {
     'GET https://hub.aifindr.ai/widget.js 404 (Not Found)',
     'pagina:9  GET https://hub.aifindr.ai/wid-get.js?v=2 404 (Not Found)',
     'GET https://hub.aifindr.ai/widget.js\n[HTTP/2 404  85ms]',
+    // The address is one of the page's own host.
+    'GET https://mi-sitio.com/widget.js 404 (Not Found)',
+    'GET http://localhost:3000/widget.js net::ERR_ABORTED 404 (Not Found)',
+    'pagina:9  GET http://localhost:3000/blog/widget.js?v=2 404 (Not Found)',
+    'GET https://mi-sitio.com/widget.js\n[HTTP/2 404 Not Found 85ms]',
   ],
   refused: [
     "Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'deny'.",
@@ -150,6 +183,7 @@ const messages: Record<string, string[]> = {
     'hub.aifindr.ai refused to connect.',
     'hub.aifindr.ai ha rechazado la conexión.',
     'La página hub.ksa.aifindr.ai ha rechazado la conexión.',
+    'hub.aifindr.ai rechazó la conexión.',
     // A policy of the framed host, which is no policy of the page.
     `Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-ancestors 'self'". The request has been blocked.`,
     `Refused to frame 'https://hub.aifindr.ai/' because an ancestor violates the following Content Security Policy directive: "frame-ancestors 'self'".`,
@@ -201,13 +235,27 @@ const messages: Record<string, string[]> = {
       `[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.${member}')`,
     ]),
     "Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'on')",
+    // The variable of the samples.
+    `Uncaught TypeError: can't access property "on", widget is undefined`,
+    "[Error] TypeError: undefined is not an object (evaluating 'widget.open')",
+    "src/main.ts(3,1): error TS18048: 'widget' is possibly 'undefined'.",
+    // Earlier versions of Chrome.
+    "Uncaught TypeError: Cannot read property 'open' of undefined",
+    "Uncaught TypeError: Cannot read property 'setContext' of undefined",
+    "Uncaught TypeError: Cannot destructure property 'open' of 'window.AIFindrWidget' as it is undefined.",
+    "Uncaught TypeError: Cannot destructure property 'ready' of 'widget' as it is undefined.",
     // What compilers say where types are there.
     "src/main.ts(3,1): error TS18048: 'window.AIFindrWidget' is possibly 'undefined'.",
     "src/main.ts:3:1 - error TS2532: Object is possibly 'undefined'.\n\n3 window.AIFindrWidget.open();\n  ~~~~~~~~~~~~~~~~~~~~",
   ],
   promise: [
-    'Uncaught (in promise) Error: the widget did not open\n    at d.js:1:16',
-    '[Error] Unhandled Promise Rejection: Error: the widget did not open',
+    'Uncaught (in promise) Error: x\n    at AIFindrWidget.open (https://hub.aifindr.ai/widget.js:1:16)',
+    '[Error] Unhandled Promise Rejection: Error: x\n\topen (widget.js:1:16)',
+    '[Error] Unhandled Promise Rejection: Error: AIFindrWidget.close()',
+    'Uncaught (in promise) Error: x\n    at async widget.open (app.js:3:9)',
+    'Uncaught (in promise) Error: x\nopen@https://mi-sitio.com/app.js:3:9',
+    // Where it is caught and logged.
+    'Error: x\n    at AIFindrWidget.open (https://hub.aifindr.ai/widget.js:1:16)',
     'Uncaught (in promise) TypeError: Failed to fetch\n    at HTMLButtonElement.close (https://mi-sitio.com/app.js:3:9)',
     'Uncaught (in promise) TypeError: Failed to fetch\n    at https://hub.aifindr.ai/widget.js:1:2345',
     'Uncaught (in promise) Error: x\n    at async window.AIFindrWidget.toggle (app.js:3)',
@@ -221,6 +269,7 @@ const messages: Record<string, string[]> = {
     "src/main.ts(3,8): error TS2339: Property 'AIFindrWidget' does not exist on type 'Window & typeof globalThis'.",
     "src/main.ts(3,1): error TS2304: Cannot find name 'AIFindrWidget'.",
     "Type error: Cannot find name 'AIFindrWidget'. Did you mean 'Widget'?",
+    "error TS2503: Cannot find namespace 'AIFindrWidget'.",
   ],
   hydration: [
     'ERROR RuntimeError: NG0500: During hydration Angular expected <div>',
@@ -238,14 +287,19 @@ https://react.dev/link/hydration-mismatch`,
     "A tree hydrated but some attributes of the server rendered HTML didn't match the client properties. This won't be patched up.",
     'Error: Hydration failed because the initial UI does not match what was rendered on the server.',
     'Unhandled Runtime Error: Text content does not match server-rendered HTML.',
+    'Uncaught Error: There was an error while hydrating. Because the error happened outside of a Suspense boundary, the entire root will switch to client rendering.',
+    'Warning: Expected server HTML to contain a matching <button> in <div>.\n    at button\n    at div',
+    'Warning: Text content did not match. Server: "Abrir" Client: "Buscar"',
+    'Warning: Prop `hidden` did not match. Server: null Client: true',
     'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML&args[]= for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
   ],
   php: [
     'PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /var/www/functions.php:12',
   ],
   policy: [
-    // What has no outcome of its own.
+    // What has no outcome of its own, also where the policy allows the widget.
     `Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".`,
+    `Applying inline style violates the following Content Security Policy directive 'style-src 'self' https://hub.aifindr.ai'. Either the 'unsafe-inline' keyword, a hash ('sha256-x='), or a nonce ('nonce-...') is required to enable inline execution.`,
     // What would only be blocked is no problem yet.
     "Content-Security-Policy: (Política Report-Only) La configuración de la página bloquearía la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”",
   ],
@@ -288,6 +342,12 @@ Failed to load resource: net::ERR_BLOCKED_BY_CLIENT`;
   expect(findStops(text)).toEqual(['undefined-open', 'blocked', 'promise']);
 });
 
+test('an error of the widget is listed beside its state', () => {
+  const text =
+    'Estado: ready\nError: x\n    at AIFindrWidget.open (https://hub.aifindr.ai/widget.js:1:16)';
+  expect(findStops(text)).toEqual(['ready-state', 'promise']);
+});
+
 test('a long text is read soon', () => {
   const text = "violates in a frame Uncaught (in promise) get https://x.js didn't ".repeat(300);
   const start = performance.now();
@@ -320,13 +380,55 @@ test.each([
     'the same with its place, and in Firefox',
     'app.js:3 Uncaught (in promise) TypeError: NetworkError when attempting to fetch resource.\n    at load (https://mi-sitio.com/app.js:3:9)',
   ],
+  [
+    'a rejected promise of another widget',
+    'Uncaught (in promise) Error: Intercom widget could not open',
+  ],
+  [
+    'the same with a file of another host',
+    'Uncaught (in promise) Error: Could not load widget at https://other.com/widget.js:3',
+  ],
+  [
+    'a caught error of another object',
+    'Error: x\n    at Dialog.open (https://example.com/a.js:1:16)',
+  ],
+  ['another member of a variable', `can't access property "show", widget is undefined`],
+  ['another variable in Safari', "undefined is not an object (evaluating 'chat.widget.open')"],
+  ['another variable of TypeScript', "error TS18048: 'chat.widget' is possibly 'undefined'."],
+  ['another member in earlier versions', "Cannot read property 'map' of undefined"],
+  ['another namespace of TypeScript', "error TS2503: Cannot find namespace 'JSX'."],
+  [
+    'a request to another host that a policy blocks',
+    `Connecting to 'https://api.example.com/x' violates the following Content Security Policy directive: "connect-src 'self' https://hub.aifindr.ai"`,
+  ],
+  [
+    'a script of another host with another digest',
+    'None of the “sha384” hashes in the integrity attribute match the content of the subresource at “https://cdn.example.com/a.js”. The computed hash is “x”.',
+  ],
+  [
+    'a frame of another host without a header',
+    'GET https://example.com/ net::ERR_BLOCKED_BY_RESPONSE.CoepFrameResourceNeedsCoepHeader',
+  ],
+  ['another response that is blocked', 'GET https://hub.aifindr.ai/ net::ERR_BLOCKED_BY_RESPONSE'],
+  ['another host that refuses', 'www.example.com rechazó la conexión.'],
+  ['a text that does not match', 'Passwords did not match. Server error'],
   ['the same in Safari', '[Error] Unhandled Promise Rejection: TypeError: Load failed'],
   ['a member that many objects have', "Cannot read properties of undefined (reading 'onclick')"],
   [
     'another host that refuses a frame',
     "Refused to display 'https://www.example.com/' in a frame because it set 'X-Frame-Options' to 'deny'.\nwww.example.com ha rechazado la conexión.",
   ],
-  ['another file that is not found', 'GET https://mi-sitio.com/widget.js 404 (Not Found)'],
+  ['another file that is not found', 'GET https://mi-sitio.com/favicon.ico 404 (Not Found)'],
+  ['a picture that is not found', 'GET http://localhost:3000/logo.png 404 (Not Found)'],
+  ['another widget', 'GET https://cdn.example.com/chat-widget.js net::ERR_ABORTED 404 (Not Found)'],
+  [
+    'a place in a file of another host',
+    'GET https://example.com/a.js 404 (Not Found)\n    at https://example.com/widget.js:3:1',
+  ],
+  [
+    'a file of the same name that a blocker blocks',
+    'GET https://example.com/widget.js net::ERR_BLOCKED_BY_CLIENT',
+  ],
   ['what the widget does not find', 'GET https://hub.aifindr.ai/x 404 (Not Found)'],
   ['another name that TypeScript does not find', "error TS2304: Cannot find name 'process'."],
   ['another object of TypeScript', "error TS18048: 'window.other' is possibly 'undefined'."],

@@ -39,7 +39,7 @@ export function isMessage(code: string): boolean {
 
 /** Starts of what consoles write, apart from words that a message has in its middle, where a mail may break it. */
 const entryStart =
-  /^(?:\[(?!HTTP)|\S+:\d+\s|(?!AIFindr|Access-|CORS|Fetch API|Policy|Rejection|Security P|XMLH)\p{Lu})/u;
+  /^(?:\[(?!HTTP)|\S+:\d+\s|(?!AIFindr|Access-|CORS|Content Security Policy d|Fetch API|Policy|Rejection|Security P|XMLH)\p{Lu})/u;
 
 /** What a console wrote at once: a message, with the lines that a mail has made of it and its places in code. */
 function splitEntries(text: string): string[] {
@@ -70,24 +70,34 @@ const namedFile = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \
 const byOrigin = /\bcors\b|cross-origin|otro origen|origen cruzado|access[\s-]control/i;
 
 /** Words of what is about a request. */
-const byNetwork = /net::|load|fetch|block|bloque|carga|fram|refused|cors|origin|\b404\b/i;
+const byNetwork =
+  /net::|load|fetch|block|bloque|carga|fram|refused|viola|integrity|cors|origin|\b404\b/i;
+
+/** The widget's host, or its object. */
+const ownName = /\bhub\.([\w-]+\.)?aifindr\.ai\b|AIFindrWidget/i;
 
 /** Whether a text speaks of a request to another host than the widget's, or is an extension's. */
 function isForeign(entry: string): boolean {
   if (byExtension.test(entry)) return true;
   if (!byNetwork.test(entry)) return false;
   const request = entry.replace(otherAddresses, '');
-  if (/\bhub\.([\w-]+\.)?aifindr\.ai\b|AIFindrWidget/i.test(request)) return false;
+  // An address of the script that is wrong is often one of the page's own host.
+  if (ownName.test(request) || /\/widget\.js\b[^]*\b404\b/.test(request)) return false;
   // Of requests to the HTTP API, only what CORS blocks has a solution here.
   if (/\bapi\.saas\.aifindr\.ai\b/i.test(request) && byOrigin.test(entry)) return false;
   const [, before, after] = namedFile.exec(entry) ?? [];
   const file = before ?? after;
-  return file === undefined ? /\b(https?|wss?):\/\//i.test(request) : !/\bwidget\.js/.test(file);
+  return file === undefined
+    ? /\b(https?|wss?):\/\//i.test(request)
+    : !/(?:^|\/)widget\.js/.test(file);
 }
 
-/** A rejected promise of which no method of the widget, its object or its script is named: that of any request, for one. */
-const anyPromise =
-  /(?:\(in promise\)|unhandled promise rejection)(?![^]*(?:\b(?:open|close)\b|aifindrwidget|widget\.js))/g;
+/** A rejected promise, which may be that of any request. */
+const anyPromise = /\(in\spromise\)|unhandled\spromise\srejection/g;
+
+/** A method of the widget that can reject, as code: called, in a trace, or missing. */
+const ownMethod =
+  /\b(?:open|close)\(|(?:^|\bat (?:async )?|[.*])(?:open|close)(?: \(|@| \S+:\d)|(?:reading|property) .?(?:open|close)\b/im;
 
 /** The text of an entry, in the words of a page. A line that is long enough for a mail to break it goes on in the next one. */
 function readEntry(entry: string): string {
@@ -95,7 +105,8 @@ function readEntry(entry: string): string {
     .split('\n')
     .map((line) => normalize(line) + (line.length < 50 ? '\n' : ' '))
     .join('');
-  return unifyMessages(text.replace(anyPromise, ''));
+  const isOwn = ownName.test(entry) || ownMethod.test(entry);
+  return unifyMessages(isOwn ? text : text.replace(anyPromise, ''));
 }
 
 /** A message of a page, in the words that a text of any browser is turned into. */

@@ -1,5 +1,11 @@
 /** Members of the widget that a page names none of, apart from what many other objects have (`dispatch`, `destroy`). */
 const members = 'close|toggle|on|off|isready|mergecontext|getcontext|getmetadata|getstate|events';
+const allMembers = `open|ready|setcontext|${members}`;
+
+const host = 'hub\\.(?:\\w+\\.)?aifindr\\.ai';
+
+/** Directives of a policy that have no problem of their own on a page. */
+const otherDirective = '(?:connect|style|font|img|media|worker|manifest) src';
 
 /**
  * Patterns of messages that browsers and tools write in other words, normalized, by what a page says instead. Spanish ones are Firefox's:
@@ -21,15 +27,23 @@ const sources = {
     'widget\\.js[^]*status of 404|status of 404[^]*widget\\.js|get https?:.*?\\.js\\S* (?:\\[http/\\S+ )?404',
   'net::err_connection_': 'net::err_(?:timed|address|network|proxy|tunnel|quic)_',
   'net::err_cert_': 'net::err_ssl_',
-  'hub.aifindr.ai refused to connect':
-    'hub\\.(?:\\w+\\.)?aifindr\\.ai (?:refused to connect|ha rechazado la conexión)',
+  'hub.aifindr.ai refused to connect': `${host} (?:refused to connect|(?:ha rechazado|rechazó) la conexión)`,
+  'content security policy connect src': `^[^]*(?:${host}[^]*\\b${otherDirective}|\\(${otherDirective}[\\w ]*\\) \\S+ \\S*${host})[^]*`,
+  'failed to find a valid digest in the integrity attribute':
+    'integrity attribute match|integrity coincide|has an integrity attribute|integrity metadata check|eligible for integrity|comprobaciones de integridad',
+  // The variable of the samples.
+  'window.aifindrwidget': `(?<=(?:property (?:${allMembers})(?:,| of)|evaluating) )widget(?=\\.(?:${allMembers})\\b| )|(?<![\\w.])widget(?= is possibly)`,
   'window.aifindrwidget is undefined':
     '(?:cant access property \\S+, )?(?:\\w+\\.)?aifindrwidget is undefined',
   'window.aifindrwidget is possibly undefined':
     '(?:\\w+\\.)?aifindrwidget is possibly undefined|object is possibly undefined[^]*aifindrwidget',
+  'cannot read properties of undefined (reading open)': `cannot read property (?:${allMembers}) of undefined|cannot destructure property \\S+ of (?:\\w+\\.)?aifindrwidget as it is undefined`,
   'undefined (reading open)': `undefined \\(reading (?:${members})\\)`,
   'hydration failed':
-    'didnt match the client|(?:initial ui|text content) does not match|minified react error #4(?:18|23|25)',
+    'didnt match the client|(?:initial ui|text content) does not match|minified react error #4(?:18|2[235])|error while hydrating|server html to contain|did not match\\. server:',
+  'cannot find name aifindrwidget': 'cannot find namespace aifindrwidget',
+  // A rejection that is caught and logged.
+  '(in promise)': '\\bat (?:async )?(?:window\\.)?aifindrwidget\\.(?:open|close)\\b',
 };
 
 /** The same with spaces or ends of lines between words. */
