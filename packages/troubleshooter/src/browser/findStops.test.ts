@@ -385,6 +385,11 @@ test.each([
     'Uncaught (in promise) Error: Intercom widget could not open',
   ],
   [
+    'the same with its trace',
+    'Uncaught (in promise) Error: x\n    at Intercom.open (https://example.com/a.js:1:16)',
+  ],
+  ['a method of another object', 'Uncaught (in promise) DOMException: x at caches.open()'],
+  [
     'the same with a file of another host',
     'Uncaught (in promise) Error: Could not load widget at https://other.com/widget.js:3',
   ],
