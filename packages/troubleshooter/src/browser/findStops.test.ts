@@ -134,6 +134,7 @@ const messages: Record<string, string[]> = {
     `Loading the stylesheet 'https://hub.aifindr.ai/a.css' violates the following Content Security Policy directive: "style-src 'self'". Note that 'style-src-elem' was not explicitly set, so 'style-src' is used as a fallback. The action has been blocked.`,
     `Loading the font 'https://hub.ksa.aifindr.ai/a.woff2' violates the following Content Security Policy directive: "font-src 'self'". The action has been blocked.`,
     `Refused to load the image 'https://hub.aifindr.ai/a.png' because it violates the following Content Security Policy directive: "img-src 'self' data:".`,
+    `Loading media from 'https://hub.aifindr.ai/a.mp3' violates the following Content Security Policy directive: "media-src 'self'". The action has been blocked.`,
     "Content-Security-Policy: The page’s settings blocked the loading of a resource (connect-src) at https://hub.aifindr.ai/api because it violates the following directive: “connect-src 'self'”",
     "Content-Security-Policy: The page’s settings blocked a style (style-src-elem) at https://hub.aifindr.ai/a.css from being applied because it violates the following directive: “style-src 'self'”",
     "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (img-src) en https://hub.aifindr.ai/a.png porque viola la siguiente directiva: “default-src 'self'”",
@@ -142,6 +143,7 @@ const messages: Record<string, string[]> = {
   ],
   integrity: [
     "pagina:1 Failed to find a valid digest in the 'integrity' attribute for resource 'https://hub.aifindr.ai/widget.js' with computed SHA-384 integrity 'x/y='. The resource has been blocked.",
+    'Ninguno de los hashes “sha384” en el atributo integrity coincide con el contenido del subrecurso “https://hub.aifindr.ai/widget.js”. El hash calculado es “x”.',
     'None of the “sha384” hashes in the integrity attribute match the content of the subresource at “https://hub.aifindr.ai/widget.js”. The computed hash is “x/y=”.',
     '[Error] Cannot load script https://hub.aifindr.ai/widget.js. Failed integrity metadata check. Content length: 9, Expected content length: 9, Expected metadata: sha384-x',
   ],
@@ -287,6 +289,7 @@ https://react.dev/link/hydration-mismatch`,
     "A tree hydrated but some attributes of the server rendered HTML didn't match the client properties. This won't be patched up.",
     'Error: Hydration failed because the initial UI does not match what was rendered on the server.',
     'Unhandled Runtime Error: Text content does not match server-rendered HTML.',
+    'Uncaught Error: Minified React error #422; visit https://react.dev/errors/422 for the full message',
     'Uncaught Error: There was an error while hydrating. Because the error happened outside of a Suspense boundary, the entire root will switch to client rendering.',
     'Warning: Expected server HTML to contain a matching <button> in <div>.\n    at button\n    at div',
     'Warning: Text content did not match. Server: "Abrir" Client: "Buscar"',
@@ -413,6 +416,14 @@ test.each([
   [
     'a frame of another host without a header',
     'GET https://example.com/ net::ERR_BLOCKED_BY_RESPONSE.CoepFrameResourceNeedsCoepHeader',
+  ],
+  [
+    'HTML of a page',
+    '<script src="https://hub.aifindr.ai/widget.js" defer></script><img src="/logo.png">',
+  ],
+  [
+    'a script that must have an integrity',
+    'La configuración de la página bloqueó la carga de un script en https://hub.aifindr.ai/widget.js porque faltan metadatos de integridad.',
   ],
   ['another response that is blocked', 'GET https://hub.aifindr.ai/ net::ERR_BLOCKED_BY_RESPONSE'],
   ['another host that refuses', 'www.example.com rechazó la conexión.'],

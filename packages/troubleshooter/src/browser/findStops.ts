@@ -97,7 +97,7 @@ const anyPromise = /\(in\spromise\)|unhandled\spromise\srejection/g;
 
 /** A method of the widget that can reject, as code: called, in a trace, or missing. */
 const ownMethod =
-  /(?<![\w.])(?:widget\.)?(?:open|close)\(|(?:^|\bat (?:async )?|\*)(?:widget\.|HTML\w+\.)?(?:open|close)(?: \(|@| \S+:\d)|(?:reading|property) .?(?:open|close)\b/im;
+  /(?<![\w.])(?:widget\.)?(?:open|close)\(|(?:^|\bat (?:async )?)(?:widget\.|HTML\w+\.)?(?:open|close)(?: \(|@| \S+:\d)|(?:reading|property) .?(?:open|close)\b/im;
 
 /** The text of an entry, in the words of a page. A line that is long enough for a mail to break it goes on in the next one. */
 function readEntry(entry: string): string {

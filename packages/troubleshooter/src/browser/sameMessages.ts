@@ -4,8 +4,8 @@ const allMembers = `open|ready|setcontext|${members}`;
 
 const host = 'hub\\.(?:\\w+\\.)?aifindr\\.ai';
 
-/** Directives of a policy that have no problem of their own on a page. */
-const otherDirective = '(?:connect|style|font|img|media|worker|manifest) src';
+/** A directive of a policy that has no problem of its own on a page. */
+const otherDirective = '\\b(?!script|frame|child|default)\\w+ src';
 
 /**
  * Patterns of messages that browsers and tools write in other words, normalized, by what a page says instead. Spanish ones are Firefox's:
@@ -28,22 +28,22 @@ const sources = {
   'net::err_connection_': 'net::err_(?:timed|address|network|proxy|tunnel|quic)_',
   'net::err_cert_': 'net::err_ssl_',
   'hub.aifindr.ai refused to connect': `${host} (?:refused to connect|(?:ha rechazado|rechazó) la conexión)`,
-  'content security policy connect src': `^[^]*(?:${host}[^]*\\b${otherDirective}|\\(${otherDirective}[\\w ]*\\) \\S+ \\S*${host})[^]*`,
+  'content security policy connect src': `^(?=[^]*security policy)[^]*(?:${host}[^]*${otherDirective}|\\(${otherDirective}[\\w ]*\\) \\S+ \\S*${host})[^]*`,
   'failed to find a valid digest in the integrity attribute':
-    'integrity attribute match|integrity coincide|has an integrity attribute|integrity metadata check|eligible for integrity|comprobaciones de integridad',
+    'integrity (?:attribute match|coincide|metadata check)',
   // The variable of the samples.
   'window.aifindrwidget': `(?<=(?:property (?:${allMembers})(?:,| of)|evaluating) )widget(?=\\.(?:${allMembers})\\b| )|(?<![\\w.])widget(?= is possibly)`,
   'window.aifindrwidget is undefined':
     '(?:cant access property \\S+, )?(?:\\w+\\.)?aifindrwidget is undefined',
   'window.aifindrwidget is possibly undefined':
     '(?:\\w+\\.)?aifindrwidget is possibly undefined|object is possibly undefined[^]*aifindrwidget',
-  'cannot read properties of undefined (reading open)': `cannot read property (?:${allMembers}) of undefined|cannot destructure property \\S+ of (?:\\w+\\.)?aifindrwidget as it is undefined`,
+  'cannot read properties of undefined (reading open)': `cannot read property (?:${allMembers}) of undefined|property \\S+ of (?:\\w+\\.)?aifindrwidget as it`,
   'undefined (reading open)': `undefined \\(reading (?:${members})\\)`,
   'hydration failed':
     'didnt match the client|(?:initial ui|text content) does not match|minified react error #4(?:18|2[235])|error while hydrating|server html to contain|did not match\\. server:',
   'cannot find name aifindrwidget': 'cannot find namespace aifindrwidget',
   // A rejection that is caught and logged.
-  '(in promise)': '\\bat (?:async )?(?:window\\.)?aifindrwidget\\.(?:open|close)\\b',
+  '(in promise)': 'aifindrwidget\\.(?:open|close)(?= \\()',
 };
 
 /** The same with spaces or ends of lines between words. */
