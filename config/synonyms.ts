@@ -4,22 +4,23 @@
  */
 export const synonyms = `
 # Access and security
-auth, authentication, authenticate, authorization, bearer, login, credentials, credenciales, token, autenticar, autenticación =
+auth, authentication, authenticate, authorization, bearer, login, credentials, credenciales, token, autenticar, autentificar, autentificación, autorización, autenticación =
   autenticación, clave API, X-API-KEY
 api key, apikey, secret, secreto, contraseña, password = clave API, X-API-KEY
 security, secure, safe, encryption, encriptación, tls, ssl = seguridad, cifran
 content security policy, csp, blocked = CSP, Content-Security-Policy, orígenes permitidos
-allowed origins, domain, domains, whitelist, allowlist, dominio = orígenes permitidos, origen
+allowed origins, domain, domains, whitelist, allowlist, dominio, autorizar = orígenes permitidos, origen
 privacy, gdpr, rgpd, personal data, pii = datos personales, privacidad, qué no enviar
+revoke, revocar, withdraw = retirar, anular
 consent, cookies, cookie banner, cookie consent, permiso = consentimiento
 multi tenant, multitenant, organization, organización = X-Organization-Id, organización
 # Limits and errors
 rate limit, rate limits, rate limiting, throttling, throttle, quota, cuota, 429, limits = límites de uso, límites de
   peticiones, límite
-error handling, errors, exception, failure, fails, failed, falla, fallo = error, fallo, fallado
+errors, exception, failure, fails, failed, falla, fallo = error, fallo, fallado
 no se abre, no abre, no responde, does not open, not opening, doesn't open, won't open, does nothing = no pasa nada, solución
   de problemas
-error code, error codes = código de error, clase de error
+error code, error codes, error handling = código de error, clase de error
 not found = not-found, 404, no existe
 retry, retries, reintento, backoff = reintenta, reintentar
 bad request = 400
@@ -30,6 +31,7 @@ changelog, release notes, breaking changes, versiones = límites de uso y cambio
 server error, internal server error = 500, error del servidor
 status code, status codes, http codes = código de estado, códigos
 gtm = Google Tag Manager
+ga4, gtag = Google Analytics
 qué navegadores, navegadores compatibles, navegadores soportados, browsers, browser support = navegadores compatibles
 responsive, mobile, phone, celular, smartphone, tablet = móvil, teléfono, pantalla pequeña
 en blanco, blank = vacío
@@ -42,24 +44,31 @@ debug, debugging, debugger, verbose, logs, logging, depurar, depuración = regis
 troubleshooting, troubleshoot, problems, issues, help, faq, not working, broken, no funciona, ayuda, soporte, support =
   solución de problemas, problemas, ayuda
 change, modify, edit, modificar, editar = cambiar
-leak, leaked, exposed, expuesta, robada, rotate, rotar, revoke, revocar = filtrado, anular
+leak, leaked, exposed, expuesta, robada, rotate, rotar = filtrado, anular
 frontend, front end, client side, browser = navegador
 logout, log out, sign out, cerrar sesión = cierra sesión, cerrar sesión
 checkout = pago
-contact, contacto, email = producteam, contacto
+contact, contacto = producteam, contacto
+email = correo, producteam
+download = descarga
+commands, comandos = consola
+web, sitio, site, website = página
+clic, click = pulsar
 # Starting
 qué es, what is = introducción, qué es
 install, installation, installing, setup, set up, instalar = instalación
 get started, getting started, quickstart, quick start, start, tutorial, overview, introduction, empezar = introducción, antes
   de empezar, primeros pasos
 requirements, prerequisites, requisitos = antes de empezar, qué necesitas
+tag = etiqueta
+search = búsqueda
 embed, insert, script tag, snippet, incrustar, insertar = script, etiqueta
 attributes, attribute = atributos
 environment, environments, staging, localhost, development = entornos, entorno
 client id, clientid, identificador de cliente, id de cliente = data-client-id, identificador de cliente
 integrations, integration, integrate, framework, frameworks, integrar = integración, integraciones
 single page app, single page application, spa = SPA, una sola página
-lazy load, lazy loading, load later = primer clic, defer
+lazy load, lazy loading, load later, diferir, carga diferida = primer clic, defer
 async = defer
 admin, dashboard, panel, console, backoffice = AI Findr Hub, panel
 adblock, adblocker, ad blocker, blocker = bloqueador
@@ -68,7 +77,7 @@ test, tests, testing, unit test, unit tests, mock = pruebas, prueba
 woocommerce, gutenberg, elementor, shortcode = WordPress
 child theme, tema hijo = functions.php tema hijo
 app router, pages router, server component, vercel = Next.js, App Router
-vite, jsx, tsx, hooks = React
+vite, jsx, tsx = React
 rxjs, zone.js, ngzone, signals, signal, standalone = Angular, señales
 ssr, ssg, server side rendering, server rendering, prerender, prerendering, prerenderizado =
   SSR, prerrenderizado, renderizado en el servidor
@@ -97,13 +106,13 @@ full screen, fullscreen, modal, overlay = pantalla completa, overlay, superpuest
 display mode, floating, float, corner, ventana flotante = modos de visualización, caja flotante, floating
 sticky header, fixed header, navbar, header height, barra de navegación, menú fijo = cabecera fija, --ai-nav-height
 classes, selectors = clases, selector
-variant, variants, language, languages, idioma, multi idioma, multiidioma, multilenguaje, multilingual, inglés, english =
+variant, variants, language, languages, idioma, multi idioma, multiidioma, multilenguaje, multilingual, inglés, english, i18n, traducir, translate =
   data-var, variantes, idioma
 # JavaScript API
 methods, method, functions, function, función, reference, javascript api, js api, sdk = métodos, API de JavaScript, referencia
-events, event, listener, listeners, callback, subscribe, hook, escuchar, suscribirse = eventos, evento
+events, event, listener, listeners, callback, subscribe, escuchar, suscribirse = eventos, evento
 state, states, status = estado, estados
-types, typings, typescript = TypeScript, tipos
+types, typings, typescript, d.ts, aifindr-widget.d.ts = TypeScript, tipos
 loaded, ready, onload = ready, listo
 remove, uninstall, unmount, delete, desinstalar, eliminar, borrar, quitar = destroy, retira, quitar
 logo, logotipo = logoImage, la marca
@@ -113,7 +122,7 @@ metadata, meta data, meta datos, custom attributes, segmentation = metadatos
 usuario logueado, usuario autenticado, usuario registrado, datos del usuario, user id, userid, identify, identificar usuario, id de usuario = userId, data-meta-user-id, identificador de usuario
 analytics, tracking, track, metrics, stats, estadísticas, métricas = analítica, analíticas, evento analítico
 campaign, campaña, campañas, utm = UTM, parámetros UTM
-feedback, rating, thumbs, vote, like, valorar, votar, puntuar = valoración, feedback:submit, feedback:select
+feedback, rating, thumbs, pulgar arriba, vote, like, valorar, votar, puntuar = valoración, feedback:submit, feedback:select
 route change, router, navigation, routing = ruta, rutas, enrutador
 ab testing, ab test, experiment = ab-test, prueba A/B
 # HTTP API
@@ -131,7 +140,7 @@ schema, schemas, body, payload, cuerpo = cuerpo, esquema, payload
 parameters, params, parameter = parámetros, parámetro
 headers, header = cabecera, cabeceras
 filters, filter, filtrar = filters, filtra
-sources, citations, references, citas = fuentes
+sources, citations, references, citas = fuentes, showSources
 date, timestamp = datetime, fecha
 suggestions, suggested questions, autocomplete = sugerencias, searchSuggestions
 answer component, answer components, cta, carousel, carrusel, form, forms, rich response, cards, tarjetas = componente de

@@ -55,6 +55,9 @@ const boosts = {
 /** Factors for a section whose whole title, anchor or row name is the query: a phrase, or an identifier. */
 const wholeNameBoost = 1.6;
 const identifierBoost = 2.5;
+/** Factor for a section with what was typed, word for word, where that is no accident: punctuation or four words. */
+const quoteBoost = 1.6;
+const isQuote = /^\S*[^\p{L}\p{N}\s]\S*$|\S(?:\s+\S+){3}/u;
 /** Factor for each level that a page is below the main ones: it ranks lower unless the query names what it is about. */
 const deeperBoost = 0.6;
 /** Factor for each heading around a section: what stands deep in the outline of a page is a detail of it. */
@@ -111,9 +114,15 @@ export function createEngine(index: SearchIndex): Engine {
   const names = index.sections.map(({ anchor = '', text = '' }) =>
     [anchor, ...listRowNames(text)].map(foldWord),
   );
+  const hasCompound = (text: string) => splitWords(text).some(({ isCompound }) => isCompound);
+  const folded = index.sections.map(({ text = '' }) => foldWord(text));
   const subjects = outside.map((phrase) => ` ${toTitleKey(phrase, splitWords)} `);
-  const findAnswer = createAnswerMatcher(index.answers, synonyms, splitWords, ({ surface, term }) =>
-    vocabulary.rarity(surface, term),
+  const findAnswer = createAnswerMatcher(
+    index.answers,
+    synonyms,
+    splitWords,
+    common,
+    ({ surface, term }) => vocabulary.rarity(surface, term),
   );
   const fill = createFiller(index);
   const priors = index.pages.map(
@@ -122,13 +131,17 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     propose: (recent, values = {}) => describeProposals(fill(values), recent, splitWords),
     search(query, values = {}) {
-      const asked = query.normalize('NFC').replaceAll(beforeMethod, '');
+      const written = query.normalize('NFC').replaceAll(beforeMethod, '');
+      const typed = toTitleKey(written, splitWords);
+      // An identifier may be written as words: `is ready`.
+      const asked =
+        index.sections.find(({ title }, id) => titles[id] === typed && hasCompound(title))?.title ??
+        written;
       const units = readQuery(asked);
       const { scores, terms, isKnown, unknown } = matcher.match(units);
-      const typed = toTitleKey(asked, splitWords);
       const isOutside = !isKnown || subjects.some((subject) => ` ${typed} `.includes(subject));
-      const isIdentifier = splitWords(asked).some(({ isCompound }) => isCompound);
-      const nameBoost = isIdentifier ? identifierBoost : wholeNameBoost;
+      const quote = foldWord(written.trim());
+      const nameBoost = hasCompound(asked) ? identifierBoost : wholeNameBoost;
       const known = findAnswer(query);
       const shown = fill(values);
       const answered = known && shown.answers[index.answers.indexOf(known)];
@@ -138,8 +151,9 @@ export function createEngine(index: SearchIndex): Engine {
         const section = index.sections[id];
         const prior =
           (priors[section?.page ?? -1] ?? 1) * nestedBoost ** (section?.trail?.length ?? 0);
-        const isNamed = titles[id] === typed || names[id]?.includes(foldWord(asked.trim()));
-        scores.set(id, score * prior * (isNamed ? nameBoost : 1));
+        const isNamed = titles[id] === typed || names[id]?.includes(quote);
+        const isQuoted = isQuote.test(quote) && folded[id]?.includes(quote);
+        scores.set(id, score * prior * (isNamed ? nameBoost : 1) * (isQuoted ? quoteBoost : 1));
       }
       const pages = groupByPage(index.sections, scores);
       const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
@@ -282,7 +296,11 @@ class Matcher {
     return together;
   }
 
-  private scoreWord({ surface, term }: Word, isOpen: boolean, terms: Set<string>): Scores {
+  private scoreWord(
+    { surface, term, isCompound }: Word,
+    isOpen: boolean,
+    terms: Set<string>,
+  ): Scores {
     const expansions = this.vocabulary.expand(surface, term, isOpen);
     const weights = new Map(expansions.map((expansion) => [expansion.term, expansion.weight]));
     weights.forEach((_weight, expanded) => terms.add(expanded));
@@ -291,6 +309,8 @@ class Matcher {
       tokenize: (text) => text.split(' '),
       processTerm: (text) => text,
       boostTerm: (text) => weights.get(text) ?? 1,
+      // Code has an identifier for its own sake.
+      boost: isCompound ? { ...boosts, code: 3 } : boosts,
     };
     const results =
       weights.size === 0 ? [] : this.mini.search([...weights.keys()].join(' '), options);

@@ -1,8 +1,9 @@
 import type { SearchedAction } from '../SearchIndex';
 import type { SplitWords } from './splitWords';
-import { stopWords, verbs } from './stopWords';
+import { stemWord } from './stemWord';
+import { stopWords, verbs, weakVerbs } from './stopWords';
 
-/** An action that matches; `isNamed` where the query has the first word of its title, and no other words. */
+/** An action that matches; `isNamed` where the query has the first word of its title; a weak verb names none with words that the title lacks. */
 export interface FoundAction extends SearchedAction {
   isNamed: boolean;
 }
@@ -30,7 +31,9 @@ export function matchActions(
     const words = [...title, ...fold(action.words)];
     const isIn = (all: readonly string[]) =>
       meaningful.every((one) => all.some((word) => isOf(word)(one)));
-    const isNamed = isIn(title) && meaningful.some(isOf(title[0] ?? ''));
+    const [first = ''] = title;
+    const isNamed =
+      meaningful.some(isOf(first)) && (isIn(title) || !weakVerbs.has(stemWord(first)));
     return isIn(words) ? [{ ...action, isNamed }] : [];
   });
   return found.length > mostActions ? [] : found;

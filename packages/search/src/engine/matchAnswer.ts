@@ -2,7 +2,7 @@ import type { SearchedAnswer } from '../SearchIndex';
 import { differsByOneLetter } from './differsByOneLetter';
 import type { Synonym } from './readQuery';
 import type { SplitWords, Word } from './splitWords';
-import { stopWords, verbs } from './stopWords';
+import { questionWords, stopWords, verbs } from './stopWords';
 
 /** Share of what is asked and of the question that have to be the same: a wrong answer is worse than none. */
 const leastLikeness = 0.85;
@@ -23,17 +23,21 @@ interface Asked {
   /** Words, with names as one. */
   count: number;
   isNegative: boolean;
+  isQuestion: boolean;
+  hasVerb: boolean;
 }
 
 /**
  * Creates the function that tells which question is asked.
  *
+ * @param common words that say nothing of a subject
  * @param rarity weight of a word, by its surface and its term
  */
 export function createAnswerMatcher(
   answers: readonly SearchedAnswer[],
   synonyms: readonly Synonym[],
   splitWords: SplitWords,
+  common: readonly string[],
   rarity: (word: Word) => number,
 ): (query: string) => SearchedAnswer | undefined {
   const read = (text: string): Asked => {
@@ -60,6 +64,8 @@ export function createAnswerMatcher(
       names,
       count: new Set(names.values()).size + meaningful.length - names.size,
       isNegative: words.some(({ surface }) => negations.has(surface)),
+      isQuestion: words.some(({ surface }) => questionWords.has(surface)),
+      hasVerb: words.some(({ surface }) => verbs.has(surface)),
     };
   };
   const groups = synonyms.map(
@@ -91,7 +97,10 @@ export function createAnswerMatcher(
   };
 
   const likeness = (asked: Asked, question: Asked, isOpen: boolean): number => {
-    // The same verb in both says nothing of the subject; two that differ do.
+    // The same verb in both says nothing of the subject, nor does one alone; two that differ do.
+    const differs = asked.hasVerb && question.hasVerb;
+    const isTelling = ({ surface }: Word, value = 0) =>
+      !verbs.has(surface) || (differs && value < 1);
     let shared = 0;
     let all = 0;
     const matched = new Map<Word, number>();
@@ -104,12 +113,12 @@ export function createAnswerMatcher(
         if (value > 0) matched.set(word, Math.max(value, matched.get(word) ?? 0));
         best = Math.max(best, value);
       }
-      if (verbs.has(typed.surface) && best === 1) continue;
+      if (!isTelling(typed, best) || (best === 0 && common.includes(typed.surface))) continue;
       shared += best * rarity(typed);
       all += rarity(typed);
     }
     for (const word of question.words) {
-      if (verbs.has(word.surface) && matched.get(word) === 1) continue;
+      if (!isTelling(word, matched.get(word))) continue;
       shared += (matched.get(word) ?? 0) * rarity(word);
       all += rarity(word);
     }
@@ -120,10 +129,12 @@ export function createAnswerMatcher(
     const asked = read(query);
     const same = questions.find(({ key }) => key === asked.key);
     if (same !== undefined) return same.answer;
-    if (asked.count + Number(asked.isNegative) < 2) return undefined;
+    const isWord = asked.count + Number(asked.isNegative || asked.isQuestion) < 2;
     const isOpen = /[\p{L}\p{N}]$/u.test(query);
     const ranked = questions
       .filter(({ isNegative }) => isNegative === asked.isNegative)
+      // A word alone means a question only if that is a word alone.
+      .filter(({ count, isQuestion }) => !isWord || (count === 1 && !isQuestion))
       .map((question) => ({
         answer: question.answer,
         value: likeness(asked, question, isOpen),

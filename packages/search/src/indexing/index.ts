@@ -80,7 +80,7 @@ export function searchIndex(options: Options): OutputStep {
 }
 
 /** Sections whose code may have a word: one that more have says nothing about any of them. */
-const mostSections = 6;
+const mostSections = 4;
 
 function withoutCommonCode(sections: readonly SearchedSection[]) {
   const split = (code: string) => code.split(' ');
