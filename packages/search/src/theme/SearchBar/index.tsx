@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import type { SearchDialogProps as DialogProps } from '../SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
 import { type EarlyField, openField } from './openField';
@@ -55,6 +56,19 @@ export default function SearchBar(): ReactNode {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
+  useEffect(() => {
+    if (phase !== 'failed') return undefined;
+    const dismiss = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', dismiss);
+    document.addEventListener('pointerdown', dismiss);
+    return () => {
+      document.removeEventListener('keydown', dismiss);
+      document.removeEventListener('pointerdown', dismiss);
+    };
+  }, [phase, close]);
+
   return (
     <>
       <button
@@ -75,14 +89,16 @@ export default function SearchBar(): ReactNode {
           <ShortcutKey />
         </kbd>
       </button>
-      {phase === 'failed' && (
-        <span role="alert" className={styles.failure}>
-          {translate({
-            id: 'site.SearchBar.failed',
-            message: 'Search could not be loaded. Check your connection and try again.',
-          })}
-        </span>
-      )}
+      {phase === 'failed' &&
+        createPortal(
+          <span role="alert" className={styles.failure}>
+            {translate({
+              id: 'site.SearchBar.failed',
+              message: 'Search could not be loaded. Check your connection and try again.',
+            })}
+          </span>,
+          document.body,
+        )}
       {phase === 'open' && Dialog !== undefined && <Dialog takeTyped={takeTyped} onClose={close} />}
     </>
   );
