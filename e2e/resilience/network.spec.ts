@@ -86,15 +86,18 @@ test.describe('Network failures', () => {
     });
   }
 
-  test('the shortcut of the search works before hydration', async ({ page }) => {
+  test('the shortcut of the search works before hydration, and what is typed after it is kept', async ({ page }) => {
     const release = await hold(page, '**/assets/js/main.*.js');
     await page.goto(start, { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeVisible();
     await page.locator('.footer').waitFor();
     await page.keyboard.press('Control+k');
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.type('color');
     release();
-    await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+    const field = page.getByRole('combobox', { name: 'Buscar' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('color');
   });
 
   test('without its stylesheet, the page is readable', async ({ page }) => {

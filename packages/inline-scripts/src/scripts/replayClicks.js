@@ -1,9 +1,11 @@
 /*
- * Replays the last click on a button that came before hydration, which React would lose, and the shortcut of the search.
+ * Replays the last click on a button that came before hydration, which React would lose, and the shortcut of the search with
+ * the letters after it.
  */
 (function () {
   var root = document.documentElement;
   var clicked = null;
+  var typed = '';
 
   if (!window.MutationObserver) return;
   document.addEventListener('click', remember, true);
@@ -14,6 +16,8 @@
     document.removeEventListener('click', remember, true);
     document.removeEventListener('keydown', rememberSearch, true);
     if (clicked && document.contains(clicked)) clicked.click();
+    // Search has a field at once.
+    if (typed && document.activeElement.tagName === 'INPUT') document.activeElement.value = typed;
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
   function remember(event) {
@@ -22,11 +26,17 @@
     var target = event.target;
     while (target && target.tagName !== 'BUTTON') target = target.parentElement;
     clicked = target;
+    typed = '';
   }
 
   function rememberSearch(event) {
-    if (!(event.ctrlKey || event.metaKey) || String(event.key).toLowerCase() !== 'k') return;
+    var search = document.querySelector('[data-open-search]');
+    var key = String(event.key);
+    if (!event.ctrlKey && !event.metaKey) {
+      if (!search || clicked !== search || key.length > 1) return;
+      typed += key;
+    } else if (key.toLowerCase() === 'k') clicked = search;
+    else return;
     event.preventDefault();
-    clicked = document.querySelector('[data-open-search]');
   }
 })();
