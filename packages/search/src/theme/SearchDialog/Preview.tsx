@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Piece } from '../../engine/markMatches';
 import type { Group, Option } from './listGroups';
 import { Marked } from './ResultList';
 import styles from './styles.module.css';
@@ -18,17 +19,27 @@ export default function Preview({ groups, active }: Props): ReactNode {
   const { place, title, lines } = describe(option, group);
   return (
     <div className={styles.preview} aria-hidden="true">
-      <p className={styles.trail}>{place}</p>
-      <p className={styles.previewTitle}>{title}</p>
-      {code && <pre translate="no" ref={(place) => place?.replaceChildren(code.cloneNode(true))} />}
-      {lines.map((pieces, index) => (
-        <p key={index}>
-          <Marked pieces={pieces} />
-        </p>
-      ))}
+      <div className={styles.previewText}>
+        <p className={styles.trail}>{place}</p>
+        <p className={styles.previewTitle}>{title}</p>
+        {code && (
+          <pre translate="no" ref={(place) => place?.replaceChildren(code.cloneNode(true))} />
+        )}
+        {lines.map((pieces, index) => (
+          <p key={index}>
+            <Marked pieces={pieces.map(keepTogether)} />
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
+
+/** Names such as `X-API-KEY` are not broken at their hyphens. */
+const keepTogether = ({ text, ...piece }: Piece): Piece => ({
+  ...piece,
+  text: text.replaceAll('-', '-\u2060'),
+});
 
 /** Whether the code of what is chosen is worth its page: proposals are not asked for, and an answer may have its code. */
 function hasCode(
