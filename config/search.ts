@@ -28,6 +28,8 @@ const languageWords: Readonly<Record<string, string>> = {
 /** What search knows of this site besides its pages. */
 export const searchIndexOptions = (): IndexOptions => ({
   sections,
+  names: { '/': 'Inicio' },
+  badge: 'Por confirmar',
   popular: [
     '/docs/widget-config/instalacion',
     '/docs/widget-config/triggers',

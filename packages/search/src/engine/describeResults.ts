@@ -37,7 +37,7 @@ export interface AnswerResult {
   /** Title of its page and of its section, each once. */
   source: string[];
   blocks: AnswerBlock[];
-  /** First lines of the rest of its section. */
+  /** First lines of its section. */
   preview: Piece[][];
 }
 
@@ -120,14 +120,12 @@ export function describeAnswer(
   const indexed = pages[page ?? -1];
   if (indexed === undefined || title === undefined) return undefined;
   const { path, title: pageTitle } = indexed;
-  const said = blocks.map((block) => ('text' in block ? toLetters(block.text) : '')).join(' ');
-  const rest = text.split('\n').filter((line) => !said.includes(toLetters(line)));
   return {
     target: targetOf(path, anchor),
     path,
     source: [...new Set([pageTitle, title])],
     blocks,
-    preview: firstLines(rest).map((line) => [{ text: line }]),
+    preview: firstLines(text.split('\n')).map((line) => [{ text: line }]),
   };
 }
 
@@ -164,11 +162,6 @@ function isInName({ start, end }: Word, line: string): boolean {
 
 function targetOf(path: string, anchor: string | undefined): string {
   return anchor === undefined ? path : `${path}#${anchor}`;
-}
-
-/** A text without what an answer and a section write differently: code marks and what parts cells. */
-function toLetters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function firstLines(lines: readonly string[]): string[] {

@@ -147,7 +147,12 @@ test('an identifier is found by its words, and a message by its text, word for w
   expect(
     searchIn(
       [
-        { kind: 'heading', title: 'Otros errores', anchor: 'a', text: 'window.a is not defined' },
+        {
+          kind: 'heading',
+          title: 'Otros errores',
+          anchor: 'a',
+          text: 'En el servidor, ReferenceError: not defined is window',
+        },
         {
           kind: 'heading',
           title: 'Errores',
@@ -278,11 +283,14 @@ test('an unknown word empties a query with one known word, not one with two', ()
   expect(searchIn(keys, 'monto deprisa clave api')).toEqual([]);
 });
 
-test('the preview of an answer is the rest of its section', () => {
+test('the preview of an answer is all of its section', () => {
   const all = sections.map((section) => ({ ...section }));
   all[2]!.text = 'conversationId: Identificador\nOtra línea.';
   const { answer } = engineOf(all).search('usar next.js');
-  expect(answer?.preview).toEqual([[{ text: 'Otra línea.' }]]);
+  expect(answer?.preview).toEqual([
+    [{ text: 'conversationId: Identificador' }],
+    [{ text: 'Otra línea.' }],
+  ]);
 });
 
 test('a query about something else finds nothing, though some of its words occur', () => {

@@ -1,3 +1,5 @@
+import type { ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { createWordSplitter } from '../engine/splitWords';
@@ -17,6 +19,10 @@ import { readSynonyms } from './readSynonyms';
 export type { AnsweredQuestion } from './readAnswer';
 
 export interface Options extends Omit<SiteWords, 'synonyms'> {
+  /** Names of pages whose title says something else, by path. */
+  names?: Readonly<Record<string, string>>;
+  /** Text of the links that mark what is open, which no answer or preview says. */
+  badge?: string;
   /** Names of the sections of the site, outermost first, by the folder that their pages are in. */
   sections: Readonly<Record<string, readonly string[]>>;
   /** Pages that search proposes before anything is typed. */
@@ -35,7 +41,7 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
  * The step throws an Error naming each question whose page, section or answer is gone.
  */
 export function searchIndex(options: Options): OutputStep {
-  const { popular, sections: labels, questions, actions, ...site } = options;
+  const { popular, sections: labels, names = {}, badge, questions, actions, ...site } = options;
   const open = new Set(questions);
   const index: SearchIndex = {
     format: indexFormat,
@@ -48,12 +54,13 @@ export function searchIndex(options: Options): OutputStep {
   };
   const splitWords = createWordSplitter(site.undivided);
   return {
-    visit(page, { baseUrl }) {
-      if (!page.isIndexed) return;
+    visit(visited, { baseUrl }) {
+      if (!visited.isIndexed) return;
+      const page = { ...visited, content: withoutBadges(visited.content, badge) };
       const { title, sections } = readSections(page, splitWords, site.placeholders);
       const path = `/${page.route.slice(baseUrl.length)}`;
       const position = index.pages.length;
-      index.pages.push({ path, title, place: findPlace(path, labels) });
+      index.pages.push({ path, title: names[path] ?? title, place: findPlace(path, labels) });
       const firstSection = index.sections.length;
       index.sections.push(...sections.map((section) => ({ page: position, ...section })));
       for (const question of questions) {
@@ -77,6 +84,20 @@ export function searchIndex(options: Options): OutputStep {
       await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
   };
+}
+
+/** A copy without the links of a text, nor the colons that only lead to them. */
+function withoutBadges<Node extends ElementContent>(node: Node, badge?: string): Node {
+  if (node.type !== 'element') return node;
+  const children = node.children.flatMap((child, index): ElementContent[] => {
+    const isBadge = (one?: ElementContent) =>
+      one?.type === 'element' && one.tagName === 'a' && toString(one) === badge;
+    if (isBadge(child)) return [];
+    return child.type === 'text' && isBadge(node.children[index + 1])
+      ? [{ ...child, value: child.value.replace(/:?\s*$/, '') }]
+      : [withoutBadges(child, badge)];
+  });
+  return { ...node, children };
 }
 
 /** Sections whose code may have a word: one that more have says nothing about any of them. */

@@ -8,10 +8,10 @@ import type {
 import type { FoundAction } from '../../engine/matchActions';
 import { texts } from './texts';
 
-/** A titled group of options: results of one page, or of one section that several pages have, the answer, proposals, actions. */
+/** A titled group of options: results of one page, or of pages that have the same section, the answer, proposals, actions. */
 export interface Group {
   key: string;
-  /** Sections of the site that the page is in and its title, outermost first. */
+  /** Sections of the site that the page is in and its title, outermost first; without it for several pages. */
   label: string[];
   options: Option[];
 }
@@ -83,7 +83,7 @@ function listActions(key: string, actions: readonly FoundAction[]): Draft[] {
   return listPlain(key, texts.actions(), options);
 }
 
-/** A group for each page; a section that several pages have, such as an error, is a group with the pages in it. What is shown above is left out. */
+/** A group for each page; what several pages have, such as an error, is a group with it once for each page. What is shown above is left out. */
 function listPages(pages: SearchResults['pages'], shown?: string): Draft[] {
   const isCommon = (name: string) => (owners.get(name)?.size ?? 0) >= leastPages;
   const titleOf = ({ title }: SectionResult) => title.map(({ text }) => text).join('');
@@ -108,16 +108,11 @@ function listPages(pages: SearchResults['pages'], shown?: string): Draft[] {
         own.options.push({ kind: 'section', ...section });
       } else if (!seen.has(name)) {
         seen.add(name);
-        const group = common.get(name) ?? { key: `common ${name}`, label: [name], options: [] };
+        const key = `common ${places.join()}`;
+        const group = common.get(key) ?? { key, label: places, options: [] };
         if (group.options.length === 0) groups.push(group);
-        common.set(name, group);
-        group.options.push({
-          kind: 'section',
-          ...section,
-          title: [{ text: title }],
-          trail: places,
-          isField: false,
-        });
+        common.set(key, group);
+        group.options.push({ kind: 'section', ...section, trail: [title], isField: false });
       }
     }
   }
