@@ -386,6 +386,7 @@ test('that search could not be loaded is said, covers no control and can be dism
     await dismiss();
     await expect(alert).toHaveCount(0);
   }
+  await context.setOffline(false);
 });
 
 test('works offline once it is loaded', async ({ page, context }) => {

@@ -173,7 +173,9 @@ test('a query that many actions have means none of them', () => {
 });
 
 test('an action is named by the first word of its title, beside others that find it', () => {
-  const actions = [{ title: 'C#: ejemplos de la API', words: 'code', opens: '/ask' }];
+  const actions = [
+    { title: 'C#: ejemplos de la API', words: 'code', opens: '/ask', isProposed: false },
+  ];
   const named = (query: string) =>
     matchActions(actions, query, splitWords).map(({ isNamed }) => isNamed);
   expect(['c#', 'ejemplos en c#', 'ejemplos', 'c# code', 'c'].map(named)).toEqual([

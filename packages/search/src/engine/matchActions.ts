@@ -1,9 +1,8 @@
 import type { SearchedAction } from '../SearchIndex';
 import type { SplitWords } from './splitWords';
-import { stemWord } from './stemWord';
-import { stopWords, verbs, weakVerbs } from './stopWords';
+import { stopWords, verbs } from './stopWords';
 
-/** An action that matches; `isNamed` where the query has the first word of its title; a weak verb names none with words that the title lacks. */
+/** An action that matches; `isNamed` where the query has the first word of its title, and no other words unless only search has it. */
 export interface FoundAction extends SearchedAction {
   isNamed: boolean;
 }
@@ -32,8 +31,7 @@ export function matchActions(
     const isIn = (all: readonly string[]) =>
       meaningful.every((one) => all.some((word) => isOf(word)(one)));
     const [first = ''] = title;
-    const isNamed =
-      meaningful.some(isOf(first)) && (isIn(title) || !weakVerbs.has(stemWord(first)));
+    const isNamed = meaningful.some(isOf(first)) && (isIn(title) || action.isProposed === false);
     return isIn(words) ? [{ ...action, isNamed }] : [];
   });
   return found.length > mostActions ? [] : found;
