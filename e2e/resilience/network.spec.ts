@@ -86,7 +86,9 @@ test.describe('Network failures', () => {
     });
   }
 
-  test('the shortcut of the search works before hydration, and what is typed after it is kept', async ({ page }) => {
+  test('the shortcut of the search works before hydration, and what is typed after it is kept', async ({
+    page,
+  }) => {
     const release = await hold(page, '**/assets/js/main.*.js');
     await page.goto(start, { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeVisible();
