@@ -33,7 +33,6 @@ const path: Path = new Map(
     ),
     stop('directive', ['Content Security Policy … connect-src']),
     stop('integrity', ["Failed to find a valid digest in the 'integrity' attribute"]),
-    stop('embedder', ['net::ERR_BLOCKED_BY_RESPONSE…Coep…']),
     stop('undefined-state', ['Estado: undefined'], ['failed']),
     stop(
       'failed',
@@ -146,10 +145,6 @@ const messages: Record<string, string[]> = {
     'Ninguno de los hashes “sha384” en el atributo integrity coincide con el contenido del subrecurso “https://hub.aifindr.ai/widget.js”. El hash calculado es “x”.',
     'None of the “sha384” hashes in the integrity attribute match the content of the subresource at “https://hub.aifindr.ai/widget.js”. The computed hash is “x/y=”.',
     '[Error] Cannot load script https://hub.aifindr.ai/widget.js. Failed integrity metadata check. Content length: 9, Expected content length: 9, Expected metadata: sha384-x',
-  ],
-  embedder: [
-    'GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)',
-    'GET https://hub.aifindr.ai/ net::ERR_BLOCKED_BY_RESPONSE.CoepFrameResourceNeedsCoepHeader',
   ],
   closing: ['Estado: closing\nMetadatos: {}', '[Log] Estado: – "closing"'],
   offline: [
@@ -412,10 +407,6 @@ test.each([
   [
     'a script of another host with another digest',
     'None of the “sha384” hashes in the integrity attribute match the content of the subresource at “https://cdn.example.com/a.js”. The computed hash is “x”.',
-  ],
-  [
-    'a frame of another host without a header',
-    'GET https://example.com/ net::ERR_BLOCKED_BY_RESPONSE.CoepFrameResourceNeedsCoepHeader',
   ],
   [
     'HTML of a page',
