@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Piece } from '../../engine/markMatches';
 import type { Group, Option } from './listGroups';
 import { Marked } from './ResultList';
 import styles from './styles.module.css';
@@ -27,19 +26,13 @@ export default function Preview({ groups, active }: Props): ReactNode {
         )}
         {lines.map((pieces, index) => (
           <p key={index}>
-            <Marked pieces={pieces.map(keepTogether)} />
+            <Marked pieces={pieces} />
           </p>
         ))}
       </div>
     </div>
   );
 }
-
-/** Names such as `X-API-KEY` are not broken at their hyphens. */
-const keepTogether = ({ text, ...piece }: Piece): Piece => ({
-  ...piece,
-  text: text.replaceAll('-', '-\u2060'),
-});
 
 /** Whether the code of what is chosen is worth its page: proposals are not asked for, and an answer may have its code. */
 function hasCode(
