@@ -4,10 +4,13 @@ import type { Synonym } from './readQuery';
 import type { SplitWords, Word } from './splitWords';
 import { questionWords, stopWords, verbs } from './stopWords';
 
-/** Share of what is asked and of the question that have to be the same: a wrong answer is worse than none. */
-const leastLikeness = 0.85;
 /** What a synonym or a mistyped word counts, relative to the word itself. */
 const similarWeight = 0.85;
+/**
+ * Share of what is asked and of the question that have to be the same: a wrong answer is worse than none. A synonym alone is enough,
+ * also where its sum rounds down.
+ */
+const leastLikeness = similarWeight - 1e-9;
 /** Letters of a word that is being typed, and of one that may be mistyped, at least. */
 const minimumPrefix = 3;
 const minimumFuzzy = 5;
