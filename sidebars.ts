@@ -41,8 +41,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/integraciones',
         title: 'Integraciones',
-        description:
-          'Elige la tecnología de tu sitio. Si la tuya no está, como Vue o Shopify, empieza por HTML.',
+        description: 'Elige tu tecnología. Si usas otra, como Vue o Shopify, empieza por HTML.',
       },
       items: integrations.map(stack),
     },
