@@ -401,7 +401,7 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
-test('the controls take the room that is kept for them', async ({ page }) => {
+test('the controls fill the space reserved for them, without a layout shift', async ({ page }) => {
   test.slow();
   for (const width of [320, 344, 360, 390, 648, 700, 768, 1104, 1160, 1280]) {
     await page.setViewportSize({ width, height: 800 });

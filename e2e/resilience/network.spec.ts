@@ -86,7 +86,7 @@ test.describe('Network failures', () => {
     });
   }
 
-  test('the shortcut of the search works before hydration, and what is typed after it is kept', async ({
+  test('the search shortcut works before hydration, and early keyboard input is kept', async ({
     page,
   }) => {
     const release = await hold(page, '**/assets/js/main.*.js');

@@ -1,7 +1,7 @@
 /** A color as `#rrggbb`. */
 export type Color = `#${string}`;
 
-/** Grounds of the picture. */
+/** Background colors of the page in the picture. */
 export const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
 
 const channels = (color: Color): number[] =>

@@ -55,7 +55,7 @@ const boosts = {
 /** Factors for a section whose whole title, anchor or row name is the query: a phrase, or an identifier. */
 const wholeNameBoost = 1.6;
 const identifierBoost = 2.5;
-/** Factor for a section with what was typed, word for word, where that is no accident: punctuation or four words. */
+/** Factor for a section with the query verbatim, which has punctuation or four words: a shorter match may be an accident. */
 const quoteBoost = 1.6;
 const isQuote = /^\S*[^\p{L}\p{N}\s]\S*$|\S(?:\s+\S+){3}/u;
 /** Factor for each level that a page is below the main ones: it ranks lower unless the query names what it is about. */
@@ -115,7 +115,6 @@ export function createEngine(index: SearchIndex): Engine {
     [anchor, ...listRowNames(text)].map(foldWord),
   );
   const hasCompound = (text: string) => splitWords(text).some(({ isCompound }) => isCompound);
-  const folded = index.sections.map(({ text = '' }) => foldWord(text));
   const subjects = outside.map((phrase) => ` ${toTitleKey(phrase, splitWords)} `);
   const findAnswer = createAnswerMatcher(
     index.answers,
@@ -141,6 +140,7 @@ export function createEngine(index: SearchIndex): Engine {
       const { scores, terms, isKnown, unknown } = matcher.match(units);
       const isOutside = !isKnown || subjects.some((subject) => ` ${typed} `.includes(subject));
       const quote = foldWord(written.trim());
+      const isVerbatim = isQuote.test(quote);
       const nameBoost = hasCompound(asked) ? identifierBoost : wholeNameBoost;
       const known = findAnswer(query);
       const shown = fill(values);
@@ -152,7 +152,7 @@ export function createEngine(index: SearchIndex): Engine {
         const prior =
           (priors[section?.page ?? -1] ?? 1) * nestedBoost ** (section?.trail?.length ?? 0);
         const isNamed = titles[id] === typed || names[id]?.includes(quote);
-        const isQuoted = isQuote.test(quote) && folded[id]?.includes(quote);
+        const isQuoted = isVerbatim && foldWord(section?.text ?? '').includes(quote);
         scores.set(id, score * prior * (isNamed ? nameBoost : 1) * (isQuoted ? quoteBoost : 1));
       }
       const pages = groupByPage(index.sections, scores);

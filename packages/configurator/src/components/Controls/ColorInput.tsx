@@ -69,7 +69,7 @@ export default function ColorInput({
           {...(ground && { ground })}
           isLightOnly={isLightOnly}
           isInvalid={isInvalid}
-          isOff={isDisabled}
+          isDisabled={isDisabled}
         />
       </div>
     </div>

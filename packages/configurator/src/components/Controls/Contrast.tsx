@@ -13,7 +13,7 @@ interface Props {
   /** Whether the text of the input is an invalid color: the message is about that instead. */
   isInvalid: boolean;
   /** Whether the color is not used: the line keeps its place. */
-  isOff: boolean;
+  isDisabled: boolean;
 }
 
 /** Says whether a color can be read, in one line whatever it says: text needs 4.5:1, an outline or an icon 3:1 (WCAG 2.2, AA). */
@@ -22,7 +22,7 @@ export default function Contrast({
   ground,
   isLightOnly,
   isInvalid,
-  isOff,
+  isDisabled,
 }: Props): ReactNode {
   const { colorMode } = useColorMode();
   if (isInvalid) {
@@ -32,7 +32,7 @@ export default function Contrast({
       </p>
     );
   }
-  if (isOff) {
+  if (isDisabled) {
     return (
       <p className={styles.contrast} role="status">
         {'\u00a0'}

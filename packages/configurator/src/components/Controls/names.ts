@@ -30,8 +30,8 @@ export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra
   };
 }
 
-/** Which controls a trigger has no use for. */
-export const missing = (): Record<Choice['trigger'], string> => ({
+/** Says which controls are disabled for a trigger. */
+export const unavailable = (): Record<Choice['trigger'], string> => ({
   boton: '',
   campo: translate({
     id: 'site.Configurator.fieldHasNo',
