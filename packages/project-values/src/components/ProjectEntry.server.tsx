@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CodeIcon } from '@aifindr-docs/ui/icons';
+import { EditIcon } from '@aifindr-docs/ui/icons';
 import styles from './styles.module.css';
 
 /** A button that opens the panel; only the page of a browser with JavaScript has it. */
@@ -12,7 +12,7 @@ export default function ProjectEntry({ children }: { children: ReactNode }): Rea
       data-project-values=""
       data-reading-aid=""
     >
-      <CodeIcon />
+      <EditIcon />
       {children}
     </button>
   );

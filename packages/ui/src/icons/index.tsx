@@ -35,6 +35,7 @@ export const CopyIcon = createIcon(
   'M8.5 7h6A1.5 1.5 0 0 1 16 8.5v7a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 7 15.5v-7A1.5 1.5 0 0 1 8.5 7ZM4.5 13A1.5 1.5 0 0 1 3 11.5v-7A1.5 1.5 0 0 1 4.5 3h6A1.5 1.5 0 0 1 12 4.5',
 );
 export const DoneIcon = createIcon('m4 10.5 4 4 8-9');
+export const EditIcon = createIcon('m13 3.5 3.5 3.5L7.5 16H4v-3.5zM10.5 6 14 9.5');
 export const ExternalIcon = createIcon(
   'M8 4.5H5.5A1.5 1.5 0 0 0 4 6v8.5A1.5 1.5 0 0 0 5.5 16H14a1.5 1.5 0 0 0 1.5-1.5V12M11.5 3.5h5v5M16 4l-7 7',
 );
