@@ -170,7 +170,10 @@ test.describe('picture and code', () => {
   test('colors that are hard to read are named', async ({ page }) => {
     await openControls(page);
     const statusOf = (text: string) => rootOf(page).getByRole('status').filter({ hasText: text });
-    await expect(statusOf('Contraste')).toHaveText(['Contraste 6:1', 'Contraste 6:1']);
+    await expect(statusOf('Contraste')).toHaveText([
+      'Contraste con la página 6:1',
+      'Contraste entre ambos 6:1',
+    ]);
     await write(page, 'Color del botón', '#ffd000');
     await expect(statusOf('Contraste')).toHaveText([
       'Contraste 1,4:1, mínimo 3:1',

@@ -557,7 +557,7 @@ test('from a mark that is the code of a field, the panel leads to its descriptio
 test('a button stands where React, Angular and WordPress ask for the value', async ({ page }) => {
   for (const name of ['react-nextjs', 'angular', 'wordpress']) {
     await open(page, `/docs/widget-config/integraciones/${name}`);
-    const step = page.locator('p', { hasText: 'donde dice' }).first();
+    const step = page.locator('p', { hasText: 'Escribe tu identificador' }).first();
     await step.getByRole('button', { name: 'Poner mis datos' }).click();
     await clientId(page).fill('uni-01');
     await expect(step.locator('code')).toHaveText('uni-01');
@@ -637,7 +637,7 @@ test('search shows the values where its pages do', async ({ page }) => {
   const conventions = await find('convenciones del código');
   await expect(conventions.first()).toContainText('como TU_CLIENT_ID');
   await page.keyboard.press('Escape');
-  const step = await find('angular donde dice');
+  const step = await find('angular escribe tu identificador');
   await expect(step.filter({ hasText: 'mi-uni' }).first()).toBeVisible();
 });
 

@@ -50,7 +50,7 @@ export default function Contrast({
             { id: 'site.Configurator.inLight', message: 'Contrast in light mode {ratio}' },
             { ratio },
           )
-        : translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio })}
+        : describe(ground === undefined, isLow, ratio)}
       {isLow &&
         translate(
           { id: 'site.Configurator.least', message: ', at least {least}' },
@@ -63,3 +63,16 @@ export default function Contrast({
 /** Rounded down: what is too low is not shown as enough. */
 export const writeRatio = (ratio: number): string =>
   `${(Math.floor(ratio * 10) / 10).toLocaleString('es')}:1`;
+
+/** Names what the color is compared with where the line has room for it. */
+function describe(isOnPage: boolean, isLow: boolean, ratio: string): string {
+  if (isLow) {
+    return translate({ id: 'site.Configurator.contrast', message: 'Contrast {ratio}' }, { ratio });
+  }
+  return isOnPage
+    ? translate(
+        { id: 'site.Configurator.withPage', message: 'Contrast with the page {ratio}' },
+        { ratio },
+      )
+    : translate({ id: 'site.Configurator.ofBoth', message: 'Contrast of both {ratio}' }, { ratio });
+}

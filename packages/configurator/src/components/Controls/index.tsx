@@ -18,7 +18,7 @@ import { showChoice } from '../../browser/showChoice';
 import { darkContrast, writeCss, writeHtml } from '../../browser/writeCode';
 import ColorInput from './ColorInput';
 import { writeRatio } from './Contrast';
-import { colorNames, names, triggerTexts, unavailable } from './names';
+import { colorNames, names, triggerTexts, notes } from './names';
 import Options from './Options';
 import styles from './styles.module.css';
 
@@ -134,7 +134,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
         {more === undefined && options('oscuro')}
         {more === undefined && (
           <p className={clsx(styles.contrast, styles.note)}>
-            {unavailable()[choice.trigger]}{' '}
+            {notes()[choice.trigger]}{' '}
             {isDark &&
               translate(
                 {

@@ -30,9 +30,12 @@ export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra
   };
 }
 
-/** Says which controls are disabled for a trigger. */
-export const unavailable = (): Record<Choice['trigger'], string> => ({
-  boton: '',
+/** Says which controls are disabled for a trigger, or where the choice is kept. */
+export const notes = (): Record<Choice['trigger'], string> => ({
+  boton: translate({
+    id: 'site.Configurator.kept',
+    message: 'The link opens this page with what you choose.',
+  }),
   campo: translate({
     id: 'site.Configurator.fieldHasNo',
     message: 'A field has no style and no place.',

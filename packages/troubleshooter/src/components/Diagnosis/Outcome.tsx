@@ -32,7 +32,11 @@ export default function Outcome({ id, address, row, message }: Props): ReactNode
       </h3>
       <dl>
         <div>
-          <dt>{labels[0]?.textContent}</dt>
+          <dt>
+            {message === undefined && symptom?.querySelector('br')
+              ? translate({ id: 'site.Troubleshooter.possible', message: 'What you may see' })
+              : labels[0]?.textContent}
+          </dt>
           <dd>{symptom && <Words nodes={readVariant(symptom, message)} />}</dd>
         </div>
         <div>
