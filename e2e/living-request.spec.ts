@@ -99,7 +99,9 @@ test.describe('with a mouse', () => {
     page,
   }) => {
     await open(page, ask);
-    await status(page, '404').click();
+    await pointAt(page, 'cuerpo-query');
+    await page.locator('summary', { hasText: '404 · ' }).click();
+    await expect(status(page, '404')).toHaveAttribute('aria-selected', 'true');
     await pointAt(page, 'respuesta-202-content');
     await expect(status(page, '202')).toHaveAttribute('aria-selected', 'true');
     await expect(lit(page)).toContainText('La matrícula se abre el 1 de septiembre.');
@@ -112,6 +114,50 @@ test.describe('with a mouse', () => {
     await page.mouse.wheel(0, 10);
     await expect(field).toBeInViewport();
     await expect(status(page, '500')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a response that the reader has chosen stays while fields of others are pointed at', async ({
+    page,
+  }) => {
+    await open(page, ask);
+    await pointAt(page, 'respuesta-202-content');
+    await status(page, '500').click();
+    await pointAt(page, 'respuesta-202-conversationId');
+    await expect(page.locator('[data-absent]')).toHaveText('Este ejemplo no incluye este campo.');
+    await expect(status(page, '500')).toHaveAttribute('aria-selected', 'true');
+    await page.locator('[id="respuesta-202-content"] [data-sample-link]').click();
+    await expect(status(page, '202')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a response chosen before the code arrives stays where the address names another', async ({
+    page,
+  }) => {
+    await open(page, `${ask}#respuesta-202`);
+    const release = await hold(page, /assets\/(js|css)/);
+    await status(page, '400').click();
+    release();
+    await expect(page.locator('[data-responses]')).toHaveCount(1);
+    await expect(status(page, '400')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('two presses choose a word of the code where the page is, and Back returns from one', async ({
+    page,
+  }) => {
+    await open(page, details);
+    await page.locator('summary', { hasText: '200 · ' }).scrollIntoViewIfNeeded();
+    const line = page.locator('[data-field$="-branding-brandColor"]:visible');
+    const top = await page.evaluate(() => window.scrollY);
+    await line.dblclick({ position: { x: 70, y: 8 }, delay: 80 });
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('brandColor');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await page.evaluate(() => document.getSelection()?.removeAllRanges());
+    await page.goto(details);
+    await line.scrollIntoViewIfNeeded();
+    await line.click();
+    await expect(page).toHaveURL(/#respuesta-200-branding-brandColor$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/obtener-detalles-del-widget$/);
+    await expect(line).toBeFocused();
   });
 
   test('the open row of a response that is reached shows its sample', async ({ page }) => {

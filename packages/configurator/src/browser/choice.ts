@@ -1,4 +1,4 @@
-import type { Color } from './color';
+import { type Color, parseColor } from './color';
 
 /** The values of what has a few, by the names that the address has; the first is that of the first variant. */
 export const values = {
@@ -67,11 +67,11 @@ export const cleanText = (text: string): string =>
 
 function isValid(name: keyof Choice, text: string): boolean {
   if (name === 'texto') return true;
-  if (name === 'color' || name === 'letra') return /^[\da-f]{6}$/i.test(text);
+  if (name === 'color' || name === 'letra') return parseColor(text) !== undefined;
   return (values[name] as readonly string[]).includes(text);
 }
 
 function restore(name: keyof Choice, text: string): string {
   if (name === 'texto') return cleanText(text).trim();
-  return name === 'color' || name === 'letra' ? `#${text.toLowerCase()}` : text;
+  return name === 'color' || name === 'letra' ? (parseColor(text) ?? text) : text;
 }

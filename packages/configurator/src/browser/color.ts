@@ -7,6 +7,14 @@ export const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
 const channels = (color: Color): number[] =>
   [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
+/** Reads a color of three or six digits; undefined for other text. */
+export function parseColor(text: string): Color | undefined {
+  const [, digits] = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return `#${long.toLowerCase()}`;
+}
+
 /** A color between two. @param part of the second, 0 to 1 */
 export function mix(color: Color, other: Color, part: number): Color {
   const others = channels(other);

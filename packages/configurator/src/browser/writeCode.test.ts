@@ -111,6 +111,10 @@ describe('address', () => {
     expect(readChoice(query)).toEqual(firstChoice);
   });
 
+  it('reads colors of three digits', () => {
+    expect(readChoice('color=0F0').color).toBe('#00ff00');
+  });
+
   it('keeps texts short, on one line and whole', () => {
     expect(readChoice(`texto=${encodeURIComponent(' a\n\u202Eb\0')}`).texto).toBe('a b');
     expect(cleanText('😀'.repeat(60))).toBe('😀'.repeat(40));

@@ -1,12 +1,14 @@
 import './fieldLinks.css';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
-import type { ShowSample } from './useFieldLinks';
+import { responseTab, type ShowSample } from './useFieldLinks';
 
 /** A moment on the way of a pointer shows no other sample. */
 const dwell = 150;
 /** Frames in which a sample that has been chosen is loaded and shown. */
 const patience = 180;
+/** Within it a second press chooses a word of the code, which must not move. */
+const doublePress = 300;
 /** What a reader has chosen is not replaced by what scrolls below it. */
 const chosenFor = 500;
 
@@ -16,6 +18,7 @@ const chosenFor = 500;
  * @param root has the fields, with `data-sampled` (`no` where no sample shows them), and the rail
  * @param rail has the code, with the anchors of fields in `data-field`
  * @param target what is pointed at or focused already
+ * @param isChosen whether the reader has chosen a sample already
  * @returns ends it
  */
 export function followFields(
@@ -23,6 +26,7 @@ export function followFields(
   rail: HTMLElement,
   show: ShowSample,
   target: EventTarget | null,
+  isChosen: boolean,
 ): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -31,7 +35,10 @@ export function followFields(
   /** Until the pointer moves, what passes below it as the page scrolls is not pointed at. */
   let isPointerIdle = false;
   /** When the reader has last chosen a sample. */
-  let chosenAt = -chosenFor;
+  let chosenAt = isChosen ? performance.now() : -chosenFor;
+  /** Whether the reader has chosen the response that is shown: no field that is pointed at replaces it. */
+  let isResponseChosen = isChosen;
+  let press = 0;
 
   /** A line beside the code; it says so where the sample lacks a field. */
   const note = rail.querySelector<HTMLElement>('[data-absent]');
@@ -73,7 +80,7 @@ export function followFields(
     timer = window.setTimeout(() => {
       if (field !== undefined) {
         const response = listMarks(field).map(responseOf).find(Boolean);
-        if (findMark(field) === undefined && response) show(response);
+        if (findMark(field) === undefined && response && !isResponseChosen) show(response);
         const code = findMark(field);
         if (code !== undefined) scrollBox(code);
       }
@@ -96,8 +103,12 @@ export function followFields(
   }
 
   /** Adds a history entry where the other one is out of the viewport, so that Back returns. */
-  function leave(from: { fieldCode?: string; url: string }, to: typeof from): void {
-    if (isBeside()) return;
+  function leave(
+    from: { fieldCode?: string; url: string },
+    to: typeof from,
+    isOut = !isBeside(),
+  ): void {
+    if (!isOut) return;
     const { url, ...state } = from;
     history.replaceState({ ...(history.state as object | null), ...state }, '', url);
     history.pushState({ fieldCode: to.fieldCode }, '', to.url);
@@ -135,11 +146,7 @@ export function followFields(
     isPointerIdle = true;
     element.querySelector<HTMLElement>('[href]')?.focus({ preventScroll: true });
     const head = element.firstElementChild ?? element;
-    const { top, bottom } = head.getBoundingClientRect();
-    // Not below the navbar.
-    if (top < 96 || bottom > window.innerHeight - 32) {
-      head.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
-    }
+    if (isOutOfView(head)) head.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
   }
 
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -183,6 +190,8 @@ export function followFields(
     }
     const link = pressed?.closest<HTMLAnchorElement>('[data-sample-link]');
     if (event.isTrusted && (link || rail.contains(pressed))) chosenAt = event.timeStamp;
+    if (event.isTrusted && pressed?.closest(responseTab)) isResponseChosen = true;
+    clearTimeout(press);
     const field = link?.closest('[data-sampled=""]')?.id;
     const row = link?.closest('[data-code]');
     const tab = link && field === undefined ? chooseStatus(row) : undefined;
@@ -198,8 +207,15 @@ export function followFields(
       const block = isBeside() ? 'nearest' : 'center';
       tab.scrollIntoView({ block, behavior: scrollBehavior() });
     } else if (mark !== undefined && !isTextChosen()) {
-      leave({ fieldCode: mark, url: location.href }, { url: `#${mark}` });
-      goToField(mark);
+      press = window.setTimeout(
+        () => {
+          const head = document.getElementById(mark)?.firstElementChild;
+          const isOut = !isBeside() || !head || isOutOfView(head);
+          leave({ fieldCode: mark, url: location.href }, { url: `#${mark}` }, isOut);
+          goToField(mark);
+        },
+        isBeside() && event.isTrusted ? doublePress : 0,
+      );
     }
     // The mark of a tap stays until the next one.
     else if (isTouch) pointAt(pressed);
@@ -248,7 +264,7 @@ export function followFields(
   /** Chooses the sample of a response, by its row. */
   function chooseStatus(row?: Element | null): HTMLElement | undefined {
     const code = row instanceof HTMLElement ? row.dataset.code : undefined;
-    const tab = [...rail.querySelectorAll<HTMLElement>('[role="tab"][data-status]')].find(
+    const tab = [...rail.querySelectorAll<HTMLElement>(responseTab)].find(
       ({ dataset }) => dataset.value === code,
     );
     if (tab?.getAttribute('aria-selected') === 'false') tab.click();
@@ -260,7 +276,9 @@ export function followFields(
     const focused = row.contains(document.activeElement)
       ? document.activeElement?.closest('[data-sampled]')?.id
       : undefined;
-    if (focused === undefined || findMark(focused) === undefined) chooseStatus(row);
+    if (focused !== undefined && findMark(focused) !== undefined) return;
+    isResponseChosen = false;
+    chooseStatus(row);
   };
   // The row of a response that opens, or is reached, shows its sample.
   on(
@@ -297,7 +315,14 @@ export function followFields(
   return () => {
     ending.abort();
     clearTimeout(timer);
+    clearTimeout(press);
   };
+}
+
+/** Whether an element is below the navbar, outside of the window, or in a closed block. */
+function isOutOfView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 96 || bottom > window.innerHeight - 32;
 }
 
 function isShown(element: Element): boolean {

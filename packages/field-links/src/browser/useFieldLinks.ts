@@ -5,6 +5,9 @@ import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 /** What shows that a reader uses the page: an event, or the element that the address names. */
 type Sign = Pick<Event, 'target'> & Partial<Pick<PointerEvent, 'type' | 'pointerType'>>;
 
+/** Matches the tab of a response. */
+export const responseTab = '[role="tab"][data-status]';
+
 /** Shows the sample that a hidden element belongs to. */
 export type ShowSample = (hidden: Element) => void;
 
@@ -25,13 +28,16 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
     let last: EventTarget | null = null;
     /** A link or a line that is pressed meanwhile: it is pressed again by the code, or leads to the sample where that fails. */
     let pressed: HTMLElement | null | undefined;
+    /** Whether a response has been chosen meanwhile. */
+    let isChosen = false;
     const start = ({ type, target, pointerType }: Sign) => {
       // A finger may only scroll: what it taps is read from its click.
       if (type !== 'scroll' && pointerType !== 'touch') last = target;
       loading ??= import('./followFields')
         .then(({ followFields }) => {
           // The page may be gone.
-          if (rail.current === element) stop = followFields(root, element, show, last);
+          if (rail.current !== element) return;
+          stop = followFields(root, element, show, last, isChosen);
         })
         .catch(() => {})
         .then(() => {
@@ -42,6 +48,7 @@ export function useFieldLinks(rail: RefObject<HTMLElement | null>, show: ShowSam
     const hold = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !isPlainClick(event)) return;
       last = event.target;
+      isChosen ||= event.isTrusted && event.target.closest(responseTab) !== null;
       const link = event.target.closest<HTMLElement>('[data-sample-link]');
       if (link !== null) event.preventDefault();
       pressed = link ?? event.target.closest<HTMLElement>('[data-field]');

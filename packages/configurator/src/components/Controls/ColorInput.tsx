@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
-import type { Color } from '../../browser/color';
+import { type Color, parseColor } from '../../browser/color';
 import Contrast from './Contrast';
 import styles from './styles.module.css';
 
@@ -57,7 +57,7 @@ export default function ColorInput({
           autoCapitalize="off"
           translate="no"
           aria-invalid={isInvalid}
-          onBlur={() => !isInvalid && setDraft(undefined)}
+          onBlur={() => (!isInvalid || text.trim() === '') && setDraft(undefined)}
           onChange={({ target }) => {
             const color = parseColor(target.value);
             setDraft({ text: target.value, value: color ?? value });
@@ -74,11 +74,4 @@ export default function ColorInput({
       </div>
     </div>
   );
-}
-
-function parseColor(text: string): Color | undefined {
-  const [, digits] = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  return `#${long.toLowerCase()}`;
 }

@@ -18,7 +18,7 @@ import { showChoice } from '../../browser/showChoice';
 import { darkContrast, writeCss, writeHtml } from '../../browser/writeCode';
 import ColorInput from './ColorInput';
 import { writeRatio } from './Contrast';
-import { colorNames, names, triggerTexts, notes } from './names';
+import { colorNames, names, triggerTexts, unavailable } from './names';
 import Options from './Options';
 import styles from './styles.module.css';
 
@@ -134,7 +134,12 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
         {more === undefined && options('oscuro')}
         {more === undefined && (
           <p className={clsx(styles.contrast, styles.note)}>
-            {notes()[choice.trigger]}{' '}
+            {unavailable(choice.trigger) ??
+              (!isDark &&
+                translate({
+                  id: 'site.Configurator.kept',
+                  message: 'The link opens this page with what you choose.',
+                }))}{' '}
             {isDark &&
               translate(
                 {

@@ -30,21 +30,21 @@ export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra
   };
 }
 
-/** Says which controls are disabled for a trigger, or where the choice is kept. */
-export const notes = (): Record<Choice['trigger'], string> => ({
-  boton: translate({
-    id: 'site.Configurator.kept',
-    message: 'The link opens this page with what you choose.',
-  }),
-  campo: translate({
-    id: 'site.Configurator.fieldHasNo',
-    message: 'A field has no style and no place.',
-  }),
-  enlace: translate({
-    id: 'site.Configurator.linkHasNo',
-    message: 'A link has no ground, no style and no corners.',
-  }),
-});
+/** Says which controls are disabled for a trigger. */
+export function unavailable(trigger: Choice['trigger']): string | undefined {
+  if (trigger === 'campo') {
+    return translate({
+      id: 'site.Configurator.fieldHasNo',
+      message: 'A field has no style and no place.',
+    });
+  }
+  return trigger === 'enlace'
+    ? translate({
+        id: 'site.Configurator.linkHasNo',
+        message: 'A link has no ground, no style and no corners.',
+      })
+    : undefined;
+}
 
 /** What their values are called. */
 export const valueNames = (): { [name in Setting]: Record<Choice[name], string> } => ({
