@@ -9,6 +9,8 @@ export interface KnownQuestion {
   facts: readonly (string | { pattern: string })[];
   /** Page and anchor of the section from which search answers it. */
   answer?: string;
+  /** Id of the step of a path in the same page that the answer opens instead of its section. */
+  opens?: string;
   /** What search shows of the section has this, where the facts do not tell. */
   shows?: KnownQuestion['facts'];
   /** How else readers ask it. */
@@ -35,13 +37,14 @@ export function readQuestions(): readonly KnownQuestion[] {
 /** Those that search answers. */
 export function readAnsweredQuestions(): AnsweredQuestion[] {
   return parseQuestions().flatMap(
-    ({ question: { question, also = [], answer, facts, shows }, place }) =>
+    ({ question: { question, also = [], answer, opens, facts, shows }, place }) =>
       answer === undefined
         ? []
         : [
             {
               questions: [question, ...also],
               section: answer,
+              ...(opens && { opens }),
               place,
               findFacts: (text) => (shows ?? facts).map((fact) => hasFact(toPlainText(text), fact)),
               isExact: shows !== undefined,

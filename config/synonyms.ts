@@ -24,13 +24,11 @@ error code, error codes, error handling = código de error, clase de error
 not found = not-found, 404, no existe
 retry, retries, reintento, backoff = reintenta, reintentar
 bad request = 400
-400, 404, 500, 502 = código de error
 401, 403, 429, unauthorized, forbidden, too many requests = clave incorrecta o límite superado
 firewall, waf = cortafuegos
 changelog, release notes, breaking changes, versiones = límites de uso y cambios
 server error, internal server error = 500, error del servidor
 status code, status codes, http codes = código de estado, códigos
-gtm = Google Tag Manager
 ga4, gtag = Google Analytics
 qué navegadores, navegadores compatibles, navegadores soportados, browsers, browser support = navegadores compatibles
 responsive, mobile, phone, celular, smartphone, tablet = móvil, teléfono, pantalla pequeña
@@ -44,7 +42,6 @@ debug, debugging, debugger, verbose, logs, logging, depurar, depuración = regis
 troubleshooting, troubleshoot, problems, issues, help, faq, not working, broken, no funciona, ayuda, soporte, support =
   solución de problemas, problemas, ayuda
 change, modify, edit, modificar, editar = cambiar
-leak, leaked, exposed, expuesta, robada, rotate, rotar = filtrado, anular
 frontend, front end, client side, browser = navegador
 logout, log out, sign out, cerrar sesión = cierra sesión, cerrar sesión
 checkout = pago
@@ -69,7 +66,6 @@ client id, clientid, identificador de cliente, id de cliente = data-client-id, i
 integrations, integration, integrate, framework, frameworks, integrar = integración, integraciones
 single page app, single page application, spa = SPA, una sola página
 lazy load, lazy loading, load later, diferir, carga diferida = primer clic, defer
-async = defer
 admin, dashboard, panel, console, backoffice = AI Findr Hub, panel
 adblock, adblocker, ad blocker, blocker = bloqueador
 test, tests, testing, unit test, unit tests, mock = pruebas, prueba
@@ -89,7 +85,6 @@ input, text field, search box, search bar, searchbar, buscador, caja de búsqued
 link, anchor = enlace
 url, query string, deep link = dirección, URL
 programmatically, programáticamente = desde tu código
-shadow dom = composedPath
 automáticamente, automático, automatically, auto open, on load, al cargar = abrir el widget desde tu
   código, abrir el widget con una URL
 open, abrir, abierto, abre, apertura, show, popup, mostrar = abrir, abre, abierto, open
@@ -99,7 +94,7 @@ accessibility, a11y, screen reader, focus = lector de pantalla, accesible, foco,
 customize, customise, customization, customisation, styling, style, styles, theme, theming, appearance, look, branding,
   estilo, diseño, apariencia = personalización, aspecto, estilos
 css variables, custom properties = variables de CSS
-color, colors, colour, colours = color, colores
+color, colores, colors, colour, colours = color, colores
 brand color, branding color, color de marca = brandColor
 dark mode, dark theme, dark, night mode, tema oscuro, modo noche = modo oscuro
 full screen, fullscreen, modal, overlay = pantalla completa, overlay, superpuesto
@@ -124,7 +119,6 @@ analytics, tracking, track, metrics, stats, estadísticas, métricas = analític
 campaign, campaña, campañas, utm = UTM, parámetros UTM
 feedback, rating, thumbs, pulgar arriba, vote, like, valorar, votar, puntuar = valoración, feedback:submit, feedback:select
 route change, router, navigation, routing = ruta, rutas, enrutador
-ab testing, ab test, experiment = ab-test, prueba A/B
 # HTTP API
 ask, question, questions, chat, prompt, message, preguntar = hacer pregunta, pregunta
 answer, response, reply, contestar = respuesta

@@ -509,6 +509,45 @@ test('an error of several operations is one group', async ({ page }) => {
   // Its fields, the same in each of them, are no results of their own; what explains it is in view.
   await expect(page.getByRole('option', { name: /^code/ })).toHaveCount(0);
   await expect(page.getByRole('option', { name: /Errores y códigos de error/ })).toBeInViewport();
+  await fieldOf(page).fill('error 404');
+  await expect(answerTo(page, 'error 404')).toBeAttached();
+  await expect(optionsOf(page).nth(1)).toHaveAttribute('href', /instalacion#no-carga$/);
+  await expect(optionsOf(page).nth(2)).toHaveAccessibleName(/^404 · No encontrado/);
+});
+
+test('that the widget does not open leads to the first question about it', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('el widget no se abre');
+  await expect(optionsOf(page).first()).toHaveAccessibleName(/^Instalación › ¿Qué estado muestra/);
+  await expect(dialogOf(page).locator('[class*="preview_"]')).toContainText('Estado: undefined');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/widget-config/instalacion#que-estado');
+  await expect(page.getByText('Estado: undefined').first()).toBeInViewport();
+});
+
+test('where to change a color is answered, and found', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('cambiar el color');
+  const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
+  await expect(answer).toContainText('AI Findr Hub, o CSS');
+  await expect(answer).toContainText('el color de la marca (brandColor)');
+  await expect(page.getByRole('option', { name: /^brandColor/ })).toBeAttached();
+  await expect(page.getByRole('option', { name: /^Pon tu marca al trigger/ })).toBeAttached();
+});
+
+test('on a phone a name in the code of an answer does not break', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openSearch(page);
+  const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
+  for (const [query, name] of [
+    ['csp', 'frame-src'],
+    ['color del botón', '--button-background'],
+  ] as const) {
+    await fieldOf(page).fill(query);
+    const place = answer.locator('pre').getByText(name, { exact: true }).first();
+    await expect(place).toBeVisible();
+    expect(await place.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
 });
 
 for (const { width, isShown } of [
@@ -532,7 +571,7 @@ for (const { width, isShown } of [
   });
 }
 
-test('the preview has the code of a section, and of an answer all of its text', async ({
+test('the preview has the code of a section, and of an answer what the card does not say', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -556,7 +595,8 @@ test('the preview has the code of a section, and of an answer all of its text', 
   const answer = dialogOf(page).getByRole('region', { name: 'Respuesta' });
   await expect(answer).toContainText('Elige una variante');
   await expect(preview).toContainText('Identifica el proyecto');
-  await expect(preview).toContainText('Elige una variante');
+  await expect(preview).not.toContainText('Elige una variante');
+  await expect(preview.locator('p code', { hasText: 'data-client-id' }).first()).toBeVisible();
 });
 
 test('a word that no page has is left out, and said to be', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Synonym } from './engine/readQuery';
 
 /** Version of the format below. A page loaded before a deployment detects an index of another version. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** Path of the index in the site; it has no hash, so that browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -20,7 +20,7 @@ export interface SearchedSection {
   anchor?: string;
   /** Headings between the page and this section, outermost first. */
   trail?: string[];
-  /** Paragraphs, items and rows, one per line. */
+  /** Paragraphs, items and rows, one per line; inline code stands between backticks. */
   text?: string;
   /** Identifiers of its code blocks that its text does not contain. */
   code?: string;
@@ -67,6 +67,8 @@ export interface SearchedAnswer {
   /** The question, first as the site puts it, then as readers do. */
   questions: readonly string[];
   blocks: AnswerBlock[];
+  /** The step of a path that it opens at instead of its section: the anchor in the page, what it asks and the choices. */
+  opens?: { anchor: string; title: string; lines: readonly string[] };
 }
 
 /** What a reader can do from search: open an address of the site, or press a control of the page, where it has that. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Values } from '@aifindr-docs/project-values/keptValues';
-import type { SearchIndex } from '../SearchIndex';
+import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import {
   describeAnswer,
   describeProposals,
@@ -16,6 +16,7 @@ import { createQueryReader, type Unit } from './readQuery';
 import { createWordSplitter, foldWord, type SplitWords, type Word } from './splitWords';
 import { stopWords, weakVerbs } from './stopWords';
 import { Vocabulary } from './Vocabulary';
+import { withoutMarks } from './withoutMarks';
 
 /** Searches one index. */
 export interface Engine {
@@ -60,12 +61,14 @@ const quoteBoost = 1.6;
 const isQuote = /^\S*[^\p{L}\p{N}\s]\S*$|\S(?:\s+\S+){3}/u;
 /** Factor for each level that a page is below the main ones: it ranks lower unless the query names what it is about. */
 const deeperBoost = 0.6;
-/** Factor for each heading around a section: what stands deep in the outline of a page is a detail of it. */
+/** Factor for each heading and field around a section: what stands deep in the outline of a page is a detail of it. */
 const nestedBoost = 0.8;
 /** Weight of a synonym. */
 const synonymWeight = 0.7;
 /** Weight of a verb beside its object. */
 const weakWeight = 0.5;
+/** Weight of a number, which is what a query is about: a section without any of those typed is no result. */
+const numberWeight = 3;
 /** Weight of the parts of a compound, relative to the whole compound. */
 const partsWeight = 0.2;
 /** Limit of what the site has no word for, relative to what it has: a query about something else finds nothing. */
@@ -96,6 +99,7 @@ export function createEngine(index: SearchIndex): Engine {
         return term;
       })
       .join(' ');
+  const texts = index.sections.map(({ text = '' }) => withoutMarks(text));
   mini.addAll(
     index.sections.map((section, id) => ({
       id,
@@ -103,7 +107,7 @@ export function createEngine(index: SearchIndex): Engine {
       heading: section.kind === 'heading' ? toTerms(section.title) : '',
       name: section.kind === 'field' ? toTerms(section.title) : '',
       trail: toTerms((section.trail ?? []).join(' ')),
-      rows: toTerms(listRowNames(section.text ?? '').join('\n')),
+      rows: toTerms(listRowNames(texts[id]).join('\n')),
       page: section.kind === 'page' ? '' : toTerms(index.pages[section.page]?.title ?? ''),
       text: toTerms(section.text ?? ''),
       code: toTerms(section.code ?? ''),
@@ -111,8 +115,8 @@ export function createEngine(index: SearchIndex): Engine {
   );
   const matcher = new Matcher(mini, vocabulary);
   const titles = index.sections.map(({ title }) => toTitleKey(title, splitWords));
-  const names = index.sections.map(({ anchor = '', text = '' }) =>
-    [anchor, ...listRowNames(text)].map(foldWord),
+  const names = index.sections.map(({ anchor = '' }, id) =>
+    [anchor, ...listRowNames(texts[id])].map(foldWord),
   );
   const hasCompound = (text: string) => splitWords(text).some(({ isCompound }) => isCompound);
   const subjects = outside.map((phrase) => ` ${toTitleKey(phrase, splitWords)} `);
@@ -149,10 +153,10 @@ export function createEngine(index: SearchIndex): Engine {
       if (isOutside && answer === undefined) scores.clear();
       for (const [id, score] of scores) {
         const section = index.sections[id];
-        const prior =
-          (priors[section?.page ?? -1] ?? 1) * nestedBoost ** (section?.trail?.length ?? 0);
+        if (section === undefined) continue;
+        const prior = (priors[section.page] ?? 1) * nestedBoost ** depthOf(section);
         const isNamed = titles[id] === typed || names[id]?.includes(quote);
-        const isQuoted = isVerbatim && foldWord(section?.text ?? '').includes(quote);
+        const isQuoted = isVerbatim && foldWord(texts[id] ?? '').includes(quote);
         scores.set(id, score * prior * (isNamed ? nameBoost : 1) * (isQuoted ? quoteBoost : 1));
       }
       const pages = groupByPage(index.sections, scores);
@@ -190,12 +194,17 @@ function listTyped(units: readonly Unit[]): { typed: Set<string>; beginnings: st
   };
 }
 
+/** Headings around a section; the fields around a field are in the last of them. */
+function depthOf({ kind, trail = [] }: SearchedSection): number {
+  return kind === 'field' ? trail.join('.').split('.').length : trail.length;
+}
+
 function listWords(words: readonly Word[], text: string): string {
   return words.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 
 /** What the table rows and listed values in a text are about: what comes before the first dot or colon of a line. */
-function listRowNames(text: string): string[] {
+function listRowNames(text = ''): string[] {
   return text.match(/^.{1,24}?(?= · |: )/gmu) ?? [];
 }
 
@@ -219,10 +228,12 @@ class Matcher {
     const weighed = units.map((unit) => {
       const scores = this.scoreUnit(unit, terms);
       const isWeak = unit.words.every(({ term }) => weakVerbs.has(term));
-      const weight = isWeak ? weakWeight : 1;
+      const isNumber =
+        scores.size > 0 && unit.words.some(({ surface }) => /^\p{N}+$/u.test(surface));
+      const weight = isWeak ? weakWeight : isNumber ? numberWeight : 1;
       const rarity = weight * Math.log(1 + this.mini.documentCount / Math.max(1, scores.size));
       const words = unit.words.filter(({ isCompound }) => !isCompound);
-      return { words, scores, isWeak, weight, rarity };
+      return { words, scores, isWeak, isNumber, weight, rarity };
     });
     const sumRarity = (all: typeof weighed) => all.reduce((sum, { rarity }) => sum + rarity, 0);
     // A word without results does not exclude what the others find.
@@ -240,7 +251,9 @@ class Matcher {
       }
     }
     const scores = new Map<number, number>();
+    const numbers = found.filter(({ isNumber }) => isNumber);
     for (const [id, { score, covered }] of totals) {
+      if (numbers.length > 0 && !numbers.some((number) => number.scores.has(id))) continue;
       scores.set(id, score * (covered / everything) ** 2);
     }
     return { scores, terms, isKnown, unknown: unknown.flatMap(({ words }) => words) };

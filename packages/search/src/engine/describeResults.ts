@@ -37,7 +37,7 @@ export interface AnswerResult {
   /** Title of its page and of its section, each once. */
   source: string[];
   blocks: AnswerBlock[];
-  /** First lines of its section. */
+  /** First lines of its section that its blocks do not have, or of what it opens. */
   preview: Piece[][];
 }
 
@@ -114,18 +114,21 @@ export function describeResults(
 /** Where an answer stands, and its text. */
 export function describeAnswer(
   { pages, sections }: SearchIndex,
-  { section, blocks }: SearchedAnswer,
+  { section, blocks, opens }: SearchedAnswer,
 ): AnswerResult | undefined {
-  const { page, title, anchor, text = '' } = sections[section] ?? {};
+  const { page, title: ownTitle, anchor: ownAnchor, text = '' } = sections[section] ?? {};
+  const { anchor, title } = opens ?? { anchor: ownAnchor, title: ownTitle };
   const indexed = pages[page ?? -1];
   if (indexed === undefined || title === undefined) return undefined;
   const { path, title: pageTitle } = indexed;
+  const shown = new Set(blocks.map((block) => block.kind !== 'code' && toKey(block.text)));
+  const others = text.split('\n').filter((line) => !shown.has(toKey(line)));
   return {
     target: targetOf(path, anchor),
     path,
     source: [...new Set([pageTitle, title])],
     blocks,
-    preview: firstLines(text.split('\n')).map((line) => [{ text: line }]),
+    preview: firstLines(opens?.lines ?? others).map((line) => [{ text: line }]),
   };
 }
 
@@ -158,6 +161,11 @@ export function describeProposals(
 /** Whether letters stand right before or after a word, as in `ErrorResponse`. */
 function isInName({ start, end }: Word, line: string): boolean {
   return /\p{L}/u.test((line[start - 1] ?? '') + (line[end] ?? ''));
+}
+
+/** The letters of a text: rows of an answer and lines of a section differ in punctuation. */
+function toKey(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function targetOf(path: string, anchor: string | undefined): string {

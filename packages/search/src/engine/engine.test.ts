@@ -66,6 +66,17 @@ test('the excerpt is the part of a line with the most terms, cut at words', () =
   expect(excerpt).toMatch(/^… palabra .* palabra …$/);
 });
 
+test('code that is cut stays code', () => {
+  const text = `${'palabra '.repeat(20)}\`uno dos tres contexto cuatro\` ${'palabra '.repeat(20)}`;
+  expect(pickExcerpt(text, ({ surface }) => surface === 'contexto', splitWords)).toContain(
+    ' palabra `uno dos tres contexto cuatro` palabra',
+  );
+  const inside = `\`${'palabra '.repeat(20)} contexto\` ${'palabra '.repeat(20)}`;
+  expect(pickExcerpt(inside, ({ surface }) => surface === 'contexto', splitWords)).toMatch(
+    /^… `palabra .* contexto` palabra/,
+  );
+});
+
 function engineOf(sections: Omit<SearchedSection, 'page'>[]) {
   const index: SearchIndex = {
     format: 1,
@@ -249,6 +260,30 @@ test('an identifier that names a row, or is an anchor, comes first', () => {
   expect(searchIn(rows, 'z-index')[0]).toBe('/docs/a/pagina#z-index');
 });
 
+test('a section has a number that was typed, or is no result', () => {
+  const errors: typeof sections = [
+    { kind: 'heading', title: 'Errores', anchor: 'errores', text: 'Un error y otro error.' },
+    { kind: 'heading', title: 'Cargar', anchor: 'cargar', text: '`net::ERR_ABORTED 404`: La URL.' },
+    { kind: 'heading', title: 'Límites', anchor: 'limites', text: 'El error 429.' },
+  ];
+  expect(searchIn(errors, 'error 404')).toEqual(['/docs/a/pagina#cargar']);
+  expect(searchIn(errors, 'error 404 o 429').sort()).toEqual([
+    '/docs/a/pagina#cargar',
+    '/docs/a/pagina#limites',
+  ]);
+  // The site has no such number.
+  expect(searchIn(errors, 'otro error 500')[0]).toBe('/docs/a/pagina#errores');
+  expect(searchIn(errors, 'net::ERR_ABORTED 404')[0]).toBe('/docs/a/pagina#cargar');
+});
+
+test('a field inside others is a detail of them', () => {
+  const fields: typeof sections = [
+    { kind: 'field', title: 'bordeColor', anchor: 'inner', trail: ['Respuesta', 'marca.boton'] },
+    { kind: 'field', title: 'marcaColor', anchor: 'outer', trail: ['Respuesta', 'marca'] },
+  ];
+  expect(searchIn(fields, 'color')[0]).toBe('/docs/a/pagina#outer');
+});
+
 test('of two headings with the same words the one nearer to the title comes first', () => {
   const twins: Omit<SearchedSection, 'page'>[] = [
     { kind: 'heading', title: 'Colores', anchor: 'detalle', trail: ['Estilos', 'Valores'] },
@@ -285,14 +320,11 @@ test('an unknown word empties a query with one known word, not one with two', ()
   expect(searchIn(keys, 'monto deprisa clave api')).toEqual([]);
 });
 
-test('the preview of an answer is all of its section', () => {
+test('the preview of an answer is what its section says besides', () => {
   const all = sections.map((section) => ({ ...section }));
   all[2]!.text = 'conversationId: Identificador\nOtra línea.';
   const { answer } = engineOf(all).search('usar next.js');
-  expect(answer?.preview).toEqual([
-    [{ text: 'conversationId: Identificador' }],
-    [{ text: 'Otra línea.' }],
-  ]);
+  expect(answer?.preview).toEqual([[{ text: 'Otra línea.' }]]);
 });
 
 test('a query about something else finds nothing, though some of its words occur', () => {

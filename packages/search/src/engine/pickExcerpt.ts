@@ -36,5 +36,7 @@ function cut(line: string, firstMatch: number): string {
   const limit = start + excerptLength;
   const end =
     limit >= line.length ? line.length : Math.max(line.lastIndexOf(' ', limit), start + 1);
-  return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
+  // What is cut inside code stays code.
+  const mark = line.slice(0, start).split('`').length % 2 === 0 ? '`' : '';
+  return `${start > 0 ? '… ' : ''}${mark}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
 }

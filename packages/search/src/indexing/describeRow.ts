@@ -1,3 +1,5 @@
+import { withoutMarks } from '../engine/withoutMarks';
+
 /** Letters of a cell that says what kind of thing a row is about, such as a code or a constant, at most. */
 const shortest = 16;
 
@@ -20,7 +22,7 @@ export function describeRow(cells: readonly string[], heads: readonly string[]):
 
 /** The cells with the first ones, which name the row, as one. */
 function nameRow([first = '', ...others]: readonly string[]): [string, ...string[]] {
-  const isName = (cell: string) => cell.length <= shortest && !/[.!?]$/.test(cell);
+  const isName = (cell: string) => withoutMarks(cell).length <= shortest && !/[.!?]$/.test(cell);
   const end = others.findIndex((cell, index) => !isName(cell) || index === others.length - 1);
   const names = others.slice(0, Math.max(end, 0));
   return [[first, ...names].join(' · '), ...others.slice(names.length)];

@@ -12,8 +12,8 @@ import {
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
-import { type AnsweredQuestion, readAnswer } from './readAnswer';
-import { readSections } from './readSections';
+import { type AnsweredQuestion, readAnswer, readStep } from './readAnswer';
+import { leftOut, readSections } from './readSections';
 import { readSynonyms } from './readSynonyms';
 
 export type { AnsweredQuestion } from './readAnswer';
@@ -68,12 +68,14 @@ export function searchIndex(options: Options): OutputStep {
         const section = sections.findIndex((one) => one.anchor === anchor);
         if (asked !== path || section < 0) continue;
         const blocks = readAnswer(page.content, anchor, question);
-        if (blocks.length === 0) continue;
+        const opens = question.opens && readStep(page.content, question.opens);
+        if (blocks.length === 0 || (question.opens && !opens)) continue;
         open.delete(question);
         index.answers.push({
           section: firstSection + section,
           questions: question.questions,
           blocks,
+          ...(opens && { opens }),
         });
       }
     },
@@ -86,17 +88,14 @@ export function searchIndex(options: Options): OutputStep {
   };
 }
 
-/** A copy without the links of a text, nor the colons that only lead to them. */
+/** A copy with a mark in place of the links of a text, which `normalize` takes out with what leads to them. */
 function withoutBadges<Node extends ElementContent>(node: Node, badge?: string): Node {
   if (node.type !== 'element') return node;
-  const children = node.children.flatMap((child, index): ElementContent[] => {
-    const isBadge = (one?: ElementContent) =>
-      one?.type === 'element' && one.tagName === 'a' && toString(one) === badge;
-    if (isBadge(child)) return [];
-    return child.type === 'text' && isBadge(node.children[index + 1])
-      ? [{ ...child, value: child.value.replace(/:?\s*$/, '') }]
-      : [withoutBadges(child, badge)];
-  });
+  const children = node.children.map((child): ElementContent =>
+    child.type === 'element' && child.tagName === 'a' && toString(child) === badge
+      ? { type: 'text', value: leftOut }
+      : withoutBadges(child, badge),
+  );
   return { ...node, children };
 }
 
@@ -118,14 +117,14 @@ function withoutCommonCode(sections: readonly SearchedSection[]) {
 
 /** @throws Error naming the questions without an answer, with file and line */
 function checkAnswers(open: ReadonlySet<AnsweredQuestion>, { pages, sections }: SearchIndex): void {
-  const messages = [...open].map(({ place, questions, section }) => {
+  const messages = [...open].map(({ place, questions, section, opens }) => {
     const [path, anchor] = section.split('#');
     const page = pages.findIndex((one) => one.path === path);
     const reason =
       page < 0
         ? `there is no page ${path}`
         : sections.some((one) => one.page === page && one.anchor === anchor)
-          ? `${section} has none of its facts`
+          ? `${section} has none of its facts${opens ? `, or the page no step #${opens}` : ''}`
           : `${path} has no section #${anchor}`;
     return `${place}: "${questions[0]}": ${reason}`;
   });

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { find } from '@aifindr-docs/page-outputs/elements';
-import type { AnswerBlock, CodePiece } from '../SearchIndex';
+import { find, findAll } from '@aifindr-docs/page-outputs/elements';
+import { withoutMarks } from '../engine/withoutMarks';
+import type { AnswerBlock, CodePiece, SearchedAnswer } from '../SearchIndex';
 import { headings, isAdjacent, isSkipped, normalize, separatorAfter } from './readSections';
 
 /** A question, the section that answers it and how to tell the answer in the section. */
@@ -9,6 +10,8 @@ export interface AnsweredQuestion {
   questions: readonly string[];
   /** Path of the page, and the anchor of the section after `#`. */
   section: string;
+  /** Id of the step of a path in the page that the answer opens at instead. */
+  opens?: string;
   /** File and line of the question, for messages. */
   place: string;
   /** Whether a text has each of the facts of the right answer. */
@@ -46,6 +49,25 @@ export function readAnswer(
       (block.kind === 'item' && items.length <= maximumItems && !isExact) ||
       count(textOfBlock(block)) > 0,
   );
+}
+
+/** What a step of a path asks and its choices: an item with an id and the list in it; undefined where the page has none. */
+export function readStep(
+  content: Element,
+  anchor: string,
+): NonNullable<SearchedAnswer['opens']> | undefined {
+  const step = find(
+    content,
+    ({ tagName, properties }) => tagName === 'li' && properties.id === anchor,
+  );
+  const list = step && find({ type: 'root', children: step.children }, isBlock);
+  if (step === undefined || list === undefined) return undefined;
+  const lines = findAll(list, ({ tagName }) => tagName === 'li');
+  return {
+    anchor,
+    title: withoutMarks(readInline(step.children.slice(0, step.children.indexOf(list)))),
+    lines: lines.map(({ children }) => readInline(children)),
+  };
 }
 
 /** Whether a text is a name, such as the label of a tab, and no sentence. */
@@ -185,5 +207,5 @@ function readInline(nodes: readonly ElementContent[]): string {
   };
   const readAll = (all: readonly ElementContent[]): string =>
     all.map((node, index) => gap(node, all[index - 1]) + read(node)).join('');
-  return normalize(readAll(nodes).replaceAll('``', '` `'));
+  return normalize(readAll(nodes));
 }

@@ -7,6 +7,7 @@ import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
 import type { SplitWords } from '../engine/splitWords';
 import type { SearchedSection } from '../SearchIndex';
 import { describeRow } from './describeRow';
+import { withoutMarks } from '../engine/withoutMarks';
 import { listCodeWords } from './listCodeWords';
 
 /** A section of one page. */
@@ -122,7 +123,8 @@ class SectionReader {
     return this.drafts.map(({ kind, title, anchor, trail, lines, labels, code, isLiteral }) => {
       // So does one that another line of the section begins with.
       const isSaid = (line: string) =>
-        titles.has(line) || lines.some((other) => other !== line && other.startsWith(line));
+        titles.has(withoutMarks(line)) ||
+        lines.some((other) => other !== line && withoutMarks(other).startsWith(withoutMarks(line)));
       const told = [...new Set(lines)].filter((line) => !isSaid(line));
       const text = [...told, ...labels].join('\n');
       const words = listCodeWords(code, text, this.splitWords);
@@ -155,8 +157,11 @@ class SectionReader {
     }
     const isCode = tagName === 'code' || properties.translate === 'no';
     const hadWords = this.hasWords;
+    const mark = tagName === 'code' && !toString(element).includes('`') ? '`' : '';
+    this.line += mark;
     if (tagName === 'tr') this.line = this.readRow(element);
     else this.readChildren(element.children);
+    this.line += mark;
     if (isCode) this.hasWords = hadWords;
     this.hasWords ||= tagName === 'tr' || tagName === 'li';
     if (isApart) this.line += ' ';
@@ -319,7 +324,14 @@ function collectText(node: ElementContent): string {
   return node.type === 'element' && !isSkipped(node) ? node.children.map(collectText).join('') : '';
 }
 
-/** One space between words. */
+/** Stands where something is left out of a sentence. */
+export const leftOut = '\uFFFC';
+
+/** One space between words, and nothing of what is left out: neither its mark nor the colon or the brackets around it. */
 export function normalize(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\s*\(\uFFFC\)|[\s:]*\uFFFC/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('``', '` `')
+    .trim();
 }

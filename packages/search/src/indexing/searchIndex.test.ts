@@ -1,6 +1,10 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
 import { createWordSplitter } from '../engine/splitWords';
+import { indexPath, type SearchIndex } from '../SearchIndex';
 import { type AnsweredQuestion, locatePopular, type Options, searchIndex } from '.';
 import { readAnswer } from './readAnswer';
 import { readSections } from './readSections';
@@ -21,7 +25,7 @@ test('a page is split at headings, each with the headings around it', () => {
   expect(text).toEqual({
     title: 'Título',
     sections: [
-      { kind: 'page', title: 'Título', text: `${description}\nUno dos.` },
+      { kind: 'page', title: 'Título', text: `${description}\nUno \`dos\`.` },
       { kind: 'heading', title: 'Parte', anchor: 'a', text: 'x: y' },
       {
         kind: 'heading',
@@ -58,7 +62,10 @@ test('what is only code is found and is no line of the text', () => {
   const { sections } = read(
     `<h1>T</h1><h2 id="a">A</h2><p><code>application/json</code><span translate="no"><a>ErrorResponse</a></span></p><p>No <code>existe</code>.</p>`,
   );
-  expect(sections[1]).toMatchObject({ text: 'No existe.', code: 'application/json ErrorResponse' });
+  expect(sections[1]).toMatchObject({
+    text: 'No `existe`.',
+    code: 'application/json ErrorResponse',
+  });
 });
 
 test('a label that repeats a heading of the page is found there alone', () => {
@@ -104,8 +111,8 @@ test('a section with a placeholder that the page does not replace is literal', (
   );
   const { sections } = readSections(page, createWordSplitter([]), { TU_ID: 'id' });
   expect(sections).toEqual([
-    { kind: 'page', title: 'T', text: `${description}\nPon TU_ID.` },
-    { kind: 'heading', title: 'A', anchor: 'a', text: 'Como TU_ID.', isLiteral: true },
+    { kind: 'page', title: 'T', text: `${description}\nPon \`TU_ID\`.` },
+    { kind: 'heading', title: 'A', anchor: 'a', text: 'Como `TU_ID`.', isLiteral: true },
   ]);
 });
 
@@ -187,6 +194,56 @@ test('code has its colors', () => {
   ]);
 });
 
+const options = {
+  sections: {},
+  popular: [],
+  undivided: [],
+  globalObject: 'A',
+  mainDepth: 3,
+  outside: [],
+  common: [],
+  placeholders: {},
+  synonyms: 'a = b',
+  actions: [],
+  questions: [],
+} satisfies Options;
+
+test('a badge is left out of texts and answers with what leads to it', async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const step = searchIndex({
+    ...options,
+    badge: 'Abierto',
+    questions: [
+      {
+        questions: ['¿Qué?'],
+        section: '/docs/api/ask#a',
+        opens: 'paso',
+        place: 'questions.yaml:7',
+        findFacts: (text) => [text.includes('Dos')],
+      },
+    ],
+  });
+  const build = { baseUrl: '/', outDir } as Parameters<NonNullable<typeof step.visit>>[1];
+  const badge = '<a href="/x">Abierto</a>';
+  await step.visit?.(
+    readTestPage(
+      `<h1>T</h1><h2 id="a">A</h2><p>Dos, como <span><code>src</code>:</span> ${badge}. Prueba.</p>
+       <p>Tres: <span>${badge}.</span></p><p>Cuatro (${badge}).</p><p>Cinco. ${badge}</p>
+       <ol data-unindexed><li id="paso">¿Qué <code>estado</code>?<ul><li>Uno</li></ul></li></ol>`,
+    ),
+    build,
+  );
+  await step.finish?.(build);
+  const { sections, answers } = JSON.parse(
+    await readFile(path.join(outDir, indexPath), 'utf8'),
+  ) as SearchIndex;
+  expect(sections[1]?.text).toBe('Dos, como `src`. Prueba.\nTres.\nCuatro.\nCinco.');
+  expect(answers[0]).toMatchObject({
+    blocks: [{ kind: 'text', text: 'Dos, como `src`. Prueba.' }],
+    opens: { anchor: 'paso', title: '¿Qué estado?', lines: ['Uno'] },
+  });
+});
+
 test('a question whose page, section or answer is gone stops the build with its file and line', async () => {
   const question = (section: string): AnsweredQuestion => ({
     questions: ['¿Qué?'],
@@ -195,24 +252,19 @@ test('a question whose page, section or answer is gone stops the build with its 
     findFacts: (text) => [text.includes('Dos')],
   });
   const step = searchIndex({
-    sections: {},
-    popular: [],
-    undivided: [],
-    globalObject: 'A',
-    mainDepth: 3,
-    outside: [],
-    common: [],
-    placeholders: {},
-    synonyms: 'a = b',
-    actions: [],
-    questions: ['/x#a', '/docs/api/ask#b', '/docs/api/ask#a'].map(question),
-  } satisfies Options);
+    ...options,
+    questions: [
+      ...['/x#a', '/docs/api/ask#b', '/docs/api/ask#a'].map(question),
+      { ...question('/docs/api/ask#a'), findFacts: () => [true], opens: 'paso' },
+    ],
+  });
   const build = { baseUrl: '/', outDir: '' } as Parameters<NonNullable<typeof step.visit>>[1];
   await step.visit?.(readTestPage('<h1>T</h1><h2 id="a">A</h2><p>Uno.</p>'), build);
   await expect(step.finish?.(build)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [Error: search: questions without an answer
     questions.yaml:7: "¿Qué?": there is no page /x
     questions.yaml:7: "¿Qué?": /docs/api/ask has no section #b
-    questions.yaml:7: "¿Qué?": /docs/api/ask#a has none of its facts]
+    questions.yaml:7: "¿Qué?": /docs/api/ask#a has none of its facts
+    questions.yaml:7: "¿Qué?": /docs/api/ask#a has none of its facts, or the page no step #paso]
   `);
 });

@@ -82,7 +82,7 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
         <code>
           {pieces.map(([text, token = ''], index) => (
             <span key={index} className={clsx(token && `token ${token}`)}>
-              {text}
+              {withWholeNames(text)}
             </span>
           ))}
         </code>
@@ -90,6 +90,13 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
       <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
     </div>
   );
+}
+
+/** Code whose names do not break at their hyphens. */
+function withWholeNames(text: string): ReactNode[] {
+  return text
+    .split(/([\w.#-]*-[\w.#-]*)/)
+    .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>));
 }
 
 /** Text whose parts between backticks are code, which keeps the punctuation after it. */

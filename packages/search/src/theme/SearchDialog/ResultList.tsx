@@ -169,17 +169,30 @@ function SectionText({ option }: { option: Extract<Option, { kind: 'section' }> 
   );
 }
 
-/** What was typed is marked; what means the same, more quietly. */
+/** Letters of code that may break: a shorter name fits on a line. */
+const shortest = 25;
+
+/** What was typed is marked; what means the same, more quietly. Code stands between backticks, which may be in different pieces. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  return pieces.map(({ text, match }, index) =>
-    match === undefined ? (
-      <span key={index}>{text}</span>
+  let marks = 0;
+  return pieces.map(({ text, match }, index) => {
+    const parts = text.split('`').map((part, position) => {
+      if (position > 0) marks += 1;
+      if (marks % 2 === 0 || part === '') return part;
+      return (
+        <code key={position} className={clsx(part.length < shortest && styles.name)}>
+          {part}
+        </code>
+      );
+    });
+    return match === undefined ? (
+      <span key={index}>{parts}</span>
     ) : (
       <mark key={index} className={clsx(match === 'similar' && styles.similar)}>
-        {text}
+        {parts}
       </mark>
-    ),
-  );
+    );
+  });
 }
 
 /** Icons of the kinds of options; the text says the same. */

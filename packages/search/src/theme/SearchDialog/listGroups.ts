@@ -116,6 +116,14 @@ function listPages(pages: SearchResults['pages'], shown?: string): Draft[] {
       }
     }
   }
+  // An answer from a part of the site says what its pages have in common: the best of another part comes next.
+  const said = shown === undefined ? undefined : common.get(`common ${pages[0]?.place.join()}`);
+  const other = groups.findIndex(
+    ({ label }) => label.length > 1 && label[0] !== groups[0]?.label[0],
+  );
+  if (said !== undefined && said === groups[0] && other > 0) {
+    groups.unshift(...groups.splice(other, 1));
+  }
   return groups;
 }
 
