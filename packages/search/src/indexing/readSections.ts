@@ -5,9 +5,9 @@ import { find, hasToken, textOf } from '@aifindr-docs/page-outputs/elements';
 import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
 import type { SplitWords } from '../engine/splitWords';
+import { withoutMarks } from '../engine/withoutMarks';
 import type { SearchedSection } from '../SearchIndex';
 import { describeRow } from './describeRow';
-import { withoutMarks } from '../engine/withoutMarks';
 import { listCodeWords } from './listCodeWords';
 
 /** A section of one page. */
