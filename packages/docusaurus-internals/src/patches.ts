@@ -39,6 +39,13 @@ const patches: readonly Patch[] = [
     bundles: ['browser'],
   },
   {
+    // Upstream adds a `<link>` for each file of each of these pages: 195 of them on a page where 22 files were meant.
+    module: '@docusaurus/core/lib/client/prefetch.js',
+    by: 'prefetch.ts',
+    importers: ['@docusaurus/core/lib/client/docusaurus.js'],
+    bundles: ['browser'],
+  },
+  {
     // Upstream counts pixels; with enlarged text the layout is that of phones, in em (`emWidths.ts`).
     module: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     by: 'useWindowSize.ts',
