@@ -16,12 +16,27 @@ test('plain text is escaped and nothing else', () => {
   expect(toText('a < b {x}', '')).toBe('a &#x3C; b {x}');
 });
 
-test('each line is an element when lines are highlighted; a token that spans lines is repeated', () => {
-  const html = toText('/* a\nb */\nc', 'js', [2]);
-  expect(html.match(/class="line"/g)).toHaveLength(2);
-  expect(html).toContain(
-    '<span class="line line-highlighted"><span class="token comment">b */</span>',
+test('highlighted lines are an element; a token that spans its edge is repeated', () => {
+  expect(toText('/* a\nb */\nc\nd', 'js', [2, 3])).toBe(
+    '<span class="token comment">/* a\n</span>' +
+      '<span class="line line-highlighted"><span class="token comment">b */</span>\nc\n</span>d',
   );
+});
+
+test('lines that are deeper than most of their block are an element that hangs further', () => {
+  const long = 'word '.repeat(8);
+  const shallow = `${long}\n`.repeat(19);
+  expect(toText(`${shallow}    ${long}\n    ${long}\n    short`, '')).toBe(
+    `${shallow}<span class="line" data-hang="5">    ${long}\n    ${long}\n</span>    short`,
+  );
+});
+
+test.each([
+  ['  this.currentStatus.set("unavailable");', '  this.currentStatus.set(<wbr>"unavailable");'],
+  ['      window.AIFindrWidget?.destroyAll();', '      window.AIFindrWidget<wbr>?.destroyAll();'],
+  ['x '.repeat(20) + 'y'.repeat(32), 'x '.repeat(20) + 'y'.repeat(32)],
+])('what is too long for a phone breaks between its parts: %s', (code, html) => {
+  expect(toText(code, '')).toBe(html);
 });
 
 test('a part of a token has its own color, or that of the token around it', () => {

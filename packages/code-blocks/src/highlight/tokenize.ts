@@ -1,4 +1,5 @@
 import type { ElementContent, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { refractor } from './grammars';
 
 /** Colors of code: the second class of a `.token` in src/css/content.css. */
@@ -23,19 +24,20 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
   return tokens;
 }
 
-/** Tokens as HTML nodes: one `span` for each that has a color. */
+/** Tokens as HTML nodes: one `span` for each that has a color; a null is a `<wbr>`, which copied text does not contain. */
 export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
-  // An object literal: hastscript would parse a selector for each token.
-  return tokens.map(({ text, color }): ElementContent =>
-    color === undefined
-      ? { type: 'text', value: text }
-      : {
-          type: 'element',
-          tagName: 'span',
-          properties: { className: ['token', color] },
-          children: [{ type: 'text', value: text }],
-        },
-  );
+  return tokens.flatMap(({ text, color }): ElementContent[] => {
+    const children = text
+      .split('\0')
+      .flatMap((value, index): ElementContent[] =>
+        index === 0 ? [{ type: 'text', value }] : [h('wbr'), { type: 'text', value }],
+      );
+    // An object literal: hastscript would parse a selector for each token.
+    const properties = { className: ['token', color ?? ''] };
+    return color === undefined
+      ? children
+      : [{ type: 'element', tagName: 'span', properties, children }];
+  });
 }
 
 function collect(nodes: readonly RootContent[], around: Color | undefined, tokens: Token[]): void {
