@@ -27,7 +27,7 @@ test('the address chooses', async ({ page }) => {
 
 test('both stacks are in the HTML', async ({ request }) => {
   const html = await (await request.get(address)).text();
-  expect(html).toContain('index.html: body');
+  expect(html).toContain('index.html: dentro de');
   expect(html).toContain('layout.tsx');
 });
 
