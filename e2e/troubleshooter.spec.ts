@@ -29,7 +29,10 @@ async function openPath(page: Page, hash = ''): Promise<void> {
 interface Known {
   /** Ids that answers lead to, by the id of their question. */
   answers: Record<string, string[]>;
-  problems: Record<string, { cause: string; solution: string; messages: string[] }>;
+  problems: Record<
+    string,
+    { cause: string; solution: string; messages: string[]; hasVariants: boolean }
+  >;
 }
 
 /** What the page itself says in HTML: questions with their answers, and rows of problems. */
@@ -49,6 +52,7 @@ async function readKnown(page: Page): Promise<Known> {
         cause: cause?.textContent ?? '',
         solution: solution?.textContent ?? '',
         messages: codes.map((code) => code.textContent),
+        hasVariants: symptom?.querySelector('br') !== null,
       };
     }
     return known;
@@ -94,7 +98,7 @@ test.describe('the path', () => {
       const problem = problems[id];
       if (problem === undefined) continue;
       await expect(endOf(page).locator('dt')).toHaveText([
-        'Lo que ves',
+        problem.hasVariants ? 'Lo que puedes ver' : 'Lo que ves',
         'Solución',
         'Comprobación',
       ]);
@@ -219,7 +223,7 @@ test.describe('the path', () => {
     await expect(page.locator('details:has(#no-carga)')).toHaveAttribute('open');
     await expect(page.locator('#no-carga')).toBeInViewport();
     await page.goBack();
-    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que ves');
+    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que puedes ver');
   });
 
   test('its addresses are there again when the reader comes back from another page', async ({
@@ -230,7 +234,7 @@ test.describe('the path', () => {
     await page.getByRole('link', { name: 'Introducción', exact: true }).first().click();
     await expect(page).toHaveURL(/intro$/);
     await page.goBack();
-    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que ves');
+    await expect(endOf(page).locator('dt').first()).toHaveText('Lo que puedes ver');
     await expect(page.locator('#csp-script')).toHaveCount(1);
     await linkTo(page, 'que-bloquea-csp').click();
     await expect(page.locator('tr#csp-script')).toHaveCount(1);
