@@ -9,12 +9,7 @@ const path: Path = new Map(
   [
     stop('start', [], ['policy', 'undefined-state', 'not-defined', 'undefined-open', 'promise']),
     stop('closing', ['Estado: closing']),
-    stop('offline', [
-      'net::ERR_NAME_NOT_RESOLVED',
-      'net::ERR_INTERNET_DISCONNECTED',
-      'net::ERR_CONNECTION_…',
-      'net::ERR_CERT_…',
-    ]),
+    stop('offline', ['net::ERR_CONNECTION_…']),
     stop('missing', ['net::ERR_ABORTED 404']),
     stop('origin', [
       'blocked by CORS policy',
@@ -32,7 +27,10 @@ const path: Path = new Map(
       ['script', 'frame', 'inline', 'handler', 'directive'],
     ),
     stop('directive', ['Content Security Policy … connect-src']),
-    stop('integrity', ["Failed to find a valid digest in the 'integrity' attribute"]),
+    stop('integrity', [
+      "Failed to find a valid digest in the 'integrity' attribute",
+      "Access to script at '…' from origin '…' has been blocked by CORS policy",
+    ]),
     stop('undefined-state', ['Estado: undefined'], ['failed']),
     stop(
       'failed',
@@ -44,7 +42,6 @@ const path: Path = new Map(
       "Loading the script '…' violates the following Content Security Policy directive",
       'The page’s settings blocked a script (script-src-elem)',
       'Refused to load … script-src',
-      'Refused to load the script',
     ]),
     stop('frame', [
       "Framing '…' violates the following Content Security Policy directive",
@@ -61,7 +58,6 @@ const path: Path = new Map(
     stop('handler', [
       'Executing inline event handler violates the following Content Security Policy directive',
       'The page’s settings blocked an event handler',
-      'Refused to execute a script for an inline event handler',
       'Refused to execute inline event handler',
     ]),
     stop('blocked', ['net::ERR_BLOCKED_BY_CLIENT']),
@@ -71,7 +67,6 @@ const path: Path = new Map(
     ]),
     stop('undefined-open', [
       "Cannot read properties of undefined (reading 'open')",
-      "(reading 'setContext')",
       'can\'t access property "…", window.AIFindrWidget is undefined',
       "undefined is not an object (evaluating 'window.AIFindrWidget.…')",
       "'window.AIFindrWidget' is possibly 'undefined'",
@@ -84,6 +79,7 @@ const path: Path = new Map(
       'Window',
     ]),
     stop('hydration', ['Hydration failed', 'NG0500', 'NG0501', 'widget.js', '#ai-findr-trigger']),
+    stop('server', ['ReferenceError: window is not defined']),
     stop('php', ['Fatal error: Uncaught Error: Call to undefined function is_product()']),
   ].map((each) => [each.id, each]),
 );
@@ -110,7 +106,6 @@ const messages: Record<string, string[]> = {
     `Content-Security-Policy: The page’s settings blocked the loading of a resource (frame-src) at https://hub.aifindr.ai/x because it violates the following directive: “frame-src 'none'”`,
     "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (frame-src) en https://hub.aifindr.ai/x porque viola la siguiente directiva: “frame-src 'none'”",
     '[Error] Refused to load https://hub.aifindr.ai/x because it does not appear in the frame-src directive of the Content Security Policy.',
-    `[Report Only] Refused to frame 'https://hub.aifindr.ai/' because it violates the following Content Security Policy directive: "child-src 'none'".`,
     'Refused to frame because it violates the following Content Security Policy directive',
     'Content-Security-Policy: The page’s settings blocked the loading of a resource at https://hub.aifindr.ai/ (“frame-src”).',
   ],
@@ -145,6 +140,14 @@ const messages: Record<string, string[]> = {
     'Ninguno de los hashes “sha384” en el atributo integrity coincide con el contenido del subrecurso “https://hub.aifindr.ai/widget.js”. El hash calculado es “x”.',
     'None of the “sha384” hashes in the integrity attribute match the content of the subresource at “https://hub.aifindr.ai/widget.js”. The computed hash is “x/y=”.',
     '[Error] Cannot load script https://hub.aifindr.ai/widget.js. Failed integrity metadata check. Content length: 9, Expected content length: 9, Expected metadata: sha384-x',
+    "Subresource Integrity: The resource 'https://hub.aifindr.ai/widget.js' has an integrity attribute, but the resource requires the request to be CORS enabled to check the integrity, and it is not. The resource has been blocked because the integrity cannot be enforced.",
+    '“https://hub.aifindr.ai/widget.js” is not eligible for integrity checks since it’s neither CORS-enabled nor same-origin.',
+    '"https://hub.aifindr.ai/widget.js" no es apto para comprobaciones de integridad porque ni tiene CORS habilitado ni es del mismo origen.',
+    // A script is only checked for CORS where its tag asks for that.
+    "Access to script at 'https://hub.aifindr.ai/widget.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://hub.aifindr.ai/widget.js. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 200.',
+    'Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://hub.aifindr.ai/widget.js (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 200.',
+    '[Error] Cross-origin script load denied by Cross-Origin Resource Sharing policy.',
   ],
   closing: ['Estado: closing\nMetadatos: {}', '[Log] Estado: – "closing"'],
   offline: [
@@ -155,6 +158,16 @@ const messages: Record<string, string[]> = {
     'GET https://hub.aifindr.ai/widget.js net::ERR_CERT_AUTHORITY_INVALID',
     'GET https://hub.aifindr.ai/widget.js net::ERR_SSL_PROTOCOL_ERROR',
     'GET https://hub.ksa.aifindr.ai/widget.js net::ERR_NAME_NOT_RESOLVED',
+    ...[
+      'INTERNET_DISCONNECTED',
+      'EMPTY_RESPONSE',
+      'HTTP2_PROTOCOL_ERROR',
+      'BLOCKED_BY_ADMINISTRATOR',
+      // The address is right, and what answers there is no script.
+      'BLOCKED_BY_ORB',
+    ].map((error) => `GET https://hub.aifindr.ai/widget.js net::ERR_${error}`),
+    "Refused to execute script from 'https://hub.aifindr.ai/widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.",
+    'El script de “https://hub.aifindr.ai/widget.js” fue bloqueado debido a un tipo MIME no permitido (“text/html”).',
     // Chrome copies the name of a file as a line of its own.
     'widget.js:1 \n        \n       Failed to load resource: net::ERR_NAME_NOT_RESOLVED',
   ],
@@ -170,6 +183,20 @@ const messages: Record<string, string[]> = {
     'GET http://localhost:3000/widget.js net::ERR_ABORTED 404 (Not Found)',
     'pagina:9  GET http://localhost:3000/blog/widget.js?v=2 404 (Not Found)',
     'GET https://mi-sitio.com/widget.js\n[HTTP/2 404 Not Found 85ms]',
+    // A server that has no such file may answer with a page.
+    "Refused to execute script from 'https://mi-sitio.com/widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.",
+    'The resource from “http://localhost:3000/widget.js” was blocked due to MIME type (“text/html”) mismatch (X-Content-Type-Options: nosniff).',
+    'El recurso de “https://mi-sitio.com/widget.js” fue bloqueado debido a una discordancia del tipo MIME (“text/html”) (X-Content-Type-Options: nosniff).',
+    'GET https://hub.aifindr.ai/widgets.js net::ERR_BLOCKED_BY_ORB',
+    "Uncaught SyntaxError: Unexpected token '<' (at widget.js:1:1)",
+    "widget.js:1 Uncaught SyntaxError: Unexpected token '<'",
+    "[Error] SyntaxError: Unexpected token '<' (widget.js, line 1)",
+    "Uncaught SyntaxError: expected expression, got '<' widget.js:1:1",
+    // The address starts with `http:`.
+    "Mixed Content: The page at 'https://mi-sitio.com/' was loaded over HTTPS, but requested an insecure script 'http://hub.aifindr.ai/widget.js'. This request has been blocked; the content must be served over HTTPS.",
+    'Blocked loading mixed active content “http://hub.aifindr.ai/widget.js”',
+    'Se ha bloqueado la carga del contenido activo mixto "http://hub.aifindr.ai/widget.js"',
+    '[blocked] The page at https://mi-sitio.com/ requested insecure content from http://hub.aifindr.ai/widget.js. This content was blocked and must be served over HTTPS.',
   ],
   refused: [
     "Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'deny'.",
@@ -189,7 +216,7 @@ const messages: Record<string, string[]> = {
     '[Error] Refused to load https://hub.aifindr.ai/ because it does not appear in the frame-ancestors directive of the Content Security Policy.',
   ],
   origin: [
-    "Access to script at 'https://hub.aifindr.ai/widget.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    "Access to fetch at 'https://hub.aifindr.ai/x' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://hub.aifindr.ai/x. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 200.',
     'Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://hub.aifindr.ai/x (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 200.',
     'Solicitud de origen cruzado bloqueada: La política de mismo origen no permite la lectura de recursos remotos en https://hub.aifindr.ai/x. (Razón: Solicitud CORS sin éxito). Código de estado: (null).',
@@ -203,9 +230,18 @@ const messages: Record<string, string[]> = {
     'Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://api.saas.aifindr.ai/x (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 401.',
     '[Error] Fetch API cannot load https://api.saas.aifindr.ai/x due to access control checks.',
     '[Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin. Status code: 401\n[Error] Fetch API cannot load https://api.saas.aifindr.ai/x due to access control checks.',
+    // The policy of the page blocks it.
+    `Refused to connect to 'https://api.saas.aifindr.ai/api/v1/ask' because it violates the following Content Security Policy directive: "connect-src 'self'".`,
+    `Connecting to 'https://api.saas.aifindr.ai/x' violates the following Content Security Policy directive: "default-src 'self' https://hub.aifindr.ai". Note that 'connect-src' was not explicitly set, so 'default-src' is used as a fallback. The action has been blocked.`,
+    "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (connect-src) en https://api.saas.aifindr.ai/x porque viola la siguiente directiva: “connect-src 'self'”",
+    '[Error] Refused to connect to https://api.saas.aifindr.ai/x because it does not appear in the connect-src directive of the Content Security Policy.',
   ],
   blocked: [
     'GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT\nFailed to load resource: net::ERR_BLOCKED_BY_CLIENT',
+    'The resource at “https://hub.aifindr.ai/widget.js” was blocked because content blocking is enabled.',
+    'The resource at “https://hub.aifindr.ai/widget.js” was blocked because Enhanced Tracking Protection is enabled.',
+    'El recurso en “https://hub.aifindr.ai/widget.js” fue bloqueado porque la protección mejorada contra el rastreo está activada.',
+    '[Error] Content blocker prevented frame displaying https://mi-sitio.com/ from loading a resource from https://hub.aifindr.ai/widget.js',
   ],
   failed: [
     'Ha fallado la carga del <script> con origen "https://hub.aifindr.ai/widget.js". pagina:9:1',
@@ -232,6 +268,10 @@ const messages: Record<string, string[]> = {
       `[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.${member}')`,
     ]),
     "Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'on')",
+    // Another object has the name.
+    'Uncaught TypeError: window.AIFindrWidget.open is not a function\n    at app.js:3:9',
+    'Uncaught TypeError: AIFindrWidget.ready is not a function',
+    "[Error] TypeError: undefined is not a function (near '...window.AIFindrWidget.open...')",
     // The variable of the samples.
     `Uncaught TypeError: can't access property "on", widget is undefined`,
     "[Error] TypeError: undefined is not an object (evaluating 'widget.open')",
@@ -246,6 +286,9 @@ const messages: Record<string, string[]> = {
     "src/main.ts:3:1 - error TS2532: Object is possibly 'undefined'.\n\n3 window.AIFindrWidget.open();\n  ~~~~~~~~~~~~~~~~~~~~",
   ],
   promise: [
+    'Uncaught (in promise)',
+    'app.js:3 Uncaught (in promise)',
+    '[Error] Unhandled Promise Rejection:',
     'Uncaught (in promise) Error: x\n    at AIFindrWidget.open (https://hub.aifindr.ai/widget.js:1:16)',
     '[Error] Unhandled Promise Rejection: Error: x\n\topen (widget.js:1:16)',
     '[Error] Unhandled Promise Rejection: Error: AIFindrWidget.close()',
@@ -291,6 +334,10 @@ https://react.dev/link/hydration-mismatch`,
     'Warning: Prop `hidden` did not match. Server: null Client: true',
     'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML&args[]= for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
   ],
+  server: ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'].flatMap((name) => [
+    `ReferenceError: ${name} is not defined\n    at Widget (./app/widget.tsx:3:9)`,
+    `ERROR ReferenceError: ${name} is not defined`,
+  ]),
   php: [
     'PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /var/www/functions.php:12',
   ],
@@ -298,8 +345,6 @@ https://react.dev/link/hydration-mismatch`,
     // What has no outcome of its own, also where the policy allows the widget.
     `Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".`,
     `Applying inline style violates the following Content Security Policy directive 'style-src 'self' https://hub.aifindr.ai'. Either the 'unsafe-inline' keyword, a hash ('sha256-x='), or a nonce ('nonce-...') is required to enable inline execution.`,
-    // What would only be blocked is no problem yet.
-    "Content-Security-Policy: (Política Report-Only) La configuración de la página bloquearía la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”",
   ],
 };
 
@@ -333,11 +378,47 @@ test('a match says which of the messages it is, as the page writes it', () => {
   ]);
 });
 
-test('all problems of a console are listed, the longest message first', () => {
+test('all problems of a console are listed, what was not loaded first, then the longest message', () => {
   const text = `Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'open')
     at app.js:12:3
 Failed to load resource: net::ERR_BLOCKED_BY_CLIENT`;
-  expect(findStops(text)).toEqual(['undefined-open', 'blocked', 'promise']);
+  expect(findStops(text)).toEqual(['blocked', 'undefined-open', 'promise']);
+});
+
+const consequences = [
+  ['Uncaught ReferenceError: AIFindrWidget is not defined', 'not-defined'],
+  ["Uncaught TypeError: Cannot read properties of undefined (reading 'open')", 'undefined-open'],
+  ['Unhandled Promise Rejection: Error: AIFindrWidget.open()', 'promise'],
+] as const;
+
+test.each([
+  ['GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT', 'blocked'],
+  ['GET https://hub.aifindr.ai/widget.js net::ERR_NAME_NOT_RESOLVED', 'offline'],
+  ['GET https://hub.aifindr.ai/widgets.js net::ERR_ABORTED 404 (Not Found)', 'missing'],
+  [
+    `Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "script-src 'self'".`,
+    'script',
+  ],
+  [
+    "Failed to find a valid digest in the 'integrity' attribute for resource 'https://hub.aifindr.ai/widget.js'",
+    'integrity',
+  ],
+  ['Loading failed for the <script> with source “https://hub.aifindr.ai/widget.js”.', 'failed'],
+  [
+    "Content-Security-Policy: The page’s settings blocked the loading of a resource (connect-src) at https://hub.aifindr.ai/api because it violates the following directive: “connect-src 'self'”",
+    'directive',
+  ],
+])('%s is listed before the errors that follow from it', (cause, stop) => {
+  for (const [text, consequence] of consequences) {
+    expect(findStops(`${text}\n${cause}`)).toEqual([stop, consequence]);
+    expect(findStops(`${cause}\n${text}`)).toEqual([stop, consequence]);
+  }
+});
+
+test('what a policy would block is no cause of what is blocked', () => {
+  const text = `[Report Only] Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "script-src 'self'".
+GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT`;
+  expect(findStops(text)).toEqual(['blocked']);
 });
 
 test('an error of the widget is listed beside its state', () => {
@@ -351,6 +432,19 @@ test('a long text is read soon', () => {
   const start = performance.now();
   expect(findStops(text)).toEqual([]);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each([
+  ['lines', (count: number) => `app.js:${count} Uncaught TypeError: x is not a function\n`],
+  ['one line', () => "https://hub.aifindr.ai/widget.js because it didn't "],
+])('the end of a text of 500 kB in %s is read, and soon', (_what, write) => {
+  let text = '';
+  for (let count = 0; text.length < 500_000; count += 1) text += write(count);
+  const start = performance.now();
+  expect(findStops(`${text}\nUncaught ReferenceError: AIFindrWidget is not defined`)).toEqual([
+    'not-defined',
+  ]);
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test('what is not about the widget hides nothing that is', () => {
@@ -489,6 +583,74 @@ test.each([
     'what an extension writes without its address',
     'Uncaught (in promise) Error: A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
   ],
+  ...[
+    `pagina:12 [Report Only] Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "script-src 'self'".`,
+    `[Report Only] Refused to frame 'https://hub.aifindr.ai/' because it violates the following Content Security Policy directive: "child-src 'none'".`,
+    `Loading the script 'https://hub.aifindr.ai/widget.js' violates the following Content Security Policy directive: "script-src 'none'". The policy is report-only, so the violation has been logged but no further action has been taken.`,
+    `Loading the script 'https://hub.aifindr.ai/widget.js' violates the following Content Security Policy directive: "script-src 'none'".\nThe policy is report-only, so the violation has been logged but no further action has been taken.`,
+    "Content-Security-Policy: (Política Report-Only) La configuración de la página bloquearía la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”",
+  ].map((text) => ['what a policy would only block', text]),
+  [
+    'a script of another host that CORS blocks',
+    "Access to script at 'https://cdn.example.com/a.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy",
+  ],
+  [
+    'a module of a page that is opened from the disk',
+    "Access to script at 'file:///C:/mi-sitio/app.js' from origin 'null' has been blocked by CORS policy: Cross origin requests are only supported for protocol schemes: http, https.",
+  ],
+  [
+    'a resource of another host that is not checked for CORS',
+    "Subresource Integrity: The resource 'https://cdn.example.com/a.js' has an integrity attribute, but the resource requires the request to be CORS enabled to check the integrity, and it is not.",
+  ],
+  [
+    'what the blocker of Firefox blocks elsewhere',
+    'The resource at “https://www.google-analytics.com/analytics.js” was blocked because content blocking is enabled.',
+  ],
+  [
+    'what the policy of a host blocks in Firefox',
+    'The resource at “https://hub.aifindr.ai/widget.js” was blocked because of its Cross-Origin-Resource-Policy header (or lack thereof).',
+  ],
+  [
+    'what the blocker of Safari blocks elsewhere',
+    'Content blocker prevented frame displaying https://hub.aifindr.ai/ from loading a resource from https://www.google-analytics.com/analytics.js',
+  ],
+  [
+    'another request that a policy blocks, which allows the HTTP API',
+    `Refused to connect to 'https://api.example.com/x' because it violates the following Content Security Policy directive: "connect-src 'self' https://api.saas.aifindr.ai".`,
+  ],
+  [
+    'another insecure script',
+    "Mixed Content: The page at 'https://mi-sitio.com/' was loaded over HTTPS, but requested an insecure script 'http://cdn.example.com/a.js'. This request has been blocked; the content must be served over HTTPS.",
+  ],
+  [
+    'another script that is a page',
+    "Refused to execute script from 'https://mi-sitio.com/chat-widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.",
+  ],
+  [
+    'a warning about a type',
+    'The script from “https://hub.aifindr.ai/widget.js” was loaded even though its MIME type (“text/plain”) is not a valid JavaScript MIME type.',
+  ],
+  [
+    'a page in place of another script',
+    "Uncaught SyntaxError: Unexpected token '<' (at app.js:1:1)",
+  ],
+  [
+    'the same of another widget',
+    "Uncaught SyntaxError: Unexpected token '<' (at chat-widget.js:1:1)",
+  ],
+  [
+    'a page in place of data',
+    `Uncaught SyntaxError: Unexpected token '<', "<!DOCTYPE "... is not valid JSON (at widget.js:1:1)`,
+  ],
+  ...['403 (Forbidden)', '500 (Internal Server Error)'].map((status) => [
+    'a status whose cause is not known',
+    `GET https://hub.aifindr.ai/widget.js ${status}`,
+  ]),
+  ['another error of another host', 'GET https://example.com/a.js net::ERR_EMPTY_RESPONSE'],
+  ['a method of another widget', 'Uncaught TypeError: window.Intercom.open is not a function'],
+  ['the same in Safari', "undefined is not a function (near '...window.Intercom.open...')"],
+  ['another variable of a server', 'ReferenceError: myDocument is not defined'],
+  ['a rejected promise without a message', 'Uncaught (in promise) undefined'],
   ['what a pattern would mean', 'open(.*) [a-z]+ \\'],
 ])('nothing is found in %s', (_what, text) => {
   expect(findStops(text)).toEqual([]);

@@ -9,11 +9,13 @@ export interface Match {
 }
 
 /**
- * The stops whose messages are in a text from a console, the longest message first. A stop is left out where a better one says
- * more: its message is a part of that one's, or its answers lead there.
+ * The stops whose messages are in a text from a console: what was not loaded before the errors that follow from it, then the longest
+ * message first. A stop is left out where a better one says more: its message is a part of that one's, or its answers lead there.
  */
 export function findStops(path: Path, text: string): Match[] {
-  const entries = splitEntries(text).filter((entry) => !isForeign(entry));
+  const entries = splitEntries(text).filter(
+    (entry) => !reportOnly.test(entry) && !isForeign(entry),
+  );
   const texts = entries.map(readEntry);
   const found = [...path.values()]
     .map(({ id, messages }) => {
@@ -21,7 +23,11 @@ export function findStops(path: Path, text: string): Match[] {
       return { id, message, words: readWords(message) };
     })
     .filter(({ words }) => words !== '')
-    .sort((one, other) => other.words.length - one.words.length);
+    .sort(
+      (one, other) =>
+        Number(byNetwork.test(other.message)) - Number(byNetwork.test(one.message)) ||
+        other.words.length - one.words.length,
+    );
   return found
     .filter(({ id, words }) =>
       found.every(
@@ -39,18 +45,28 @@ export function isMessage(code: string): boolean {
 
 /** Starts of what consoles write, apart from words that a message has in its middle, where a mail may break it. */
 const entryStart =
-  /^(?:\[(?!HTTP)|\S+:\d+\s|(?!AIFindr|Access-|CORS|Content Security Policy d|Fetch API|Policy|Rejection|Security P|XMLH)\p{Lu})/u;
+  /^(?:\[(?!HTTP)|\S+:\d+\s|(?!AIFindr|Access-|CORS|Content Security Policy d|Fetch API|HTTPS|MIME|Policy|Rejection|Security P|The policy|XMLH)\p{Lu})/u;
+
+/** Characters of an entry at most: it starts with its message, and the time for a pattern grows faster than a text. */
+const longestEntry = 5000;
+
+const partOfLine = new RegExp(`[^\\n]{1,${longestEntry}}`, 'g');
 
 /** What a console wrote at once: a message, with the lines that a mail has made of it and its places in code. */
 function splitEntries(text: string): string[] {
   const entries: string[] = [];
-  for (const line of text.split('\n').map((quoted) => quoted.replace(/^[>\s]+/, '').trim())) {
-    const before = entries.at(-1);
+  for (const part of text.match(partOfLine) ?? []) {
+    const line = part.replace(/^[>\s]+/, '').trim();
+    const before = entries.at(-1) ?? '';
     // Chrome copies the place of a message as a line of its own.
-    const isPlaced = before !== undefined && /^\S+:\d+\s*$/.test(before);
+    const isPlaced = /^\S+:\d+\s*$/.test(before);
     const words = line.replace(/^\[\w+\] (?=Fetch API|XMLH)/, '');
-    if (before === undefined || (entryStart.test(words) && !isPlaced)) entries.push(line);
-    else entries[entries.length - 1] = `${before}\n${words}`;
+    const isNext = entries.length > 0 && before.length + words.length < longestEntry;
+    if (isNext && (isPlaced || !entryStart.test(words))) {
+      entries[entries.length - 1] = `${before}\n${words}`;
+    } else {
+      entries.push(line);
+    }
   }
   return entries;
 }
@@ -59,19 +75,23 @@ function splitEntries(text: string): string[] {
 const byExtension =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist/i;
 
-/** Addresses that are not what was requested: places in code, the page's origin, and what a policy allows. */
+/** What a policy would block. */
+const reportOnly = /\breport[\s-]only\b/i;
+
+/** Addresses that are not what was requested: places in code, the page itself, its origin, and what a policy allows. */
 const otherAddresses =
-  /https?:\/\/[^\s/]+\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\borigin\s['"]?https?:\S+|\bdirectiv[ea]\b[^]*/gi;
+  /(?:https?|file):\/\/[^\s/]*\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\b(?:origin|frame\sdisplaying)\s['"]?(?:https?|file):\S+|\bdirectiv[ea]\b[^]*/gi;
 
 /** Names of what was not loaded, by the browsers that write no address: before the message, or after it. */
 const namedFile = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
 
-/** What browsers say of a request that CORS blocks. */
-const byOrigin = /\bcors\b|cross-origin|otro origen|origen cruzado|access[\s-]control/i;
+/** What browsers say of a request that CORS or the page's policy blocks. */
+const byOrigin =
+  /\bcors\b|cross-origin|otro origen|origen cruzado|access[\s-]control|security[\s-]policy/i;
 
 /** Words of what is about a request. */
 const byNetwork =
-  /net::|load|fetch|block|bloque|carga|fram|refused|viola|integrity|cors|origin|\b404\b/i;
+  /net::|load|fetch|block|bloque|carga|fram|refused|viola|policy|integrity|cors|origin|\b404\b/i;
 
 /** The widget's host, or its object. */
 const ownName = /\bhub\.([\w-]+\.)?aifindr\.ai\b|AIFindrWidget/i;
@@ -82,18 +102,18 @@ function isForeign(entry: string): boolean {
   if (!byNetwork.test(entry)) return false;
   const request = entry.replace(otherAddresses, '');
   // An address of the script that is wrong is often one of the page's own host.
-  if (ownName.test(request) || /\/widget\.js\b[^]*\b404\b/.test(request)) return false;
-  // Of requests to the HTTP API, only what CORS blocks has a solution here.
+  if (ownName.test(request) || /\/widget\.js\b[^]*\b(?:404|MIME)\b/.test(request)) return false;
+  // Of requests to the HTTP API, only what the browser blocks has a solution here.
   if (/\bapi\.saas\.aifindr\.ai\b/i.test(request) && byOrigin.test(entry)) return false;
   const [, before, after] = namedFile.exec(entry) ?? [];
   const file = before ?? after;
   return file === undefined
-    ? /\b(https?|wss?):\/\//i.test(request)
+    ? /\b(https?|wss?|file):\/\//i.test(request)
     : !/(?:^|\/)widget\.js/.test(file);
 }
 
-/** A rejected promise, which may be that of any request. */
-const anyPromise = /\(in\spromise\)|unhandled\spromise\srejection/g;
+/** A rejected promise with its error, which may be that of any request. */
+const anyPromise = /(?:\(in\spromise\)|unhandled\spromise\srejection)(?=\W*\w)/g;
 
 /** A method of the widget that can reject, as code: called, in a trace, or missing. */
 const ownMethod =

@@ -47,7 +47,6 @@ export default function Diagnosis({ list, contact }: DiagnosisProps): ReactNode 
         <textarea
           id={field}
           rows={2}
-          maxLength={20_000}
           value={text}
           spellCheck={false}
           autoComplete="off"
