@@ -317,7 +317,7 @@ test.describe('a pasted text', () => {
   }) => {
     await openPath(page, '#csp-script');
     const seen = endOf(page).locator('dd').first();
-    await expect(seen.locator('code')).toHaveCount(4);
+    await expect(seen.locator('code')).toHaveCount(3);
     await fieldOf(page).fill(
       'The page’s settings blocked a script (script-src-elem) at https://hub.aifindr.ai/widget.js',
     );
@@ -350,6 +350,19 @@ test.describe('a pasted text', () => {
     await expect(titleOf(page)).toBeFocused();
   });
 
+  test('a cause is listed before what follows from it, also at the end of a long text', async ({
+    page,
+  }) => {
+    await openPath(page);
+    await fieldOf(page).fill(
+      `${'app.js:1 Uncaught TypeError: x is not a function\n'.repeat(1000)}Uncaught ReferenceError: AIFindrWidget is not defined\nGET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT`,
+    );
+    const links = statusOf(page).getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('href', /#bloqueador$/);
+    await expect(links.last()).toHaveAttribute('href', /#reference-error$/);
+  });
+
   test('the output of the code that checks the widget leads to the next question', async ({
     page,
   }) => {
@@ -369,6 +382,7 @@ test.describe('a pasted text', () => {
       "Refused to load the script 'chrome-extension://abc/a.js' because it violates",
       'Uncaught (in promise) TypeError: Failed to fetch',
       'Uncaught (in promise) Error: Intercom widget could not open',
+      "[Report Only] Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates",
     ]) {
       await fieldOf(page).fill(text);
       await expect(statusOf(page), text).toContainText('No reconocemos este texto');
@@ -381,6 +395,23 @@ test.describe('a pasted text', () => {
       ['GET https://hub.aifindr.ai/widget.js 404 (Not Found)', 'no-encontrado'],
       ['GET https://mi-sitio.com/widget.js 404 (Not Found)', 'no-encontrado'],
       ['Estado: closing', 'estado-closing'],
+      ["Uncaught SyntaxError: Unexpected token '<' (at widget.js:1:1)", 'no-encontrado'],
+      ['GET https://hub.aifindr.ai/widget.js net::ERR_NAME_NOT_RESOLVED', 'sin-red'],
+      [
+        'The resource at “https://hub.aifindr.ai/widget.js” was blocked because content blocking is enabled.',
+        'bloqueador',
+      ],
+      [
+        "Access to script at 'https://hub.aifindr.ai/widget.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy",
+        'integridad',
+      ],
+      [
+        `Refused to connect to 'https://api.saas.aifindr.ai/x' because it violates the following Content Security Policy directive: "connect-src 'self'".`,
+        'api-navegador',
+      ],
+      ['ReferenceError: document is not defined', 'window-servidor'],
+      ['Uncaught (in promise)', 'promesa-rechazada'],
+      ['Uncaught TypeError: window.AIFindrWidget.open is not a function', 'undefined-open'],
       [`TypeError: can't access property "on", widget is undefined`, 'undefined-open'],
       [
         `Connecting to 'https://hub.aifindr.ai/api' violates the following Content Security Policy directive: "connect-src 'self'".`,
