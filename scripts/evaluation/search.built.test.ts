@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readIndex } from '@aifindr-docs/search/indexFile';
 import { findAnswer, rankAnswers, shareBefore } from '@aifindr-docs/search/rankAnswers';
-import { indexPath, type SearchIndex } from '@aifindr-docs/search/SearchIndex';
+import { indexPath } from '@aifindr-docs/search/SearchIndex';
 import { readAnsweredQuestions } from '../../config/questions';
 import { asked, outside, queries, unanswered } from './queries';
 
 const json = readFileSync(path.resolve(__dirname, '../../build', indexPath), 'utf8');
-const index = JSON.parse(json) as SearchIndex;
+const index = readIndex(json);
 const answerOf = findAnswer(index);
 
 test('every query expects pages that exist', () => {

@@ -1,7 +1,7 @@
 import type { Synonym } from './engine/readQuery';
 
 /** Version of the format below. A page loaded before a deployment detects an index of another version. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 /** Path of the index in the site; it has no hash, so that browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -83,7 +83,7 @@ export interface SearchedAction {
   presses?: string;
 }
 
-/** The file that the build writes and the browser reads. */
+/** What the build writes and the browser reads, by `indexFile`. */
 export interface SearchIndex {
   /** `indexFormat` of the build. */
   format: number;

@@ -1,5 +1,5 @@
 import type { Values } from '@aifindr-docs/project-values/keptValues';
-import { indexFormat, type SearchIndex } from '../SearchIndex';
+import { readIndex } from '../indexFile';
 import { createEngine, type Engine } from './createEngine';
 import type { Proposals, SearchResults } from './describeResults';
 
@@ -34,11 +34,7 @@ self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
 function perform(request: SearchRequest): SearchReplies[SearchRequest['type']] {
   switch (request.type) {
     case 'load': {
-      const index = JSON.parse(new TextDecoder().decode(request.index)) as SearchIndex;
-      if (index.format !== indexFormat) {
-        throw new Error(`the index has format ${index.format}, this page reads ${indexFormat}`);
-      }
-      engine = createEngine(index);
+      engine = createEngine(readIndex(new TextDecoder().decode(request.index)));
       return undefined;
     }
     case 'propose':

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { createWordSplitter } from '../engine/splitWords';
+import { writeIndex } from '../indexFile';
 import {
   indexFormat,
   indexPath,
@@ -83,7 +84,7 @@ export function searchIndex(options: Options): OutputStep {
       checkAnswers(open, index);
       index.popular = locatePopular(index.pages, popular);
       index.sections = index.sections.map(withoutCommonCode(index.sections));
-      await writeOutput(outDir, indexPath, JSON.stringify(index));
+      await writeOutput(outDir, indexPath, writeIndex(index));
     },
   };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
 import { createWordSplitter } from '../engine/splitWords';
-import { indexPath, type SearchIndex } from '../SearchIndex';
+import { readIndex } from '../indexFile';
+import { indexPath } from '../SearchIndex';
 import { type AnsweredQuestion, locatePopular, type Options, searchIndex } from '.';
 import { readAnswer } from './readAnswer';
 import { readSections } from './readSections';
@@ -234,9 +235,7 @@ test('a badge is left out of texts and answers with what leads to it', async () 
     build,
   );
   await step.finish?.(build);
-  const { sections, answers } = JSON.parse(
-    await readFile(path.join(outDir, indexPath), 'utf8'),
-  ) as SearchIndex;
+  const { sections, answers } = readIndex(await readFile(path.join(outDir, indexPath), 'utf8'));
   expect(sections[1]?.text).toBe('Dos, como `src`. Prueba.\nTres.\nCuatro.\nCinco.');
   expect(answers[0]).toMatchObject({
     blocks: [{ kind: 'text', text: 'Dos, como `src`. Prueba.' }],
