@@ -1,4 +1,4 @@
-import { deepIndent, depthOf, hangingIndent } from './hangingIndent';
+import { deepIndent, depthOf } from './hangingIndent';
 
 /** What a phone of 320 px shows of a line, in characters. */
 const narrowest = 33;
@@ -17,9 +17,10 @@ const boundaries = [
 /**
  * Places in a code where words that are wider than the narrowest screen may break: after a slash, a parenthesis or the like. Without
  * them such a word leaves the indentation before it alone on a row, and then breaks anywhere.
+ *
+ * @param hang the hanging indent of the code, as `hangingIndent` gives it
  */
-export function breakWords(code: string): number[] {
-  const hang = hangingIndent(code);
+export function breakWords(code: string, hang?: number): number[] {
   const places = [...code.matchAll(longUrl)].flatMap(({ 0: url, index: start }) =>
     [...url.matchAll(slash)].map(({ index }) => start + index),
   );

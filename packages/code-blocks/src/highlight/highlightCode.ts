@@ -30,7 +30,8 @@ export function highlightCode(
     if (highlightedLines.includes(index + 1)) return `line line-highlighted:${own ?? ''}`;
     return own === undefined ? '' : `line:${own}`;
   });
-  const tokens = markBreaks(tokenize(code, resolveGrammar(language)), new Set(breakWords(code)));
+  const places = new Set(breakWords(code, hang));
+  const tokens = markBreaks(tokenize(code, resolveGrammar(language)), places);
   return stretch(tokens, looks).flatMap((one) => {
     const nodes = tokensToHast(one.tokens);
     const [className, dataHang] = one.look.split(':');

@@ -37,10 +37,10 @@ const names = Object.keys(firstChoice) as (keyof Choice)[];
 /** Reads a choice from the query of an address. What is not one of ours is as if it were not there. */
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search);
-  const read = names.map((name) => {
-    const text = query.get(name) ?? '';
-    return [name, isValid(name, text) ? restore(name, text) : firstChoice[name]];
-  });
+  const read = names.map((name) => [
+    name,
+    readValue(name, query.get(name) ?? '') ?? firstChoice[name],
+  ]);
   return Object.fromEntries(read) as Choice;
 }
 
@@ -65,13 +65,9 @@ export function applies(name: keyof Choice, trigger: Choice['trigger']): boolean
 export const cleanText = (text: string): string =>
   [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')].slice(0, maximumText).join('');
 
-function isValid(name: keyof Choice, text: string): boolean {
-  if (name === 'texto') return true;
-  if (name === 'color' || name === 'letra') return parseColor(text) !== undefined;
-  return (values[name] as readonly string[]).includes(text);
-}
-
-function restore(name: keyof Choice, text: string): string {
+/** A value as a choice has it; undefined where it is not one of ours. */
+function readValue(name: keyof Choice, text: string): string | undefined {
   if (name === 'texto') return cleanText(text).trim();
-  return name === 'color' || name === 'letra' ? (parseColor(text) ?? text) : text;
+  if (name === 'color' || name === 'letra') return parseColor(text);
+  return (values[name] as readonly string[]).includes(text) ? text : undefined;
 }

@@ -38,6 +38,7 @@ export function followFields(
   let chosenAt = isChosen ? performance.now() : -chosenFor;
   /** Whether the reader has chosen the response that is shown: no field that is pointed at replaces it. */
   let isResponseChosen = isChosen;
+  /** Timer of a press on code, which a second press ends. */
   let press = 0;
 
   /** A line beside the code; it says so where the sample lacks a field. */

@@ -31,20 +31,18 @@ export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra
 }
 
 /** Says which controls are disabled for a trigger. */
-export function unavailable(trigger: Choice['trigger']): string | undefined {
-  if (trigger === 'campo') {
-    return translate({
+export const unavailable = (trigger: Choice['trigger']): string | undefined =>
+  ({
+    boton: undefined,
+    campo: translate({
       id: 'site.Configurator.fieldHasNo',
       message: 'A field has no style and no place.',
-    });
-  }
-  return trigger === 'enlace'
-    ? translate({
-        id: 'site.Configurator.linkHasNo',
-        message: 'A link has no ground, no style and no corners.',
-      })
-    : undefined;
-}
+    }),
+    enlace: translate({
+      id: 'site.Configurator.linkHasNo',
+      message: 'A link has no ground, no style and no corners.',
+    }),
+  })[trigger];
 
 /** What their values are called. */
 export const valueNames = (): { [name in Setting]: Record<Choice[name], string> } => ({
