@@ -24,7 +24,7 @@ const config: Config = {
   ],
   trailingSlash: false,
   titleDelimiter: '|',
-  // packages/inline-scripts has the banner of R43; upstream's needs inline styles.
+  // packages/framework/src/inline-scripts has the banner of R43; upstream's needs inline styles.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -9,8 +9,7 @@ import tseslint from 'typescript-eslint';
 /** Code that runs in the browser. */
 const browserCode = [
   'src/{components,theme,clientModules,browser}/**/*.{ts,tsx}',
-  'packages/*/src/{theme,client,components,browser}/**/*.{ts,tsx}',
-  'packages/diagrams/**/*.{ts,tsx}',
+  'packages/*/src/**/{theme,client,components,browser}/**/*.{ts,tsx}',
   'packages/ui/**/*.{ts,tsx}',
 ];
 /** Ids of the texts that are in Spanish, and of those that the requirements word in English. */
@@ -114,7 +113,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['packages/*/src/scripts/*.js'],
+    files: ['packages/framework/src/inline-scripts/scripts/*.js'],
     languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
   },
   { files: ['**/*.{ts,tsx,mts}'], rules: restrict(throughWalls) },

@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 const builtTests = '**/*.built.test.ts';
 
 /** Stand for what the framework gives to components in a browser. */
-const stubs = `${import.meta.dirname}/packages/openapi/src/testing/stubs`;
+const stubs = `${import.meta.dirname}/packages/api-reference/src/testing/stubs`;
 const openapiStubs = {
   '@docusaurus/Link': `${stubs}/element.tsx`,
   '@docusaurus/Translate': `${stubs}/hooks.ts`,
   '@docusaurus/router': `${stubs}/hooks.ts`,
   '@docusaurus/useBrokenLinks': `${stubs}/hooks.ts`,
   '@theme/Heading': `${stubs}/element.tsx`,
-  '@aifindr-docs/static-html/client/StaticHtml': `${stubs}/element.tsx`,
+  '@aifindr-docs/framework/static-html/client/StaticHtml': `${stubs}/element.tsx`,
   '@aifindr-docs/ui/Tabs/useTabChoice': `${stubs}/hooks.ts`,
 };
 
@@ -43,7 +43,7 @@ export default defineConfig({
             '**/.cache/**',
             builtTests,
             '**/*.{wire,hosting}.test.ts',
-            'packages/openapi/**',
+            'packages/api-reference/**',
             // It installs three runtimes.
             'examples/tests/runtimes.test.ts',
           ],
@@ -54,7 +54,7 @@ export default defineConfig({
         // Its tests render components without the framework's bundler, which knows these modules.
         resolve: { alias: openapiStubs },
         define: { __RENDERS_STATIC_HTML__: 'true' },
-        test: { name: 'unit-openapi', include: ['packages/openapi/**/*.test.ts'] },
+        test: { name: 'unit-openapi', include: ['packages/api-reference/**/*.test.ts'] },
       },
       {
         extends: true,

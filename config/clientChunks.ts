@@ -1,4 +1,4 @@
-import type { Options } from '@aifindr-docs/client-chunks';
+import type { Options } from '@aifindr-docs/framework/client-chunks';
 
 /** What every page shares, and the styles that only some pages have. The API reference is no part of the shared chunk: guides go without. */
 export const clientChunks = {
@@ -10,7 +10,7 @@ export const clientChunks = {
     'src/components',
     'packages/code-blocks/src/components',
     'packages/search/src/theme/SearchBar',
-    'packages/static-html',
+    'packages/framework/src/static-html',
     'packages/ui',
     'node_modules/@docusaurus/theme-classic',
     'node_modules/@docusaurus/theme-common',
@@ -21,8 +21,8 @@ export const clientChunks = {
   stylesheets: {
     project: ['packages/project-values/src/client/panel'],
     search: ['packages/search/src/theme/SearchDialog'],
-    reference: ['packages/openapi/src/components'],
-    guide: ['src/components/Member', 'packages/diagrams'],
+    reference: ['packages/api-reference/src/components'],
+    guide: ['src/components/Member', 'packages/ui/src/diagrams'],
     demo: [
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',
@@ -31,7 +31,7 @@ export const clientChunks = {
     ],
     controls: ['packages/configurator/src/components/Controls'],
     home: ['src/components/home'],
-    fieldLinks: ['packages/field-links'],
+    fieldLinks: ['packages/api-reference/src/field-links'],
     integrations: [
       'src/components/FileMap',
       'src/theme/Tabs',

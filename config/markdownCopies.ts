@@ -1,4 +1,4 @@
-import type { Options } from '@aifindr-docs/markdown-copies';
+import type { Options } from '@aifindr-docs/page-outputs/markdown';
 import { languageTabs } from './languageTabs';
 import { site } from './site';
 

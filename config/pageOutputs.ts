@@ -1,12 +1,12 @@
-import { markdownCopies } from '@aifindr-docs/markdown-copies';
+import { markdownCopies } from '@aifindr-docs/page-outputs/markdown';
 import type { Options } from '@aifindr-docs/page-outputs';
 import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
-import { requestCollection } from '@aifindr-docs/request-collection';
+import { requestCollection } from '@aifindr-docs/page-outputs/collection';
 import { searchIndex } from '@aifindr-docs/search/indexing';
-import { securityHeaders } from '@aifindr-docs/security-headers';
-import { socialCards } from '@aifindr-docs/social-cards';
-import { structuredData } from '@aifindr-docs/structured-data';
+import { securityHeaders } from '@aifindr-docs/page-outputs/headers';
+import { socialCards } from '@aifindr-docs/page-outputs/cards';
+import { structuredData } from '@aifindr-docs/page-outputs/structured-data';
 import { collectionOptions } from './apiReference';
 import { dateSources } from './dateSources';
 import { markdownOptions } from './markdownCopies';

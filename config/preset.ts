@@ -29,9 +29,9 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
   return {
     plugins: [
       // First, so that it speaks before anything trips over a changed upstream file.
-      own('docusaurus-internals', upstream),
+      own('framework/internals', upstream),
       // Before the docs plugin, for which it writes pages.
-      own('openapi', apiReference),
+      own('api-reference', apiReference),
       [
         '@docusaurus/plugin-content-docs',
         {
@@ -42,20 +42,20 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       ],
       ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
       // After the plugins with MDX pages.
-      own('docusaurus-internals/frontMatterText'),
+      own('framework/internals/frontMatterText'),
       own('code-blocks'),
-      own('inline-scripts'),
-      own('interface-texts'),
-      own('served-files', servedFiles),
+      own('framework/inline-scripts'),
+      own('framework/interface-texts'),
+      own('page-outputs/served-files', servedFiles),
       own('project-values', projectValues),
-      own('static-html'),
+      own('framework/static-html'),
       own('content-checks/author-warnings', { facts: siteFacts }),
-      own('client-chunks', clientChunks),
+      own('framework/client-chunks', clientChunks),
       own('page-outputs', pageOutputs()),
     ],
     themes: [
       [
-        '@aifindr-docs/docusaurus-internals/themeClassic',
+        '@aifindr-docs/framework/internals/themeClassic',
         { customCss: siteStyles } satisfies ClassicOptions,
       ],
       // After the classic theme, whose SearchBar is an empty slot.

@@ -1,4 +1,4 @@
-import type { Options } from '@aifindr-docs/social-cards';
+import type { Options } from '@aifindr-docs/page-outputs/cards';
 import { exchanges } from './exchanges';
 import { readTokens } from './readTokens';
 import { sections } from './sections';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { assertUpstream, listUses, readHashes } from '@aifindr-docs/docusaurus-internals/upstream';
+import { assertUpstream, listUses, readHashes } from '@aifindr-docs/framework/internals/upstream';
 import { upstream } from './upstream';
 
 const siteDir = path.resolve(__dirname, '..');

@@ -1,5 +1,5 @@
-import type { Options } from '@aifindr-docs/docusaurus-internals';
-import type { UpstreamUse } from '@aifindr-docs/docusaurus-internals/upstream';
+import type { Options } from '@aifindr-docs/framework/internals';
+import type { UpstreamUse } from '@aifindr-docs/framework/internals/upstream';
 
 const classic = (file: string) => `@docusaurus/theme-classic/src/theme/${file}`;
 const common = (file: string) => `@docusaurus/theme-common/src/${file}`;
@@ -38,7 +38,7 @@ const themeUses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Everything of the site and its packages that relies on what upstream does not promise, but for packages/docusaurus-internals and
+ * Everything of the site and its packages that relies on what upstream does not promise, but for packages/framework/src/internals and
  * for what that package finds by itself.
  */
 const uses: readonly UpstreamUse[] = [
@@ -58,12 +58,12 @@ const uses: readonly UpstreamUse[] = [
     upstream: [classic('Navbar/Search/index.tsx')],
   },
   {
-    ours: 'packages/static-html/src/client/useFollowLinks.ts',
+    ours: 'packages/framework/src/static-html/client/useFollowLinks.ts',
     kind: 'import',
     upstream: ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
   },
   {
-    ours: 'packages/openapi/src/pages/writeSidebar.ts',
+    ours: 'packages/api-reference/src/pages/writeSidebar.ts',
     kind: 'import',
     upstream: ['docusaurus-plugin-openapi-docs/src/sidebars/index.ts'],
   },

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { sampleTextsOf } from '@aifindr-docs/openapi/samples/requestSamples';
-import { apiTexts } from '@aifindr-docs/openapi/texts';
-import { readApi } from '@aifindr-docs/openapi-contract/readApi';
-import { readApiContract } from '@aifindr-docs/openapi-contract/readApiContract';
-import { buildRequests } from '@aifindr-docs/openapi-requests/buildRequests';
+import { sampleTextsOf } from '@aifindr-docs/api-reference/samples/requestSamples';
+import { apiTexts } from '@aifindr-docs/api-reference/texts';
+import { readApi } from '@aifindr-docs/api-reference/contract/readApi';
+import { readApiContract } from '@aifindr-docs/api-reference/contract/readApiContract';
+import { buildRequests } from '@aifindr-docs/api-reference/requests/buildRequests';
 import { renderSamples } from '@aifindr-docs/request-samples';
 import { languageKeys, languageTabs as languages } from '../config/languageTabs';
 import { expect, open, readClipboard, test } from './support/test';

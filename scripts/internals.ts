@@ -9,7 +9,7 @@ import {
   hashFile,
   listUses,
   readHashes,
-} from '@aifindr-docs/docusaurus-internals/upstream';
+} from '@aifindr-docs/framework/internals/upstream';
 import { upstream } from '../config/upstream';
 
 const siteDir = path.resolve(__dirname, '..');

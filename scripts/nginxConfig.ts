@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { headersFor, readHeaderRules } from '@aifindr-docs/security-headers/headersFile';
+import { headersFor, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { isText, mediaTypes } from './serve/mediaTypes';
 
 interface NginxOptions {

@@ -15,7 +15,7 @@ function listIds(folder: string, scripts: RegExp): Set<string> {
   return new Set([...ids].map(([, id = '']) => id));
 }
 
-/** Those of the site's own that it has stand in the scripts as texts (packages/interface-texts). */
+/** Those of the site's own that it has stand in the scripts as texts (packages/framework/src/interface-texts). */
 const requested = listIds('build/assets/js', /\.js$/);
 const own = [...listIds('src', /\.tsx?$/), ...listIds('packages', /\.tsx?$/)];
 

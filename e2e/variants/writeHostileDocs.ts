@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { generate } from '@aifindr-docs/openapi/generate';
+import { generate } from '@aifindr-docs/api-reference/generate';
 import { apiReference } from '../../config/apiReference';
 import { site } from '../../config/site';
 import { hostileDocs } from './hostileDocs';

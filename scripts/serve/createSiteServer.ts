@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { negotiate } from '@fastify/accept-negotiator';
 import send, { type SendResult } from '@fastify/send';
-import { headersFor, readHeaderRules } from '@aifindr-docs/security-headers/headersFile';
+import { headersFor, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { contentTypeOf } from './mediaTypes';
 import { resolveAddress } from './resolveAddress';
 

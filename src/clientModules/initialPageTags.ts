@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
+import { markdownPath } from '@aifindr-docs/page-outputs/markdown/markdownPath';
 
 /**
  * The build adds tags to the head that React does not manage (`packages/page-outputs`). Navigation inside the site loads no new

@@ -9,7 +9,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
-import StaticHtml from '@aifindr-docs/static-html/client/StaticHtml';
+import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
 import ScrollTable from '@aifindr-docs/ui/ScrollTable';
 import TableHeader from '@aifindr-docs/ui/ScrollTable/TableHeader';
 

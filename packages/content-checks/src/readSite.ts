@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as ApiReference } from '@aifindr-docs/openapi/options';
-import type { Options as ServedFiles } from '@aifindr-docs/served-files/options';
+import type { Options as ApiReference } from '@aifindr-docs/api-reference/options';
+import type { Options as ServedFiles } from '@aifindr-docs/page-outputs/served-files/options';
 import type { Diagnostic } from './Diagnostic';
 import type { PageList } from './pages/checkLists';
 import { type ApiContract, parseContract } from './readContract';

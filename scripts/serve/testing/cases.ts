@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHeaderRules } from '@aifindr-docs/security-headers/headersFile';
+import { readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { contentTypeOf } from '../mediaTypes';
 import type { Request, ServerAnswer } from './send';
 

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { markdownPath } from '@aifindr-docs/markdown-copies/markdownPath';
+import { markdownPath } from '@aifindr-docs/page-outputs/markdown/markdownPath';
 import CopyLabel from '@aifindr-docs/ui/CopyButton/CopyLabel';
 import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
 import { CopyIcon, DoneIcon } from '@aifindr-docs/ui/icons';

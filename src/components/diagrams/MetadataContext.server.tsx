@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow, Box, Diagram, Picture, shapes } from '@aifindr-docs/diagrams';
+import { Arrow, Box, Diagram, Picture, shapes } from '@aifindr-docs/ui/diagrams';
 
 const lanes = [
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Diagram, Picture } from '@aifindr-docs/diagrams';
-import Sequence, { type SequenceMessage } from '@aifindr-docs/diagrams/Sequence';
+import { Diagram, Picture } from '@aifindr-docs/ui/diagrams';
+import Sequence, { type SequenceMessage } from '@aifindr-docs/ui/diagrams/Sequence';
 
 const actors = ['Tu página', 'Tu servidor', 'AI Findr'] as const;
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Arrow, Box, Chip, Diagram, Picture, shapes } from '@aifindr-docs/diagrams';
+import { Arrow, Box, Chip, Diagram, Picture, shapes } from '@aifindr-docs/ui/diagrams';
 
 /** Every state once: the type makes a new state of the contract fail here until it has its place. */
 const captions: Record<AIFindrWidget.State, string> = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
-import { createPages } from '@aifindr-docs/openapi/createPages';
+import { createPages } from '@aifindr-docs/api-reference/createPages';
 import type { Diagnostic } from '../Diagnostic';
 import type { SiteFacts, SiteSources } from '../readSite';
 

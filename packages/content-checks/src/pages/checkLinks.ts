@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { collectAssets } from '@aifindr-docs/served-files/collectAssets';
+import { collectAssets } from '@aifindr-docs/page-outputs/served-files/collectAssets';
 import type { Diagnostic } from '../Diagnostic';
 import { findNearest } from '../identifiers/findNearest';
 import { isPartial, type SourcePage } from '../readPages';
@@ -84,7 +84,7 @@ export function checkLinks(
   }
 }
 
-/** Addresses of files that are no pages: of packages/served-files, of static/, downloads of the API, Markdown that the build makes. */
+/** Addresses of files that are no pages: of packages/page-outputs/src/served-files, of static/, downloads of the API, Markdown that the build makes. */
 function createServedCheck(
   siteDir: string,
   { servedFiles, apiReference }: SiteFacts,

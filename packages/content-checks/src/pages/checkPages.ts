@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Navbar } from '@docusaurus/theme-common';
 import { loadFreshModule } from '@docusaurus/utils';
-import { loadContent } from '@aifindr-docs/docusaurus-internals/loadContent';
+import { loadContent } from '@aifindr-docs/framework/internals/loadContent';
 import type { Diagnostic } from '../Diagnostic';
 import { findBrokenFences } from '../readPages';
 import type { SiteSources } from '../readSite';

@@ -3,7 +3,7 @@ import { createSlugger, normalizeUrl } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
-import type { SiteContent } from '@aifindr-docs/docusaurus-internals/loadContent';
+import type { SiteContent } from '@aifindr-docs/framework/internals/loadContent';
 import type { SourcePage } from '../readPages';
 import type { SiteSources } from '../readSite';
 import { listTexts } from './listTexts';

@@ -1,0 +1,148 @@
+import { useLocation } from '@docusaurus/router';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldLinks } from '../../field-links/browser/useFieldLinks';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
+import type { OperationControls, Programs, ReaderSettings } from '../../model/types';
+import type Code from '../Code';
+import { Placeholders } from '../Placeholders';
+import styles from './styles.module.css';
+
+/** Loads every program of a page with its colors. */
+export type LoadPrograms = () => Promise<{ default: Programs }>;
+
+/** What is chosen on an operation page; examples and responses as indexes. */
+export interface Choice extends Pick<OperationControls, 'examples' | 'responses'> {
+  settings: ReaderSettings;
+  example: number;
+  chooseExample: (example: number) => void;
+  language: string;
+  chooseLanguage: (language: string) => void;
+  response: number;
+  chooseResponse: (response: number) => void;
+  /** Every program with its colors, and what shows one, once they are loaded. */
+  programs: Programs | undefined;
+  Program: typeof Code | undefined;
+  /** Loads the programs; a failed load keeps what is shown, and the next one tries again. */
+  load: () => void;
+}
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+/**
+ * What the reader has chosen.
+ *
+ * @throws Error outside a `CodeRail`
+ */
+export function useChoice(): Choice {
+  const choice = useContext(ChoiceContext);
+  if (choice === null) throw new Error('useChoice is called outside a CodeRail');
+  return choice;
+}
+
+interface Props extends Pick<Choice, 'examples' | 'responses' | 'settings'> {
+  loadPrograms: LoadPrograms;
+  /** A `RequestCard` and a `ResponseCard`, each after its `RailHeading`. */
+  children: ReactNode;
+}
+
+/**
+ * The samples of an operation. The page has the programs of the first example and the bodies of all; every program is loaded when the
+ * reader chooses one. The response follows the request: the answer to an example is the one that has its name in the contract. The
+ * language is remembered; `?lang=` chooses one for a visit.
+ */
+export default function CodeRail({
+  examples,
+  responses,
+  settings,
+  loadPrograms,
+  children,
+}: Props): ReactNode {
+  const { defaultLanguage, languageKeys } = settings;
+  const findAnswer = (index: number) =>
+    responses.findIndex(({ name }) => name === examples[index]?.name);
+  const [example, setExample] = useState(0);
+  const [response, chooseResponse] = useState(() => Math.max(0, findAnswer(0)));
+  const [loaded, setLoaded] = useState<Pick<Choice, 'programs' | 'Program'>>();
+  const [language, chooseLanguage] = useTabChoice(
+    settings.languages.map((one) => one.language),
+    defaultLanguage,
+    {
+      storageKey: languageKeys.storage,
+      parameter: languageKeys.parameter,
+      isParameterKept: false,
+    },
+  );
+  const chooseExample = (index: number) => {
+    setExample(index);
+    const answer = findAnswer(index);
+    if (answer >= 0) chooseResponse(answer);
+  };
+  const isLoading = useRef(false);
+  const load = () => {
+    if (isLoading.current || loaded !== undefined) return;
+    isLoading.current = true;
+    void Promise.all([loadPrograms(), import('../Code')])
+      .then(
+        ([programs, program]) =>
+          setLoaded({ programs: programs.default, Program: program.default }),
+        () => {},
+      )
+      .finally(() => (isLoading.current = false));
+  };
+
+  useEffect(() => {
+    if (example > 0 || language !== defaultLanguage) load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a choice loads; a failed load waits for the next choice
+  }, [example, language]);
+
+  const rail = useRef<HTMLDivElement>(null);
+  useFieldLinks(rail, (hidden) =>
+    flushSync(() => {
+      const named = hidden.closest<HTMLElement>('[data-example]')?.dataset.example;
+      if (named !== undefined) chooseExample(examples.findIndex(({ name }) => name === named));
+      else chooseResponse(Number(hidden.closest('[role="tabpanel"]')?.id.match(/\d+$/)?.[0]));
+    }),
+  );
+
+  const location = useLocation();
+  // By location, not by hash: a second link to the same example chooses it again.
+  useEffect(() => {
+    const target = findTarget(location.hash);
+    const named = target?.closest<HTMLElement>('[data-example]')?.dataset.example;
+    const index = examples.findIndex(({ name }) => name === named);
+    if (target === null || index < 0) return undefined;
+    const frame = requestAnimationFrame(() => {
+      flushSync(() => chooseExample(index));
+      target.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
+  }, [location]);
+
+  return (
+    <ChoiceContext
+      value={{
+        settings,
+        examples,
+        example,
+        chooseExample,
+        language,
+        chooseLanguage,
+        responses,
+        response,
+        chooseResponse,
+        programs: loaded?.programs,
+        Program: loaded?.Program,
+        load,
+      }}
+    >
+      <Placeholders value={settings.placeholders}>
+        <div className={styles.rail} ref={rail} data-markdown-last="">
+          <div className={styles.cards}>{children}</div>
+        </div>
+      </Placeholders>
+    </ChoiceContext>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { at, entriesAt, stringAt } from '../contract/json';
+import { listSecurity, type RequiredScheme, type Security } from '../contract/readApi';
+import { codeWord, listWords, unwrapParagraph } from '../descriptions/elements';
+import { listFields } from './body';
+import { describeFacts } from './facts';
+import { describe, type PageContext, toAnchor } from './PageContext';
+import { prosePart } from './prose';
+import type { FieldData, Part } from './types';
+
+/** How a request authenticates. Its schemes are described on the information page. */
+export function describeSecurity(
+  { alternatives, isOptional, isStated }: Security,
+  page: PageContext,
+): Part[] {
+  const { choose, none, notStated, optional } = page.texts.authentication;
+  if (alternatives.length === 0) return prosePart([h('p', isStated ? none : notStated)]);
+  const described = alternatives.map((schemes) =>
+    schemes.flatMap((scheme, index) => describeRequired(scheme, index === 0, page)),
+  );
+  const [only = []] = described;
+  const list = described.map((nodes) => h('li', nodes));
+  return prosePart([
+    ...(isOptional ? [h('p', optional)] : []),
+    ...(described.length === 1 ? only : [h('p', choose), h('ul', list)]),
+  ]);
+}
+
+function describeRequired(
+  { name, scheme, scopes }: RequiredScheme,
+  isFirst: boolean,
+  page: PageContext,
+): ElementContent[] {
+  const { additionally, scopes: scopesLabel, scheme: schemeLabel } = page.texts.authentication;
+  const href = `${page.infoRoute}#${schemeAnchor(name, page)}`;
+  const link = scheme === undefined ? codeWord(name) : h('a', { href }, [codeWord(name)]);
+  const id = scheme === undefined ? undefined : page.takeAnchor(schemeAnchor(name, page));
+  if (id !== undefined) page.state.samples.declare(scheme, id);
+  return [
+    h('p', { id }, [
+      isFirst ? '' : additionally,
+      ...describeScheme(name, scheme, page),
+      ...(scheme === undefined ? [] : [' (', schemeLabel.toLowerCase(), link, ')']),
+      '.',
+    ]),
+    ...(scopes.length === 0 ? [] : [h('p', [scopesLabel, ...listWords(scopes), '.'])]),
+  ];
+}
+
+function schemeAnchor(name: string, { texts }: PageContext): string {
+  return `${texts.anchors.authentication}-${toAnchor(name)}`;
+}
+
+/** How a scheme is sent, in one sentence without its full stop. */
+function describeScheme(
+  name: string,
+  scheme: unknown,
+  { texts: { authentication } }: PageContext,
+): (Element | string)[] {
+  const text = (key: string) => stringAt(scheme, key) ?? '';
+  const header = codeWord('Authorization');
+  switch (stringAt(scheme, 'type')) {
+    case 'apiKey': {
+      const places: Readonly<Record<string, string>> = authentication.places;
+      return [places[text('in')] ?? authentication.scheme, codeWord(text('name'))];
+    }
+    case 'http': {
+      const format = stringAt(scheme, 'bearerFormat');
+      const { inFormat, withHeader, withScheme } = authentication;
+      const sent = [withHeader, header, withScheme, codeWord(text('scheme'))];
+      return format === undefined ? sent : [...sent, inFormat, codeWord(format)];
+    }
+    case 'oauth2':
+      return [authentication.oauth, header];
+    case 'openIdConnect':
+      return [authentication.openIdConnect, codeWord(text('openIdConnectUrl'))];
+    case 'mutualTLS':
+      return [authentication.certificate];
+    default:
+      return [authentication.scheme, codeWord(name)];
+  }
+}
+
+/** How operations authenticate, with links to what this page says of each scheme. */
+export function linkUsedSchemes(page: PageContext): ElementContent[] {
+  const used = page.api.operations
+    .flatMap((operation) => listSecurity(page.api, operation).alternatives)
+    .flat()
+    .filter(({ scheme }) => scheme !== undefined);
+  const links = [...new Map(used.map(({ name, scheme }) => [name, scheme]))].map(([name, scheme]) =>
+    h('a', { href: `#${schemeAnchor(name, page)}` }, describeScheme(name, scheme, page)),
+  );
+  return links.length < 2
+    ? links
+    : [
+        h(
+          'ul',
+          { dataList: 'chips' },
+          links.map((one) => h('li', one)),
+        ),
+      ];
+}
+
+/** Every scheme of the contract. */
+export function describeSecuritySchemes(page: PageContext): Part[] {
+  const schemes = entriesAt(page.contract.root, 'components', 'securitySchemes');
+  const fields = schemes.map(([name, entry]): FieldData => {
+    const scheme = page.contract.follow(entry);
+    return {
+      id: page.takeAnchor(schemeAnchor(name, page)),
+      name,
+      pills: at(scheme, 'deprecated') === true ? [{ text: page.texts.labels.deprecated }] : [],
+      type: stringAt(scheme, 'type') ?? '',
+      parts: prosePart([
+        h('p', [...describeScheme(name, scheme, page), '.']),
+        ...describe(stringAt(scheme, 'description'), page),
+        ...describeFacts([['oauth2MetadataUrl', stringAt(scheme, 'oauth2MetadataUrl')]]),
+        ...describeFlows(scheme, page),
+      ]),
+    };
+  });
+  return listFields(fields);
+}
+
+const flowUrls = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
+
+function describeFlows(scheme: unknown, page: PageContext): ElementContent[] {
+  return entriesAt(scheme, 'flows').flatMap(([name, flow]) => {
+    const scopes = entriesAt(flow, 'scopes').map(([scope, meaning]) => {
+      const nodes = unwrapParagraph(describe(meaning, page));
+      return h('li', [codeWord(scope), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
+    });
+    return [
+      h('p', [page.texts.authentication.flow, codeWord(name), ':']),
+      ...describeFacts(flowUrls.map((key) => [key, stringAt(flow, key)])),
+      ...(scopes.length === 0 ? [] : [h('ul', { dataList: 'values' }, scopes)]),
+    ];
+  });
+}

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import type { Api, Operation, Tag } from '../contract/readApi';
+import type { Options } from '../options';
+import { sidebarClass } from './Page';
+
+/** An operation as docusaurus-plugin-openapi-docs lists it; its own types do not pass a strict compiler. */
+interface ApiItem {
+  type: 'api' | 'info';
+  id: string;
+  title: string;
+  frontMatter: { sidebar_label: string };
+  api?: { tags: readonly string[]; operation: Operation };
+  info?: object;
+}
+
+/** Generator of sidebars of docusaurus-plugin-openapi-docs. */
+type GenerateSidebar = (
+  sidebarOptions: Options['sidebarOptions'] & {
+    sidebarGenerators: { createDocItem: (item: ApiItem) => object };
+  },
+  options: { outputDir: string },
+  items: readonly ApiItem[],
+  tags: readonly [readonly { name: string; 'x-displayName': string }[]],
+  docsDir: string,
+) => object[];
+
+/**
+ * The module of the sidebar, which docusaurus-plugin-openapi-docs makes from the operations and tags of the contract: the information
+ * page, then a category for each tag, or for each group of `x-tagGroups`.
+ */
+export function writeSidebar(
+  { infoId, title, operations, tags }: Api,
+  { docsDir, outputDir, sidebarOptions }: Options,
+  idBase: string,
+): string {
+  const { default: generateSidebar } = createRequire(__filename)(
+    'docusaurus-plugin-openapi-docs/lib/sidebars',
+  ) as { default: GenerateSidebar };
+  const items: ApiItem[] = operations.map((operation) => {
+    const { id, label } = operation;
+    const own = tags.filter((tag) => tag.operations.includes(operation)).map((tag) => tag.id);
+    const api = { tags: own, operation };
+    return { type: 'api', id, title: label, frontMatter: { sidebar_label: label }, api };
+  });
+  const [first, ...categories] = generateSidebar(
+    {
+      ...sidebarOptions,
+      sidebarGenerators: {
+        createDocItem: ({ id, title: label, api }) => ({
+          type: 'doc',
+          id: idBase + id,
+          label,
+          className: api && sidebarClass(api.operation),
+        }),
+      },
+    },
+    { outputDir },
+    [
+      { type: 'info', id: infoId, title, frontMatter: { sidebar_label: title }, info: {} },
+      ...items,
+    ],
+    [tags.map(({ id, title: name }) => ({ name: id, 'x-displayName': name }))],
+    docsDir,
+  );
+  // Its ids of tags are those of lodash, which has no letters beyond Latin.
+  const linked = categories.map((category, index) => ({
+    ...category,
+    link: { type: 'doc', id: `${idBase}${tags[index]?.id ?? ''}` },
+  }));
+  const list = [first, ...groupCategories(linked, tags)];
+  return `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebar: SidebarsConfig[string] = ${JSON.stringify(list, null, 2)};
+
+export default sidebar;
+`;
+}
+
+/** Puts the categories of tags into those of their groups; a single group would only be one more level. */
+function groupCategories(categories: readonly object[], tags: readonly Tag[]): object[] {
+  if (new Set(tags.flatMap(({ group }) => group ?? [])).size < 2) return [...categories];
+  const groups = new Map<string, object[]>();
+  const result: object[] = [];
+  categories.forEach((category, index) => {
+    const label = tags[index]?.group;
+    const members = label === undefined ? result : (groups.get(label) ?? []);
+    members.push(category);
+    if (label === undefined || groups.has(label)) return;
+    groups.set(label, members);
+    result.push({ type: 'category', label, collapsed: true, items: members });
+  });
+  return result;
+}

@@ -1,0 +1,76 @@
+import { listExamples, unnamedExample } from '../contract/examples';
+import { isXmlType } from '../contract/isXmlType';
+import { at, entriesAt } from '../contract/json';
+import { printJson } from '../contract/numbers';
+import type { Operation } from '../contract/readApi';
+import { toJson } from '../requests/encodeBody';
+import { type SampleContext, sampleValue, sampleXml } from '../requests/sampleValue';
+import { isJsonType } from '@aifindr-docs/request-samples';
+import type { FieldScopes } from '../living-request/fieldScopes';
+import { markResponse } from '../living-request/markResponse';
+import { describePart, listResponses, statusText } from '../model/body';
+import type { PageContext } from '../model/PageContext';
+import type { ResponseSample } from '../model/types';
+import { color } from './requestSamples';
+
+/** The examples of every response; one from the schema where the contract has none. */
+export function describeResponseSamples(
+  { operation }: Operation,
+  page: PageContext,
+  scopes: FieldScopes,
+): ResponseSample[] {
+  const { contract, texts } = page;
+  const context: SampleContext = { contract, texts, direction: 'response' };
+  return listResponses(operation, page).flatMap(([code, response]) => {
+    const types = entriesAt(response, 'content');
+    return types.flatMap(([mediaType, entry]) => {
+      const media = contract.follow(entry);
+      const schema = at(media, 'schema');
+      const examples = listExamples(contract, media);
+      const isXml = isXmlType(mediaType);
+      if (examples.length === 0 && schema !== undefined && (isXml || isJsonType(mediaType))) {
+        const value = isXml ? sampleXml(context, schema) : sampleValue(context, schema);
+        examples.push({ name: unnamedExample, value });
+      }
+      return examples.flatMap((example): ResponseSample[] => {
+        const text = example.externalValue ?? printBody(context, mediaType, schema, example.value);
+        if (text === undefined) return [];
+        const language = languageOf(mediaType);
+        const marks = isJsonType(mediaType)
+          ? markResponse(text, scopes.response(code, mediaType), page)
+          : [];
+        const title = example.title ?? statusText(code, texts);
+        return [
+          {
+            status: code,
+            name: example.name,
+            language,
+            title: types.length === 1 ? title : `${title} (${mediaType})`,
+            description: describePart(example.description, page),
+            ...color(text, language, marks),
+          },
+        ];
+      });
+    });
+  });
+}
+
+function printBody(
+  context: SampleContext,
+  mediaType: string,
+  schema: unknown,
+  value: unknown,
+): string | undefined {
+  if (isJsonType(mediaType)) {
+    return value === undefined ? undefined : toJson(context, schema, value);
+  }
+  if (typeof value === 'string') return value.trimEnd();
+  return isXmlType(mediaType) ? sampleXml(context, schema, value) : printJson(value, 2);
+}
+
+function languageOf(mediaType: string): string {
+  if (isJsonType(mediaType)) return 'json';
+  if (isXmlType(mediaType)) return 'xml';
+  if (/yaml/i.test(mediaType)) return 'yaml';
+  return /html/i.test(mediaType) ? 'html' : '';
+}

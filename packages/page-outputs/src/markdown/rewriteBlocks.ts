@@ -1,0 +1,208 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { find, hasToken, textOf } from '../elements';
+import { themeClasses } from '../themeClasses';
+import type { Options } from './options';
+
+/** What a block inherits from the elements around it. */
+interface Context extends Pick<Options, 'fenceLanguages' | 'texts'> {
+  /** Canonical URL of the page. */
+  url: string;
+  /** Nearest id around the element. */
+  id?: string | undefined;
+  /** Language of the samples in the panel around the element. */
+  language?: string | undefined;
+}
+
+/** Rewrites the blocks of the site (notices, panels, collapsibles, code, fields) as plain HTML that Markdown can express. */
+export function rewriteBlocks(element: Element, around: Context): Element {
+  const id = textOf(element.properties.id) ?? around.id;
+  const language = textOf(element.properties.dataLanguage) ?? around.language;
+  const inside: Context = { ...around, id, language };
+  const rewritten = rewrite(element, inside, around);
+  if (rewritten.tagName === 'pre') {
+    return rewritten;
+  }
+  return separate({
+    ...rewritten,
+    children: rewritten.children.map((child) =>
+      child.type === 'element' ? rewriteBlocks(child, inside) : child,
+    ),
+  });
+}
+
+function rewrite(element: Element, inside: Context, around: Context): Element {
+  const { className } = element.properties;
+  if (hasToken(className, themeClasses.admonition)) {
+    return rewriteNotice(element);
+  }
+  if (hasToken(className, themeClasses.codeBlock)) {
+    return rewriteCode(element, inside);
+  }
+  if (element.properties.role === 'tabpanel') {
+    return emphasizeLabel(element);
+  }
+  switch (element.tagName) {
+    case 'pre':
+      return rewriteCode(element, inside);
+    case 'details':
+      return rewriteCollapsible(element);
+    case 'dl':
+      return rewriteTerms(element);
+    case 'ol':
+      return element.properties.dataSteps === undefined
+        ? element
+        : rewriteSteps(element, inside.texts.step);
+    case 'a':
+      return rewriteLink(element, around);
+    case 'img':
+      return {
+        ...element,
+        properties: { ...element.properties, src: absolute(element.properties.src, inside.url) },
+      };
+    default:
+      return element;
+  }
+}
+
+function rewriteNotice(notice: Element): Element {
+  const [heading, ...rest] = notice.children.filter(isElement);
+  return h('blockquote', [h('p', h('strong', heading ? toString(heading).trim() : '')), ...rest]);
+}
+
+/** Keeps the title and the language of a code block for its fence; the badge with the language repeats what the fence says. */
+function rewriteCode(block: Element, { language, fenceLanguages }: Context): Element {
+  const pre = find(block, ({ tagName }) => tagName === 'pre');
+  if (!pre) {
+    throw new Error('a code block has no <pre>');
+  }
+  const title = find(block, ({ properties }) => properties.dataCodeTitle !== undefined);
+  const name = textOf(pre.properties.dataLanguage) ?? language ?? '';
+  return h(
+    'pre',
+    {
+      dataFence: fenceLanguages[name] ?? name,
+      ...(title && { dataTitle: toString(title).trim() }),
+    },
+    toString(pre).replace(/\n$/, ''),
+  );
+}
+
+function emphasizeLabel(panel: Element): Element {
+  return {
+    ...panel,
+    children: panel.children.map((child, index) =>
+      index === panel.children.findIndex(isElement) && isElement(child) && child.tagName === 'p'
+        ? { ...child, children: [h('strong', child.children)] }
+        : child,
+    ),
+  };
+}
+
+function rewriteCollapsible(details: Element): Element {
+  const summary = details.children.filter(isElement).find(({ tagName }) => tagName === 'summary');
+  const rest = details.children.filter((child) => child !== summary);
+  if (summary === undefined) return h('div', rest);
+  const heading = find(summary, ({ tagName }) => /^h[2-6]$/.test(tagName));
+  return h('div', [heading ?? h('p', h('strong', spread(summary.children))), ...rest]);
+}
+
+/** Steps are sections whose headings, or first words, carry the number: Markdown cannot put a heading into a list. */
+function rewriteSteps(list: Element, label: string): Element {
+  const steps = structuredClone(list.children.filter(isElement));
+  steps.forEach((step, index) => {
+    const start = find(step, ({ tagName }) => /^(?:h[2-6]|p)$/.test(tagName));
+    // At the start of a paragraph, a number would have to be escaped.
+    const word = start?.tagName === 'p' ? `${label} ` : '';
+    start?.children.unshift({ type: 'text', value: `${word}${index + 1}. ` });
+  });
+  return h(
+    'div',
+    steps.map(({ children }) => h('div', children)),
+  );
+}
+
+function rewriteTerms(list: Element): Element {
+  const items: Element[] = [];
+  const add = (child: Element) => {
+    if (child.tagName === 'div') {
+      child.children.filter(isElement).forEach(add);
+    } else if (child.tagName === 'dt') {
+      items.push(h('li', [...child.children, ': ']));
+    } else {
+      const last = items.at(-1);
+      last?.children.push(
+        ...(last.children.at(-1)?.type === 'text' ? [] : [h('br')]),
+        ...child.children,
+      );
+    }
+  };
+  list.children.filter(isElement).forEach(add);
+  return h('ul', items);
+}
+
+/** Makes links absolute; a field's link to itself becomes the name of the field. */
+function rewriteLink(link: Element, around: Context): Element {
+  const href = textOf(link.properties.href);
+  if (href === undefined) {
+    return h('span', link.children);
+  }
+  if (around.id !== undefined && href === `#${around.id}`) {
+    return h(
+      'strong',
+      link.properties.translate === 'no' ? h('code', link.children) : link.children,
+    );
+  }
+  return h('a', { href: absolute(href, around.url) }, link.children);
+}
+
+function absolute(address: unknown, base: string): string {
+  const text = textOf(address) ?? '';
+  return /^[a-z][\w+.-]*:/i.test(text) ? text : new URL(text, base).href;
+}
+
+const inline = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);
+
+/** On the page, layout separates neighbors; in text a space does. */
+function separate(element: Element): Element {
+  if (element.children.some((child) => child.type === 'text' && child.value.trim() !== '')) {
+    return { ...element, children: element.children.flatMap(separateBadge) };
+  }
+  return { ...element, children: spread(element.children) };
+}
+
+/** Puts a space before a badge, which its shape separates on the page. */
+function separateBadge(
+  child: ElementContent,
+  index: number,
+  children: readonly ElementContent[],
+): ElementContent[] {
+  const previous = children[index - 1];
+  const isGlued =
+    isElement(child) &&
+    child.tagName === 'span' &&
+    previous?.type === 'text' &&
+    /[\p{L}\p{N}]$/u.test(previous.value) &&
+    /^[\p{L}\p{N}]/u.test(toString(child));
+  return isGlued ? [{ type: 'text', value: ' ' }, child] : [child];
+}
+
+function spread(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index): ElementContent[] => {
+    const previous = children[index - 1];
+    const isApart =
+      previous === undefined ||
+      !isInline(child) ||
+      (previous.type === 'text' ? /\s$/.test(previous.value) : !isInline(previous));
+    return isApart ? [child] : [{ type: 'text', value: ' ' }, child];
+  });
+}
+
+function isInline(node: Nodes): boolean {
+  return node.type === 'element' && inline.has(node.tagName);
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'element';
+}
