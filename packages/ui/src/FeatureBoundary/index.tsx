@@ -1,0 +1,23 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+/** Contains the failure of an interactive feature: the page around it stays, and the feature can be tried again. */
+export default function FeatureBoundary({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <ErrorBoundary
+      fallback={({ tryAgain }) => (
+        <div role="alert">
+          <p>
+            <Translate id="site.FeatureBoundary.failed">Esta parte ha fallado.</Translate>
+          </p>
+          <button type="button" onClick={tryAgain}>
+            <Translate id="site.FeatureBoundary.tryAgain">Reintentar</Translate>
+          </button>
+        </div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
