@@ -10,7 +10,7 @@ type Check = (widget: WidgetPage, logged: () => string[]) => Promise<void>;
 
 const fixture = `
   <button id="open-help">Abrir</button> <button id="start-payment">Pagar</button>
-  <button id="sign-out">Salir</button> <button id="help-toggle">Ayuda</button> <p id="status"></p>
+  <button id="withdraw">Retirar</button> <button id="help-toggle">Ayuda</button> <p id="status"></p>
 `;
 
 const open = ({ page }: WidgetPage) => page.evaluate(() => window.AIFindrWidget?.open());
@@ -92,7 +92,7 @@ const checks: Record<string, Check> = {
     expect.poll(() => logged().join()).toMatch(/^Estado: (loading|ready)$/),
   'destroy.js': async (widget) => {
     await open(widget);
-    await widget.page.locator('#sign-out').dispatchEvent('click');
+    await widget.page.locator('#withdraw').dispatchEvent('click');
     await expect(widget.overlay).toHaveCount(0);
   },
   'typescript.ts': async ({ page, overlay }) => {

@@ -9,7 +9,7 @@ curl --fail-with-body \
 # #endregion project
 
 # #region ask
-export AIFINDR_PROJECT_ID=proj_ejemplo_01
+export AIFINDR_PROJECT_ID=TU_PROJECT_ID
 
 curl --fail-with-body \
   "https://api.saas.aifindr.ai/api/widget/projects/$AIFINDR_PROJECT_ID/ask" \

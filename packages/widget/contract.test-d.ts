@@ -45,8 +45,8 @@ widget.on('widget.opened', (data) => expectSame<typeof data, undefined>());
 widget.on(widget.EVENTS.CONV_STARTED, (event) =>
   expectSame<typeof event, AIFindrWidget.ConversationStarted>(),
 );
-// @ts-expect-error the event is called conversation.started
-widget.on('conversation.start', () => {});
+// An event that AI Findr confirms has data of an unknown type.
+widget.on('conversation.ended', (data) => expectSame<typeof data, unknown>());
 // @ts-expect-error message.sent carries no conversationId
 widget.on('message.sent', (event) => event.conversationId);
 // @ts-expect-error the callback has to take what the event carries

@@ -20,6 +20,8 @@ export function countProse(): ProseCount {
   return {
     words,
     allWords: count(),
-    unknowns: main.querySelectorAll('a[href*="/markdown-page#np-"]').length,
+    unknowns: [...main.querySelectorAll('a[href*="/markdown-page#np-"]')].filter(
+      (link) => link.textContent === 'Por confirmar',
+    ).length,
   };
 }

@@ -6,7 +6,6 @@ document.addEventListener('click', async (event) => {
   const isPlainClick = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const widget = window.AIFindrWidget;
 
-  // Si el widget no está listo, los enlaces navegan como siempre y los botones no hacen nada.
   if (!opener || !isPlainClick || event.defaultPrevented || !widget?.isReady()) return;
 
   event.preventDefault();

@@ -1,4 +1,4 @@
-// Un botón de tu página: <button type="button" id="sign-out">Cerrar sesión</button>
-document.querySelector('#sign-out')?.addEventListener('click', () => {
+// Un botón de tu página: <button type="button" id="withdraw">Retirar el consentimiento</button>
+document.querySelector('#withdraw')?.addEventListener('click', () => {
   window.AIFindrWidget?.destroy();
 });

@@ -1,8 +1,8 @@
 // #region guard
-/** Abre el widget; devuelve `false` si no está en la página. */
+/** Abre el widget; devuelve `false` si no está listo. */
 export async function openWidget(): Promise<boolean> {
   const widget = window.AIFindrWidget;
-  if (!widget) return false;
+  if (!widget?.isReady()) return false;
   await widget.open();
   return true;
 }

@@ -1,4 +1,4 @@
-type Listener = (data?: unknown) => void;
+export type Listener = (data?: unknown) => void;
 
 /** Keeps the listeners of `on` and `off` and calls them. */
 export function createEmitter() {

@@ -1,4 +1,4 @@
-import { createEmitter } from './createEmitter';
+import { createEmitter, type Listener } from './createEmitter';
 import { createStage, type Stage } from './createStage';
 import type { FakeOptions } from './options';
 import { markTriggerOpen, prepareTrigger } from './prepareTrigger';
@@ -177,8 +177,10 @@ export function createWidget(
     getContext: () => structuredClone(context),
     getMetadata: () => structuredClone(settings.metadata),
     // The emitter keeps listeners of every event in one map; the contract's types pair each with its event.
-    on: (event, callback) => emitter.on(event, callback as (data?: unknown) => void),
-    off: (event, callback) => emitter.off(event, callback as (data?: unknown) => void),
+    on: (event: string, callback: (data: never) => void) =>
+      emitter.on(event, callback as Listener),
+    off: (event: string, callback: (data: never) => void) =>
+      emitter.off(event, callback as Listener),
     EVENTS: Object.freeze({ ...events }),
     dispatch(event, payload) {
       // Free choice: every event passes; the list of those that the product lets pass is not published.

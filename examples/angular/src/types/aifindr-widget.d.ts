@@ -6,7 +6,8 @@
  *
  * El objeto se lee siempre desde `window`, donde es opcional:
  *
- *     window.AIFindrWidget?.open()
+ *     const widget = window.AIFindrWidget;
+ *     if (widget?.isReady()) widget.open().catch(console.error);
  *
  * La declaración es así a propósito. El objeto no existe hasta que el script del widget se ejecuta, y no llega a
  * existir si el script se bloquea. Usar `AIFindrWidget` sin `window.` lanzaría entonces un ReferenceError, un error que
@@ -85,6 +86,8 @@ interface AIFindrWidget {
     event: Name,
     callback: AIFindrWidget.EventCallback<Name>,
   ): void;
+  /** Lo mismo, con un nombre que te haya indicado el equipo de AI Findr. */
+  on(event: string, callback: (data?: unknown) => void): void;
 
   /**
    * Quita un manejador registrado con `on`. Necesita la misma referencia que recibió `on`.
@@ -95,6 +98,8 @@ interface AIFindrWidget {
     event: Name,
     callback: AIFindrWidget.EventCallback<Name>,
   ): void;
+  /** Lo mismo, con un nombre que te haya indicado el equipo de AI Findr. */
+  off(event: string, callback: (data?: unknown) => void): void;
 
   /** Nombres de los eventos, como constantes. */
   readonly EVENTS: AIFindrWidget.EventConstants;

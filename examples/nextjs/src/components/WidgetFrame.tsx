@@ -9,7 +9,10 @@ import { useConsent } from '@/aifindr/consent';
 import { ConsentNotice } from '@/aifindr/ConsentNotice';
 import { RouteContext } from './RouteContext';
 
-const attributes = { clientId: 'TU_CLIENT_ID', metaEnvironment: process.env.NODE_ENV };
+const attributes = {
+  clientId: 'TU_CLIENT_ID',
+  metaEnvironment: process.env.NEXT_PUBLIC_ENTORNO ?? 'development',
+};
 
 /** Lo que rodea las páginas con widget. */
 export function WidgetFrame({ children }: { children: ReactNode }) {
