@@ -1,5 +1,6 @@
 /*
- * Asks once more for a script of the page that could not be loaded. Where that fails too, the page is shown as without JavaScript:
+ * Asks once more for a script or stylesheet of the page that could not be loaded, under another address, because browsers may keep a
+ * missing file as long as its host tells them to keep files. Where that fails too, the page is shown as without JavaScript:
  * `data-theme`, which an inline script set, promises controls that answer. Hydration sets it again, should it come.
  */
 (function () {
@@ -8,6 +9,11 @@
 
   document.addEventListener('error', retry, true);
   document.addEventListener('DOMContentLoaded', function () {
+    // Styles may have failed before this script could hear of it.
+    var styles = document.querySelectorAll('link[rel=stylesheet]');
+    for (var index = 0; index < styles.length; index += 1) {
+      if (!hasRules(styles[index])) styles[index].href += '?retry';
+    }
     // Scripts that the browser does not understand have run by now, for nothing.
     if (!window.docusaurus && !isRetrying) withdrawControls();
   });
@@ -21,8 +27,18 @@
     // The bundle would give the chunk up; instead, it takes it from the second script.
     event.stopImmediatePropagation();
     var second = document.createElement('script');
-    second.src = script.src;
+    second.src = script.src + '?retry';
     document.head.appendChild(second);
+  }
+
+  // A stylesheet that was refused for its type is present, yet empty or inaccessible.
+  function hasRules(link) {
+    try {
+      return link.sheet.cssRules.length > 0;
+      // eslint-disable-next-line no-unused-vars -- ES5 has no catch without a name.
+    } catch (error) {
+      return false;
+    }
   }
 
   function withdrawControls() {
