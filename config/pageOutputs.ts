@@ -1,12 +1,13 @@
-import { markdownCopies } from '@aifindr-docs/page-outputs/markdown';
 import type { Options } from '@aifindr-docs/page-outputs';
-import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
-import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
-import { requestCollection } from '@aifindr-docs/page-outputs/collection';
-import { searchIndex } from '@aifindr-docs/search/indexing';
-import { securityHeaders } from '@aifindr-docs/page-outputs/headers';
+import { buildId } from '@aifindr-docs/page-outputs/buildId';
 import { socialCards } from '@aifindr-docs/page-outputs/cards';
+import { requestCollection } from '@aifindr-docs/page-outputs/collection';
+import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
+import { securityHeaders } from '@aifindr-docs/page-outputs/headers';
+import { markdownCopies } from '@aifindr-docs/page-outputs/markdown';
+import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
 import { structuredData } from '@aifindr-docs/page-outputs/structured-data';
+import { searchIndex } from '@aifindr-docs/search/indexing';
 import { collectionOptions } from './apiReference';
 import { dateSources } from './dateSources';
 import { markdownOptions } from './markdownCopies';
@@ -22,6 +23,7 @@ export const pageOutputs = (): Options => ({
     searchIndex(searchIndexOptions()),
     markdownCopies(markdownOptions),
     socialCards(cardOptions),
+    buildId(),
     structuredData({ publisher: site.publisher }),
     securityHeaders(),
     sitemap(),

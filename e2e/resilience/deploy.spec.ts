@@ -1,86 +1,163 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { serveFolder } from '../../scripts/support/serveFolder';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { expect, hydrated, open, test } from '../support/test';
 
-test.describe('A deploy while the old version is open', () => {
+const start = '/docs/widget-config/intro';
+const next = '/docs/widget-config/personalizacion';
+
+const html = readFileSync(path.resolve(`build${next}.html`), 'utf8');
+const [paragraph = ''] = /<p>[^<]{40,}<\/p>/.exec(html) ?? [];
+const newHtml = html
+  .replace(/name=build content=\w+/, 'name=build content=another')
+  .replace(paragraph, '<p>A new paragraph.</p>');
+
+type Answer = (...parameters: Parameters<RequestListener>) => boolean;
+
+/** Serves the build; what `answer` says true to is answered by it. */
+async function serve(answer: Answer): Promise<{ origin: string; close: () => void }> {
+  const site = createSiteServer({ folder: path.resolve('build') });
+  const server = createServer((request, response) => {
+    if (!answer(request, response)) site.emit('request', request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** Answers the next page with some HTML. */
+const answerNext =
+  (read: () => string | undefined): Answer =>
+  ({ url }, response) => {
+    const text = url === next ? read() : undefined;
+    if (text !== undefined) response.setHeader('Content-Type', 'text/html').end(text);
+    return text !== undefined;
+  };
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+}
+
+/** With data saving nothing of the next page is prefetched. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+}
+
+async function follow(page: Page): Promise<void> {
+  await page.locator(`.menu a[href="${next}"]`).click();
+  await expect(page.locator('main h1')).toHaveText('Personalización');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('A deploy while a page is open', () => {
   test.use({
-    expectedMessages: /404|ERR_CONNECTION|Loading( CSS)? chunk|ChunkLoadError|MIME type/,
+    expectedMessages: /404|another build|Loading( CSS)? chunk|ChunkLoadError|MIME type|no part/,
   });
 
-  test('navigation to a page whose old assets are gone loads the new version once', async ({
+  for (const isPrefetched of [true, false]) {
+    const how = isPrefetched ? 'prefetched' : 'not prefetched';
+
+    for (const [what, before, after] of [
+      ['the next page is new', html, newHtml],
+      ['the next page is old for a moment', newHtml, html],
+    ] as const) {
+      test(`if ${what}, its document is loaded once (${how})`, async ({ page }) => {
+        let [served, opened] = [before, before === html ? undefined : newHtml];
+        const site = await serve((request, response) => {
+          // The open page is of the same build as what is served before the deploy.
+          if (request.url === start && opened !== undefined) {
+            const text = readFileSync(path.resolve(`build${start}.html`), 'utf8');
+            response
+              .setHeader('Content-Type', 'text/html')
+              .end(text.replace(/name=build content=\w+/, 'name=build content=another'));
+            return true;
+          }
+          return answerNext(() => served)(request, response);
+        });
+        if (!isPrefetched) await saveData(page);
+        await open(page, site.origin + start);
+        await page.waitForLoadState('networkidle');
+        [served, opened] = [after, undefined];
+        const loads = countLoads(page);
+        await follow(page);
+        expect(loads()).toBe(1);
+        await expect(page.getByText('A new paragraph.')).toHaveCount(after === newHtml ? 1 : 0);
+        site.close();
+      });
+    }
+
+    test(`if the scripts of the open build are gone, the next document is loaded once (${how})`, async ({
+      page,
+    }) => {
+      let isDeployed = false;
+      const site = await serve((request, response) => {
+        if (!isDeployed) return false;
+        if (/^\/assets\/js\/.*\.js$/.test(request.url ?? '')) {
+          response.writeHead(404).end();
+          return true;
+        }
+        const renamed = newHtml.replaceAll(/(src=\/assets\/js\/\S+\.js)/g, '$1?new');
+        return answerNext(() => renamed)(request, response);
+      });
+      if (!isPrefetched) await saveData(page);
+      await open(page, site.origin + start);
+      await page.waitForLoadState('networkidle');
+      isDeployed = true;
+      const loads = countLoads(page);
+      await follow(page);
+      expect(loads()).toBe(1);
+      site.close();
+    });
+  }
+
+  test('a page that comes with a part less is not shown: its document is loaded', async ({
     page,
   }) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-    copyBuild(folder);
-    const first = await serveFolder(folder);
-    const { origin } = first;
-    // Data saver: nothing of the next page is prefetched.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      });
-    });
-    await open(page, `${origin}/docs/widget-config/intro`);
-    await page.waitForLoadState('networkidle');
-    await first.close();
+    let lacks = true;
+    const site = await serve(
+      answerNext(() => {
+        const text = lacks ? html.replace(/data-static-html=[\w-]+/, '') : html;
+        lacks = false;
+        return text;
+      }),
+    );
+    await open(page, site.origin + start);
+    const loads = countLoads(page);
+    await follow(page);
+    expect(loads()).toBe(1);
+    await expect(page.locator('main')).toContainText(paragraph.replaceAll(/<\/?p>/g, ''));
+    site.close();
+  });
 
-    renameAssets(folder);
-    const second = await serveFolder(folder, { port: first.port });
-    let loads = 0;
-    page.on('request', (request) => {
-      loads += request.isNavigationRequest() ? 1 : 0;
+  test('a script and a stylesheet that were missing for a moment are asked for anew, past a cache that keeps their absence', async ({
+    page,
+  }) => {
+    const [, script = '', style = ''] =
+      /^(?=[^]*src=(\S+) defer><\/script>)[^]*?rel=stylesheet href=([^ >]+)/.exec(html) ?? [];
+    const missing = new Set([script, style]);
+    const site = await serve(({ url = '' }, response) => {
+      if (!missing.delete(url)) return false;
+      // As hosts do that send the headers of a path with every status.
+      response
+        .writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' })
+        .end('Not found');
+      return true;
     });
-    await page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click();
-    await expect(page).toHaveURL(`${origin}/docs/widget-config/personalizacion`);
-    await expect(page.locator('main h1')).toHaveText(/Personalización/);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(1);
-    const scripts = await page
-      .locator('script[src]')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
-    expect(scripts.every((source) => source?.includes('new'))).toBe(true);
-    await second.close();
-    rmSync(folder, { recursive: true });
+    for (const visit of ['first', 'second']) {
+      await open(page, site.origin + next);
+      await expect(page.locator('.navbar'), visit).toHaveCSS('position', 'sticky');
+    }
+    expect(missing.size).toBe(0);
+    site.close();
   });
 });
-
-/** Copies the build without its compressed copies, which would still contain the old names. */
-function copyBuild(folder: string): void {
-  cpSync(path.resolve('build'), folder, {
-    recursive: true,
-    filter: (source) => !/\.(br|gz)$/.test(source),
-  });
-}
-
-/** Renames every script, and the names of scripts in pages and scripts, as a deployment of another version does. */
-function renameAssets(folder: string): void {
-  const scripts = path.join(folder, 'assets/js');
-  const hashes = readdirSync(scripts).flatMap(
-    (name) => /\.([0-9a-f]{8})\.js$/.exec(name)?.[1] ?? [],
-  );
-  expect(hashes.length).toBeGreaterThan(10);
-  for (const name of readdirSync(scripts)) {
-    renameSync(
-      path.join(scripts, name),
-      path.join(scripts, name.replace(/\.([0-9a-f]{8})\.js/, '.new$1.js')),
-    );
-  }
-  const known = new RegExp(`\\b(${hashes.join('|')})\\b`, 'g');
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(html|js)$/.test(file)) {
-      const target = path.join(folder, file);
-      writeFileSync(target, readFileSync(target, 'utf8').replace(known, 'new$1'));
-    }
-  }
-}

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import pageOutputs from '.';
+import { buildId } from './buildId';
 import type { OutputStep } from './OutputStep';
 import { sitemap } from './sitemap';
 
@@ -64,6 +65,21 @@ test('each hook runs for all steps before the next one, with the pages in the or
   expect(read('b?x&y.html')).toContain(
     '<meta name=one content="https://docs.test/"><meta name=two content="https://docs.test/"><body>',
   );
+});
+
+test('all pages name one build, which is another one when any page differs', async () => {
+  const readNames = () =>
+    ['index.html', '404.html', 'b?x&y.html'].map(
+      (file) => /name=build [^>]+/.exec(read(file))?.[0],
+    );
+  await run([buildId()]);
+  const [name, ...others] = readNames();
+  expect(others).toEqual([name, name]);
+  await run([buildId()]);
+  expect(readNames()).toEqual([name, name, name]);
+  writeFileSync(path.join(outDir, 'more.html'), 'another paragraph');
+  await run([buildId()]);
+  expect(readNames()).not.toContain(name);
 });
 
 test('the sitemap has the indexed pages, with their addresses escaped', async () => {

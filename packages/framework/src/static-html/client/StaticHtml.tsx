@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { findStaticHtml, keepStaticHtml, restoreStaticHtml } from './loadStaticHtml';
+import { type ReactNode, useState } from 'react';
+import { findStaticHtml } from './loadStaticHtml';
 import { type LinkHandlers, useFollowLinks } from './useFollowLinks';
 
 interface Props {
@@ -21,18 +21,10 @@ export default function StaticHtml({ id, children }: Props): ReactNode {
 }
 
 function KeptHtml({ id, ...links }: { id: string } & LinkHandlers): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const [html] = useState(() => ({ __html: findStaticHtml(id) ?? '' }));
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return undefined;
-    restoreStaticHtml(element);
-    return () => keepStaticHtml(element);
-  }, []);
+  const [html] = useState(() => ({ __html: findStaticHtml(id) }));
   return (
     <div
       {...links}
-      ref={root}
       data-static-html={id}
       // React leaves server-rendered children alone where it is given HTML.
       suppressHydrationWarning

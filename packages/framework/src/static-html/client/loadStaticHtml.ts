@@ -1,51 +1,45 @@
-/** Inner HTML of the static parts of all pages loaded so far, by id. */
-const parts = new Map<string, string>();
+import { fetchPage, isOfSameBuild } from './fetchPage';
 
-/** Server-rendered elements by id: after a hydration mismatch nothing else has their nodes, and reading their HTML would be slow. */
-const initial = new Map<string | undefined, HTMLElement>();
+/** Inner HTML of the static parts of all pages loaded so far, by id, as the build wrote it. */
+const parts = new Map<string | undefined, string>();
 
-const selector = '[data-static-html]';
+/** React renders a component once more before it gives up. */
+let isReloading = false;
 
 /**
  * Makes the static parts of a page available to `<StaticHtml>`. The initial page has them in the document.
  *
  * @param permalink path of the page
- * @throws Error when the page cannot be fetched, after a deployment for instance; Docusaurus then loads the whole document
+ * @throws Error when the page cannot be fetched or is of another build than the open one; Docusaurus then loads the whole document
  */
 export async function loadStaticHtml(permalink: string): Promise<void> {
-  if (!isHydrated() && isCurrent(permalink)) {
-    document
-      .querySelectorAll<HTMLElement>(selector)
-      .forEach((element) => initial.set(element.dataset.staticHtml, element));
-    return;
+  if (!isHydrated() && isCurrent(permalink)) return keepParts(document);
+  const page = await fetchPage(permalink);
+  if (!isOfSameBuild(page)) {
+    throw new Error(`${permalink} is of another build than the open page`);
   }
-  const response = await fetch(permalink);
-  if (!response.ok) {
-    throw new Error(`${permalink} was answered with ${response.status}`);
-  }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  page.querySelectorAll<HTMLElement>(selector).forEach(keepStaticHtml);
+  keepParts(page);
 }
 
-/** The inner HTML of a part; undefined on the initial page, whose nodes are hydrated in place. */
-export function findStaticHtml(id: string): string | undefined {
-  return parts.get(id);
-}
-
-/** Keeps a part of the initial page for when the reader comes back to it. */
-export function keepStaticHtml(element: HTMLElement): void {
-  const { staticHtml } = element.dataset;
-  if (staticHtml !== undefined && !parts.has(staticHtml)) {
-    parts.set(staticHtml, element.innerHTML);
+/**
+ * The inner HTML of a part. React leaves that of the initial page alone, whatever is said here.
+ *
+ * @throws Error while the whole document is loaded, because the part is missing
+ */
+export function findStaticHtml(id: string): string {
+  const html = parts.get(id);
+  if (html === undefined && isHydrated()) {
+    if (!isReloading) window.location.reload();
+    isReloading = true;
+    throw new Error(`The page has no part ${id}`);
   }
+  return html ?? '';
 }
 
-/** Moves the server-rendered nodes into the element that React renders on the client after a hydration mismatch. */
-export function restoreStaticHtml(element: HTMLElement): void {
-  const { staticHtml } = element.dataset;
-  const before = initial.get(staticHtml);
-  initial.delete(staticHtml);
-  if (before && !element.hasChildNodes()) element.append(...before.childNodes);
+function keepParts(page: Document): void {
+  page
+    .querySelectorAll<HTMLElement>('[data-static-html]')
+    .forEach((element) => parts.set(element.dataset.staticHtml, element.innerHTML));
 }
 
 function isHydrated(): boolean {

@@ -1,0 +1,18 @@
+import { fetchPage, isOfSameBuild } from './fetchPage';
+
+/**
+ * Loads what a feature needs when it is used for the first time. If that fails because the site has been built anew, the whole
+ * document is loaded instead, and the promise stays pending.
+ *
+ * @throws what `load` throws for another reason, a lost connection for instance
+ */
+export async function loadOnFirstUse<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const page = await fetchPage(window.location.pathname).catch(() => undefined);
+    if (page === undefined || isOfSameBuild(page)) throw error;
+    window.location.reload();
+    return new Promise<never>(() => {});
+  }
+}
