@@ -165,6 +165,14 @@ describe('bodies', () => {
   });
 });
 
+it.each(['*/*', 'application/*'])('an answer of %s has a sample in JSON', async (range) => {
+  const schema = 'schema: { type: object, properties: { id: { type: integer } } }';
+  const pages = await readPages(
+    `paths: { /x: { get: { responses: { '200': { content: { '${range}': { ${schema} } } } } } } }`,
+  );
+  expect(pages.answers).toEqual(['{\n  "id": 0\n}']);
+});
+
 it('an answer is tied to the request example of its name, and to nothing else', async () => {
   const pages = await readPages(`
 paths:

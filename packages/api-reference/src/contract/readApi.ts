@@ -179,13 +179,21 @@ export function listServers({ root }: BundledContract, operation?: Operation): S
   );
   return itemsAt(holder, 'servers').map((declaration) => {
     const template = stringAt(declaration, 'url') ?? '';
-    const url = entriesAt(declaration, 'variables').reduce(
+    const filled = entriesAt(declaration, 'variables').reduce(
       (text, [name, variable]) =>
         text.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? `{${name}}`),
       template,
     );
+    const url = joinSlashes(filled, template);
     return { template, url, base: url.replace(/\/$/, ''), declaration, isGlobal: holder === root };
   });
+}
+
+/** Makes doubled slashes one: a variable that brings its slash (`/{basePath}` with `/base`) must not name a host, which would get the key. */
+function joinSlashes(url: string, template: string): string {
+  const hasHost = /^([^/]*:)?\/\//.test(template) || /^[a-z][a-z\d+.-]*:\/\//i.test(url);
+  const [host = ''] = hasHost ? (/^[^/]*\/\//.exec(url) ?? []) : [];
+  return host + url.slice(host.length).replaceAll(/\/{2,}/g, '/');
 }
 
 /** A scheme that a request needs. */

@@ -63,6 +63,28 @@ it.each([
   expect(request.url).toBe(address);
 });
 
+it.each([
+  ['/{basePath}/v3', '/base', 'https://api.example.com/base/v3/x'],
+  ['https://api.test/{basePath}/', '/v3', 'https://api.test/v3/x'],
+  ['{server}/v3', 'https://api.test', 'https://api.test/v3/x'],
+  ['//{server}', 'api.test', 'https://api.test/x'],
+])('the server %s with %s sends the key to no other host: %s', async (url, value, address) => {
+  const name = /\{(.*)\}/.exec(url)?.[1] ?? '';
+  const servers = `servers: [{ url: '${url}', variables: { ${name}: { default: '${value}' } } }]`;
+  const request = await buildFirst(`${servers}\npaths: { /x: { get: {} } }`);
+  expect(request.url).toBe(address);
+});
+
+it.each([
+  ['/messages?beta=true', 'messages?beta=true&limit=1'],
+  ['/items#v=1', 'items?limit=1'],
+  ['/items?a=1#b', 'items?a=1&limit=1'],
+])('the path %s is requested as %s', async (path, address) => {
+  const parameters = '[{ name: limit, in: query, required: true, example: 1, schema: {} }]';
+  const request = await buildFirst(`paths: { '${path}': { get: { parameters: ${parameters} } } }`);
+  expect(request.url).toBe(`https://api.example.com/${address}`);
+});
+
 const text = (mediaType: string, body: string) => ({ mediaType, text: body });
 
 it.each<[string, string, NonNullable<HttpRequest['body']>]>([

@@ -92,10 +92,13 @@ function buildTarget(
   { part }: RequestTags,
 ): HttpRequest {
   const { contract, texts } = context;
-  const query: string[] = [];
+  // Some contracts write a query, or a fragment, which is never sent, into a path.
+  const [withQuery = ''] = operation.path.split('#');
+  const [template = '', ...fixedQuery] = withQuery.split('?');
+  let path = template;
+  const query = [...fixedQuery];
   const headers: { name: string; value: string }[] = [];
   const cookies: string[] = [];
-  let { path } = operation;
   for (const parameter of operation.parameters) {
     const name = stringAt(parameter, 'name') ?? '';
     const place = stringAt(parameter, 'in');

@@ -28,7 +28,8 @@ export function describeResponseSamples(
       const schema = at(media, 'schema');
       const examples = listExamples(contract, media);
       const isXml = isXmlType(mediaType);
-      if (examples.length === 0 && schema !== undefined && (isXml || isJsonType(mediaType))) {
+      const isJson = isJsonAnswer(mediaType);
+      if (examples.length === 0 && schema !== undefined && (isXml || isJson)) {
         const value = isXml ? sampleXml(context, schema) : sampleValue(context, schema);
         examples.push({ name: unnamedExample, value });
       }
@@ -36,9 +37,7 @@ export function describeResponseSamples(
         const text = example.externalValue ?? printBody(context, mediaType, schema, example.value);
         if (text === undefined) return [];
         const language = languageOf(mediaType);
-        const marks = isJsonType(mediaType)
-          ? markResponse(text, scopes.response(code, mediaType), page)
-          : [];
+        const marks = isJson ? markResponse(text, scopes.response(code, mediaType), page) : [];
         const title = example.title ?? statusText(code, texts);
         return [
           {
@@ -61,15 +60,20 @@ function printBody(
   schema: unknown,
   value: unknown,
 ): string | undefined {
-  if (isJsonType(mediaType)) {
+  if (isJsonAnswer(mediaType)) {
     return value === undefined ? undefined : toJson(context, schema, value);
   }
   if (typeof value === 'string') return value.trimEnd();
   return isXmlType(mediaType) ? sampleXml(context, schema, value) : printJson(value, 2);
 }
 
+/** Whether a media type stands for JSON, as the ranges do that Spring writes everywhere. */
+function isJsonAnswer(mediaType: string): boolean {
+  return isJsonType(mediaType) || ['*/*', 'application/*'].includes(mediaType);
+}
+
 function languageOf(mediaType: string): string {
-  if (isJsonType(mediaType)) return 'json';
+  if (isJsonAnswer(mediaType)) return 'json';
   if (isXmlType(mediaType)) return 'xml';
   if (/yaml/i.test(mediaType)) return 'yaml';
   return /html/i.test(mediaType) ? 'html' : '';
