@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Diagnostic } from '@aifindr-docs/content-checks/Diagnostic';
 import { generate } from '@aifindr-docs/api-reference/generate';
+import type { Diagnostic } from '@aifindr-docs/content-checks/Diagnostic';
 import { apiReference } from '../config/apiReference';
 import { site } from '../config/site';
 

@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { hideTools } from './testFresh/hideTools';
 
 const root = path.resolve(__dirname, '..');
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const codeOfTest = await run(wrap(['test', ...suites]), limit, options);
   if (codeOfTest !== 0) errors.push(`npm test ends with ${codeOfTest}`);
   errors.forEach((error) => console.error(error));
-  if (errors.length === 0) await removeFolder(folder);
+  if (errors.length === 0) await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   process.exitCode = errors.length === 0 ? 0 : 1;
 }
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { type EngineWindow, height } from './EngineWindow';
 
 /** The toolbar of the test browser is wider than a phone. */
@@ -28,7 +28,7 @@ export async function openWebKit(): Promise<EngineWindow> {
   );
   const end = async () => {
     if (service.pid !== undefined) process.kill(-service.pid);
-    await removeFolder(configuration);
+    await rm(configuration, { recursive: true, force: true, maxRetries: 20 });
   };
   try {
     const driver = await vi.waitFor(

@@ -1,10 +1,10 @@
 /** The plugin, then the child theme, then the plugin of one file, in a real WordPress, served by PHP. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
 import { withServer } from '@aifindr-docs/processes/withServer';
 import { createTest, examples } from './createTest';
@@ -35,7 +35,7 @@ const test = createTest(async (use) => {
     await withServer('php', ['-S', host, '-t', site], { cwd: site, port }, use);
   } finally {
     await stop();
-    await removeFolder(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 });
 

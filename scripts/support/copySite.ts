@@ -7,9 +7,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeFolder } from '@aifindr-docs/processes/removeFolder';
 import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runCommand';
 
 /** Folders that are not part of the repository, at any depth. */
@@ -84,6 +84,6 @@ export function copySite(prefix = 'site-'): SiteCopy {
     },
     run,
     build: (env) => run('scripts/build.ts', [], env),
-    remove: () => removeFolder(folder),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20 }),
   };
 }

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const attempts = 3;
-
 /**
- * Installs Debian packages with apt-get, retrying because mirrors time out.
+ * Installs Debian packages with apt-get, which retries because mirrors time out.
  *
  * @returns whether they were installed; false without apt-get or root, where the caller says what is missing
  */
@@ -13,23 +11,13 @@ export function installDebianPackages(packages: readonly string[]): boolean {
     console.log(`Only root on Debian can install: ${packages.join(' ')}`);
     return false;
   }
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    console.log(`apt-get install ${packages.join(' ')} (attempt ${attempt} of ${attempts}) …`);
-    // An install that was ended halfway, on a machine that stopped, keeps apt-get from all others.
-    run('dpkg', '--configure', '-a');
-    if (apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...packages)) {
-      return true;
-    }
-  }
-  return false;
+  console.log(`apt-get install ${packages.join(' ')} …`);
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
 function apt(...parameters: string[]): boolean {
-  return run('apt-get', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300', ...parameters);
-}
-
-function run(program: string, ...parameters: string[]): boolean {
-  const { status } = spawnSync(program, parameters, {
+  const options = ['-q', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+  const { status } = spawnSync('apt-get', [...options, ...parameters], {
     stdio: 'inherit',
     timeout: 20 * 60 * 1000,
     // RUNLEVEL=1 keeps packages such as nginx from starting their service.

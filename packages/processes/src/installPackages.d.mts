@@ -1,2 +1,2 @@
-/** See installPackages.mjs. */
+/** Types of installPackages.mjs. */
 export function installPackages(folder: string, options?: { omitDev?: boolean }): Promise<void>;

@@ -1,8 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from './runProgram.mjs';
-
-const attempts = 3;
 
 /**
  * Installs the locked npm packages of a project unless node_modules holds them already. Install scripts never run.
@@ -14,15 +12,12 @@ const attempts = 3;
  */
 export async function installPackages(folder, { omitDev = false } = {}) {
   if (isInstalled(folder, omitDev)) return;
-  const parameters = ['ci', ...(omitDev ? ['--omit=dev'] : []), '--ignore-scripts'];
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    console.log(`npm ${parameters.join(' ')} in ${folder} (attempt ${attempt} of ${attempts}) …`);
-    const code = await runProgram(
-      'npm',
-      [...parameters, '--prefer-offline', '--no-audit', '--no-fund'],
-      { cwd: folder, shell: process.platform === 'win32' },
-    );
-    if (code === 0) return;
+  const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  const parameters = ['ci', ...(omitDev ? ['--omit=dev'] : []), ...flags];
+  for (const attempt of [1, 2, 3]) {
+    console.log(`npm ${parameters.join(' ')} in ${folder} (attempt ${attempt} of 3) …`);
+    const options = { cwd: folder, shell: process.platform === 'win32' };
+    if (spawnSync('npm', parameters, { ...options, stdio: 'inherit' }).status === 0) return;
   }
   throw new Error('npm ci failed three times. Is the npm registry reachable?');
 }

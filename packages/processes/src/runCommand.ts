@@ -29,9 +29,9 @@ export function tryCommand(
     // The `timeout` of `spawn` outlives a program that does not exist, and would keep this process alive.
     const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
     let output = '';
-    const append = (data: Buffer) => (output += data.toString());
-    child.stdout.on('data', append);
-    child.stderr.on('data', append);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
     child.on('error', ({ message }) => {
       clearTimeout(timer);
       resolve({ succeeded: false, output: output + message });

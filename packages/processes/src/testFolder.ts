@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { removeFolder } from './removeFolder';
 
 /**
  * A temporary folder for the test that runs.
@@ -12,10 +11,10 @@ import { removeFolder } from './removeFolder';
  */
 export function createTestFolder(
   files: Readonly<Record<string, string>> = {},
-  whenDone: (remove: () => Promise<void>) => void = onTestFinished,
+  whenDone: (remove: () => void) => void = onTestFinished,
 ): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
-  whenDone(() => removeFolder(folder));
+  whenDone(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
   for (const [file, text] of Object.entries(files)) writeInto(folder, file, text);
   return folder;
 }

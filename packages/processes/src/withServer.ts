@@ -24,22 +24,26 @@ export async function withServer(
     // Its own process group, so that its children are stopped with it.
     detached: true,
   });
-  const output: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', ({ message }) => (output += message)).once('close', () => resolve());
+  }).then(() => (hasEnded = true));
   try {
     const origin = `http://localhost:${port}`;
     const limit = Date.now() + startTimeout;
     while (!(await answers(origin))) {
-      if (child.exitCode !== null || Date.now() > limit) {
-        throw new Error(`${command} did not answer at ${origin}\n${output.join('')}`);
+      if (hasEnded || Date.now() > limit) {
+        throw new Error(`${command} did not answer at ${origin}\n${output}`);
       }
       await wait(150);
     }
     await use(origin);
   } finally {
-    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    if (!hasEnded && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
 }
