@@ -51,6 +51,7 @@ const config: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/initialPageTags.ts',
     './src/clientModules/prepareForPrint.ts',
+    './src/clientModules/showNewAnnouncement.ts',
   ],
   themeConfig: {
     announcementBar,

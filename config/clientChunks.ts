@@ -6,7 +6,6 @@ export const clientChunks = {
     'config/apiPages.ts',
     'config/site.ts',
     'src/theme',
-    'src/browser',
     'src/components',
     'packages/code-blocks/src/components',
     'packages/search/src/theme/SearchBar',
@@ -35,7 +34,6 @@ export const clientChunks = {
     integrations: [
       'src/components/FileMap',
       'src/theme/Tabs',
-      'src/theme/DocCard',
       'src/theme/DocCategoryGeneratedIndexPage',
     ],
     diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],

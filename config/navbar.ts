@@ -11,6 +11,7 @@ export const navbar = {
   items: [
     { type: 'doc', docId: apiInfo.replace('/docs/', ''), position: 'left', label: 'API' },
     { type: 'doc', docId: 'widget-config/intro', position: 'left', label: 'Widget' },
+    { type: 'search', position: 'right' },
     { href: site.repository, label: 'GitHub', position: 'right' },
     { type: 'localeDropdown', position: 'right' },
   ],

@@ -7,33 +7,19 @@ const docsUtils = '@docusaurus/plugin-content-docs/src/client/docsUtils.tsx';
 
 /** What an override in src/theme is written against besides the files of its own upstream component, which need no list. */
 const themeUses: Readonly<Record<string, readonly string[]>> = {
-  'Admonition/Types.tsx': [classic('Admonition/Type/Note.tsx')],
-  AnnouncementBar: [
-    common('contexts/announcementBar.tsx'),
-    '@docusaurus/theme-classic/src/inlineScripts.ts',
-  ],
-  DocBreadcrumbs: [docsUtils],
-  DocCard: [docsUtils],
-  DocCategoryGeneratedIndexPage: [classic('DocPaginator/index.tsx')],
+  DocCategoryGeneratedIndexPage: [docsUtils],
   'DocRoot/Layout/Sidebar/ExpandButton': [classic('DocRoot/Layout/Sidebar/index.tsx')],
   'DocSidebarItem/Category': [
     common('components/Collapsible/index.tsx'),
     common('utils/routesUtils.ts'),
     docsUtils,
   ],
-  'Navbar/Content': [
-    classic('Navbar/ColorModeToggle/index.tsx'),
-    classic('Navbar/Search/styles.module.css'),
-    common('utils/navbarUtils.tsx'),
-  ],
   'Navbar/MobileSidebar': [
     classic('Navbar/MobileSidebar/Layout/index.tsx'),
     common('contexts/navbarMobileSidebar.tsx'),
     common('contexts/navbarSecondaryMenu/display.tsx'),
   ],
-  'NavbarItem/LocaleDropdownNavbarItem': [common('utils/useAlternatePageUtils.ts')],
   SkipToContent: [common('utils/skipToContentUtils.tsx'), common('utils/useLocationChange.ts')],
-  TOCItems: [common('hooks/useTOCHighlight.ts')],
   Tabs: [common('utils/tabsUtils.tsx')],
 };
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/support/chromium';
 import { sharedWindow } from './support/sharedWindow';
-import { expect, open, test, watchLayoutShift } from './support/test';
+import { expect, open, test } from './support/test';
 
 test.use(sharedWindow);
 
@@ -105,19 +105,6 @@ for (const [width, size] of [
 
 test.describe('not found', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
-
-  test('the not-found page does not move while it finds what the reader may have meant', async ({
-    page,
-  }) => {
-    const readShift = await watchLayoutShift(page);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, '/docs/widget-config/instalcion');
-      await expect(page.locator('#nearest')).toBeVisible();
-      await expect(page.locator('#ways-in')).toBeVisible();
-      expect(await readShift()).toBe(0);
-    }
-  });
 });
 
 test('on wide screens the table of contents ends where the navbar does', async ({ page }) => {
@@ -131,23 +118,6 @@ test('on wide screens the table of contents ends where the navbar does', async (
     );
     expect(contents, `at ${width} px`).toBe(navbar);
   }
-});
-
-test('the table of contents follows the reader; one of a single entry is not shown', async ({
-  page,
-}) => {
-  await open(page, '/docs/widget-config/instalacion');
-  await page.locator('h2').last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 20_000);
-  const isInView = () =>
-    page.locator('.table-of-contents__link--active').evaluate((entry) => {
-      const list = entry.closest('nav')?.getBoundingClientRect();
-      const { top, bottom } = entry.getBoundingClientRect();
-      return list !== undefined && top >= list.top - 2 && bottom <= list.bottom + 2;
-    });
-  await expect.poll(isInView).toBe(true);
-  await open(page, '/docs/api/widget');
-  await expect(page.locator('nav .table-of-contents__link:visible')).toHaveCount(0);
 });
 
 test('a page can be corrected: its source, an issue with its address, the day of its last change', async ({
@@ -221,30 +191,6 @@ test('a status code has a dot of one hue in its row and in its tab', async ({ pa
   const rows = await colors('summary[data-status]', '::after');
   expect(new Set(rows).size).toBe(3);
   expect(await colors('[role=tab][data-status]', '::before')).toEqual(rows);
-});
-
-test('on a phone the contents are a bar that says the section; its list closes with the choice', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const route of ['/docs/widget-config/instalacion', '/markdown-page'] as const) {
-    await open(page, route);
-    const bar = page.locator('article > details').first();
-    const isAtTop = () => bar.evaluate((element) => element.getBoundingClientRect().top);
-    expect(Math.round(await isAtTop()), route).toBe(64);
-    const title = page.locator('main h2').nth(2);
-    await bar.locator('summary').click();
-    const entry = bar.locator(`a[href="#${await title.getAttribute('id')}"]`);
-    await entry.click();
-    await expect(bar).not.toHaveAttribute('open');
-    await expect(bar.locator('summary')).toContainText((await entry.textContent()) ?? '');
-    // The navbar is away, the bar has its place, and the title is seen below it.
-    await expect.poll(isAtTop).toBe(0);
-    const end = (await bar.boundingBox())?.height ?? 0;
-    await expect
-      .poll(() => title.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeGreaterThan(end);
-  }
 });
 
 test('text of double size has the layout of a phone at 1280 px, with the sidebar in a drawer', async ({

@@ -40,15 +40,6 @@ test('the table of contents marks the heading that is scrolled to', async ({ pag
   );
 });
 
-test('the table of contents marks no heading of a closed block', async ({ page }) => {
-  await open(page, '/docs/widget-config/instalacion');
-  await page.locator('#problemas').evaluate((heading) => {
-    window.scrollBy({ top: heading.getBoundingClientRect().top + 50, behavior: 'instant' });
-  });
-  const active = page.locator('.table-of-contents__link--active');
-  await expect(active).toHaveAttribute('href', '#problemas');
-});
-
 test('breadcrumbs link to the parent and mark the current page', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
@@ -125,35 +116,5 @@ test.describe('a section that opens', () => {
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('#retirar-consentimiento')).toBeVisible();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the bar of an operation says the section in view, samples too', async ({ page }) => {
-    await open(page, '/docs/api/hacer-pregunta');
-    const bar = page.locator('.theme-doc-toc-mobile summary');
-    for (const name of ['Ejemplos de petición', 'Ejemplos de respuesta', 'Autenticación']) {
-      const heading = page.locator('article h2', { hasText: name });
-      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      await expect(bar).toContainText(name);
-    }
-  });
-
-  test('the contents close with Escape and with a press elsewhere', async ({ page }) => {
-    await open(page, '/docs/widget-config/instalacion');
-    const contents = page.locator('details', { hasText: 'En esta página' }).first();
-    const summary = contents.locator('summary');
-    await summary.press('Enter');
-    await expect(contents).toHaveAttribute('open');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(contents).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-    await summary.click();
-    await expect(contents).toHaveAttribute('open');
-    await page.mouse.click(195, 830);
-    await expect(contents).not.toHaveAttribute('open');
   });
 });

@@ -22,12 +22,6 @@ test.describe('R30: color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the switch names the mode that the address sets', async ({ page }) => {
-    await open(page, '/?docusaurus-theme=dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle(page)).toHaveAccessibleName(/ahora: modo oscuro/);
-  });
-
   test('is synchronised across browser tabs', async ({ page, context }) => {
     await open(page, '/');
     const other = await context.newPage();

@@ -5,7 +5,7 @@ import { addressAt } from '@aifindr-docs/ui/addressAt';
  * A host may serve a page at other addresses than its own: with `.html`, `/index.html` or a blank after it, in other capitals. Upstream
  * preloads the route of the address as it stands, and would then hydrate another page than the document has. Client modules run before
  * that, so the address becomes the page's own, which its canonical link names.
- * A hash that is no percent-encoding names nothing, and upstream would throw on it: it goes, also where it comes later.
+ * The router throws on what is no percent-encoding: such a path is encoded; such a hash names nothing and goes, also where it comes later.
  */
 if (ExecutionEnvironment.canUseDOM) {
   cleanAddress(readOwnPath());
@@ -21,16 +21,18 @@ function readOwnPath(): string | undefined {
   return pathname.endsWith('/404.html') ? undefined : pathname;
 }
 
-function cleanAddress(pathname = window.location.pathname): void {
-  const hash = isEncoded(window.location.hash) ? window.location.hash : '';
-  if (pathname !== window.location.pathname || hash !== window.location.hash) {
+function cleanAddress(ownPath?: string): void {
+  const { pathname: path, hash: fragment } = window.location;
+  const pathname = ownPath ?? (isEncoded(path) ? path : path.replaceAll('%', '%25'));
+  const hash = isEncoded(fragment) ? fragment : '';
+  if (pathname !== path || hash !== fragment) {
     window.history.replaceState(window.history.state, '', addressAt({ pathname, hash }));
   }
 }
 
-function isEncoded(hash: string): boolean {
+function isEncoded(text: string): boolean {
   try {
-    decodeURIComponent(hash);
+    decodeURIComponent(text);
     return true;
   } catch {
     return false;

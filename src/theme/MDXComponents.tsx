@@ -3,7 +3,6 @@
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
-import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXUl from '@theme/MDXComponents/Ul';
@@ -12,13 +11,14 @@ import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
 import ScrollTable from '@aifindr-docs/ui/ScrollTable';
 import TableHeader from '@aifindr-docs/ui/ScrollTable/TableHeader';
+import Details from '@site/src/components/Details';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
 export default {
   Head,
-  Details: MDXDetails,
-  details: MDXDetails,
+  Details,
+  details: Details,
   a: MDXA,
   ul: MDXUl,
   img: MDXImg,

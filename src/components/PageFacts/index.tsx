@@ -6,26 +6,26 @@ import type { DatedFrontMatter } from '@site/config/DatedFrontMatter';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
-interface Props {
+export interface PageSource {
   title: string;
-  /** Path of the page's source in the site, with the framework's alias of its folder. */
-  source: string;
+  /** Path in the site, with the framework's alias of its folder. */
+  file: string;
   frontMatter: object;
 }
 
 /** Ways to correct a page, and the day of its last change. */
-export default function PageFacts({ title, source, frontMatter }: Props): ReactNode {
+export default function PageFacts({ title, file, frontMatter }: PageSource): ReactNode {
   const address = site.url + useLocation().pathname;
   const { changed }: DatedFrontMatter = frontMatter;
   // Pages of operations are generated from the contract.
-  const file = source.startsWith(`@site/${site.apiDir}/`)
+  const source = file.startsWith(`@site/${site.apiDir}/`)
     ? site.contractFile
-    : source.replace('@site/', '');
+    : file.replace('@site/', '');
   const issue = new URLSearchParams({ title: `${title}: `, body: `${address}\n\n` });
   return (
     <ul className={styles.facts} data-reading-aid="">
       <li>
-        <Link href={`${site.repository}/edit/main/${file}`}>
+        <Link href={`${site.repository}/edit/main/${source}`}>
           <Translate id="site.PageFacts.edit">Edit on GitHub</Translate>
         </Link>
       </li>

@@ -1,47 +1,66 @@
-// Change: laid out as every other page (a column of text), no version badge; its cards are a list, with the gaps of other cards.
+// Change: laid out as every other page; its cards are a list, with the mark of each stack and what its guide covers.
+import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import {
-  filterDocCardListItems,
+  findFirstSidebarItemLink,
   useCurrentSidebarCategory,
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocCard from '@theme/DocCard';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { integrationId, integrations } from '@site/config/integrations';
+import PageFrame from '@site/src/components/PageFrame';
+import Breadcrumbs from '@site/src/components/PageFrame/Breadcrumbs';
 import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({
-  categoryGeneratedIndex,
+  categoryGeneratedIndex: { title, description, keywords, navigation },
 }: Props): ReactNode {
-  const { title, description, keywords, navigation } = categoryGeneratedIndex;
-  const { items } = useCurrentSidebarCategory();
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} />
-      <div className="row">
-        <div className="col">
-          <article>
-            <DocBreadcrumbs />
-            <div className="markdown">
-              <header>
-                <h1>{title}</h1>
-              </header>
-              {description && <p>{description}</p>}
-              <ul className={styles.cards}>
-                {filterDocCardListItems(items).map((item, index) => (
-                  <li key={index}>
-                    <DocCard item={item} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </article>
-          <DocPaginator previous={navigation.previous} next={navigation.next} />
+      <PageFrame
+        breadcrumbs={<Breadcrumbs />}
+        end={<DocPaginator previous={navigation.previous} next={navigation.next} />}
+      >
+        <div className="markdown">
+          <header>
+            <h1>{title}</h1>
+          </header>
+          {description && <p>{description}</p>}
+          <ul className="cards">
+            {useCurrentSidebarCategory().items.map((item, index) => (
+              <Card key={index} item={item} />
+            ))}
+          </ul>
         </div>
-        {/* Where other pages have their table of contents. */}
-        <div className="col col--3" />
-      </div>
+      </PageFrame>
     </>
+  );
+}
+
+function Card({ item }: { item: PropSidebarItem }): ReactNode {
+  if (item.type === 'html') return null;
+  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
+  const guide = integrations.find((entry) => href === `/docs/${integrationId(entry)}`);
+  return (
+    <li>
+      <Link className={clsx('card', styles.card)} to={href}>
+        {guide && <span className={clsx('stack-mark', item.className)} />}
+        <h2>{item.label}</h2>
+        <p>{guide?.difference ?? item.description}</p>
+        {guide && (
+          <p className={styles.covers}>
+            {guide.covers.map((topic) => (
+              <span key={topic} className="chip">
+                {topic}{' '}
+              </span>
+            ))}
+          </p>
+        )}
+      </Link>
+    </li>
   );
 }

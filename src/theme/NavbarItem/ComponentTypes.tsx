@@ -1,13 +1,35 @@
-// Change: only the types of item that config/navbar.ts uses, so that the others are not sent to every reader.
+// Change: only the types of item that config/navbar.ts uses, so that the others are not sent to every reader. One that throws leaves a
+// short message in its place (R41); upstream lets it take the whole page down.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
-import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import type { ComponentType, ReactNode } from 'react';
+import LanguageMenu from '@site/src/components/LanguageMenu';
+
+function contain<Props extends object>(Item: ComponentType<Props>) {
+  return function ContainedNavbarItem(props: Props): ReactNode {
+    return (
+      <ErrorBoundary
+        fallback={({ error }) => (
+          <span className="navbar__item" role="alert" title={error.message}>
+            <Translate id="site.NavbarItem.failed">This navigation item failed to render</Translate>
+          </span>
+        )}
+      >
+        <Item {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
 
 const ComponentTypes: Partial<ComponentTypesObject> = {
-  default: DefaultNavbarItem,
-  doc: DocNavbarItem,
-  localeDropdown: LocaleDropdownNavbarItem,
+  default: contain(DefaultNavbarItem),
+  doc: contain(DocNavbarItem),
+  search: contain(SearchNavbarItem),
+  localeDropdown: contain(LanguageMenu),
 };
 
 export default ComponentTypes;

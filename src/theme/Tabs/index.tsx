@@ -13,29 +13,18 @@ import styles from './styles.module.css';
  *
  * @throws Error when two tabs have one value, there are none, or a child is no tab
  */
-export default function Tabs({
-  children,
-  values,
-  defaultValue,
-  groupId = '',
-  className,
-}: Props): ReactNode {
+export default function Tabs({ children, defaultValue, groupId }: Props): ReactNode {
   const id = useId();
-  const items = listItems(children);
-  const tabs = values ?? items.map(({ props }) => props);
-  const all = tabs.map(({ value }) => value);
-  const initial = defaultValue ?? tabs.find((tab) => tab.default)?.value ?? all[0];
-  const twice = all.find((value, index) => all.indexOf(value) < index);
-  if (twice !== undefined || initial === undefined) {
-    throw new Error(
-      twice === undefined
-        ? '<Tabs> has no tabs.'
-        : `<Tabs> has two tabs with the value "${twice}".`,
-    );
+  const items = listItems(children).map(({ props }) => props);
+  const values = items.map(({ value }) => value);
+  const initial = defaultValue ?? items.find((item) => item.default)?.value ?? values[0];
+  if (initial === undefined || new Set(values).size < values.length) {
+    throw new Error(`<Tabs> has ${initial ? `one value twice: ${values.join(', ')}` : 'no tabs'}.`);
   }
-  const [chosen, choose] = useTabChoice(all, initial, {
-    storageKey: groupId === '' ? null : `docusaurus.tab.${groupId}`,
-    parameter: groupId === '' ? null : groupId,
+  const storageKey = groupId === undefined ? null : `docusaurus.tab.${groupId}`;
+  const [chosen, choose] = useTabChoice(values, initial, {
+    storageKey,
+    parameter: groupId ?? null,
     isParameterKept: true,
   });
   const tabId = (value: string) => `${id}-tab-${value}`;
@@ -43,37 +32,37 @@ export default function Tabs({
   return (
     <div
       className={clsx('tabs-container', styles.tabs)}
-      data-tabs-storage={groupId === '' ? undefined : `docusaurus.tab.${groupId}`}
-      data-tabs-parameter={groupId === '' ? undefined : groupId}
+      data-tabs-storage={storageKey ?? undefined}
+      data-tabs-parameter={groupId}
     >
       <TabList
-        tabs={tabs.map(({ value, label, attributes }) => ({
+        tabs={items.map(({ value, label = value, attributes = {} }) => ({
           value,
-          label: label ?? value,
-          ...(attributes && { attributes }),
+          label,
+          attributes,
         }))}
         chosen={chosen}
         onChoose={choose}
         tabId={tabId}
         panelId={panelId}
-        className={clsx('tabs', styles.list, className)}
-        isShared={groupId !== ''}
+        className={clsx('tabs', styles.list)}
+        isShared={groupId !== undefined}
         {...(styles.tab && { tabClassName: styles.tab })}
       />
-      {items.map(({ props: item }) => (
+      {items.map(({ value, label = value, children: panel }) => (
         <div
-          key={item.value}
-          id={panelId(item.value)}
+          key={value}
+          id={panelId(value)}
           role="tabpanel"
-          aria-labelledby={tabId(item.value)}
-          className={clsx(styles.panel, item.className)}
-          data-value={item.value}
-          data-selected={item.value === chosen ? '' : undefined}
+          aria-labelledby={tabId(value)}
+          className={styles.panel}
+          data-value={value}
+          data-selected={value === chosen ? '' : undefined}
         >
           <p className={styles.heading} data-unindexed="">
-            {tabs.find(({ value }) => value === item.value)?.label ?? item.value}
+            {label}
           </p>
-          {item.children}
+          {panel}
         </div>
       ))}
     </div>

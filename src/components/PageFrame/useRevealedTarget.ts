@@ -1,8 +1,20 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect } from 'react';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 
 /** Opens what is around the element that the address names, blocks and tabs: a browser does not scroll to what is closed. */
-export function revealTarget(hash: string): void {
-  const target = findTarget(hash);
+export function useRevealedTarget(): void {
+  // The object, new for each press of a link: one to the current address opens what the reader has closed since.
+  const location = useLocation();
+  useEffect(() => {
+    // After the tabs have shown the stored choice, which may hide the element.
+    const frame = requestAnimationFrame(() => reveal(location.hash));
+    return () => cancelAnimationFrame(frame);
+  }, [location]);
+}
+
+function reveal(hash: string): void {
+  const target = hash === '' ? null : findTarget(hash);
   let isOpened = false;
   for (let element = target; element !== null; element = element.parentElement) {
     isOpened = open(element) || isOpened;
