@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const markdown = markdownPath(useLocation().pathname, siteConfig.baseUrl);
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const menu = useRef<HTMLDetailsElement>(null);
   const text = useRef<Promise<string>>(undefined);
   const question = encodeURIComponent(
@@ -86,15 +86,21 @@ export default function PageMenu(): ReactNode {
         </div>
       </details>
       <p role="status" className={clsx(outcome !== 'failed' && 'visually-hidden')}>
-        {outcome === 'copied' && translate({ id: 'site.PageMenu.copied', message: 'Page copied.' })}
-        {outcome === 'failed' &&
-          translate({
-            id: 'site.PageMenu.failed',
-            message: 'The page could not be copied. Open it as Markdown and copy it from there.',
-          })}
+        {outcome && <span key={outcome}>{outcomeMessage(outcome)}</span>}
       </p>
     </div>
   );
+}
+
+type Outcome = 'copied' | 'failed';
+
+function outcomeMessage(outcome: Outcome): string {
+  return outcome === 'copied'
+    ? translate({ id: 'site.PageMenu.copied', message: 'Page copied.' })
+    : translate({
+        id: 'site.PageMenu.failed',
+        message: 'The page could not be copied. Open it as Markdown and copy it from there.',
+      });
 }
 
 /** How long a copy is shown, in milliseconds. */

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { ControlsProps } from '../Controls';
 import styles from './styles.module.css';
 
@@ -76,7 +77,13 @@ export default function Configurator({ more, children }: Props): ReactNode {
         <div className={styles.picture}>{picture}</div>
         <div className={styles.code}>{code}</div>
       </div>
-      {loaded && createPortal(<loaded.Controls root={loaded.root} more={more} />, loaded.room)}
+      {loaded &&
+        createPortal(
+          <FeatureBoundary>
+            <loaded.Controls root={loaded.root} more={more} />
+          </FeatureBoundary>,
+          loaded.room,
+        )}
     </div>
   );
 }

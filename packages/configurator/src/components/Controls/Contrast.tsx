@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { type Color, contrast, pages } from '../../browser/color';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ export default function Contrast({
   if (isInvalid) {
     return (
       <p className={styles.contrast} role="status" data-low="">
-        <Translate id="site.Configurator.invalid">Write it like #1a2b3c</Translate>
+        {translate({ id: 'site.Configurator.invalid', message: 'Write it like #1a2b3c' })}
       </p>
     );
   }
@@ -43,19 +43,21 @@ export default function Contrast({
   const least = ground === undefined ? 3 : 4.5;
   const ratio = writeRatio(value);
   const isLow = value < least;
+  const subject = isLightOnly
+    ? translate(
+        { id: 'site.Configurator.inLight', message: 'Contrast in light mode {ratio}' },
+        { ratio },
+      )
+    : describe(ground === undefined, isLow, ratio);
+  const limit =
+    isLow &&
+    translate(
+      { id: 'site.Configurator.least', message: ', at least {least}' },
+      { least: writeRatio(least) },
+    );
   return (
     <p className={styles.contrast} role="status" data-low={isLow ? '' : undefined}>
-      {isLightOnly
-        ? translate(
-            { id: 'site.Configurator.inLight', message: 'Contrast in light mode {ratio}' },
-            { ratio },
-          )
-        : describe(ground === undefined, isLow, ratio)}
-      {isLow &&
-        translate(
-          { id: 'site.Configurator.least', message: ', at least {least}' },
-          { least: writeRatio(least) },
-        )}
+      {limit ? subject + limit : subject}
     </p>
   );
 }

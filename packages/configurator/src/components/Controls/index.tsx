@@ -38,7 +38,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
   const label = names();
   const colors = colorNames(choice);
   const isFirst = writeChoice(choice, '') === '';
-  const isDark = choice.oscuro !== values.oscuro[0];
+  const isDark = hasDarkMode(choice);
   const isShown = useRef(false);
   useEffect(() => {
     const texts = triggerTexts();
@@ -133,22 +133,7 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
         {more === undefined && options('posicion')}
         {more === undefined && options('oscuro')}
         {more === undefined && (
-          <p className={clsx(styles.contrast, styles.note)}>
-            {unavailable(choice.trigger) ??
-              (!isDark &&
-                translate({
-                  id: 'site.Configurator.kept',
-                  message: 'The link opens this page with what you choose.',
-                }))}{' '}
-            {isDark &&
-              translate(
-                {
-                  id: 'site.Configurator.derived',
-                  message: 'In dark mode, derived colors: contrast {ratio}.',
-                },
-                { ratio: writeRatio(darkContrast(choice)) },
-              )}
-          </p>
+          <p className={clsx(styles.contrast, styles.note)}>{noteOf(choice)}</p>
         )}
         <p className={styles.end}>
           <button
@@ -186,6 +171,28 @@ export default function Controls({ root, more }: ControlsProps): ReactNode {
       </div>
     </>
   );
+}
+
+const hasDarkMode = ({ oscuro }: Choice) => oscuro !== values.oscuro[0];
+
+/** What is said of a choice below the settings: one text, which stands alone in its element. */
+function noteOf(choice: Choice): string {
+  const derived =
+    hasDarkMode(choice) &&
+    translate(
+      {
+        id: 'site.Configurator.derived',
+        message: 'In dark mode, derived colors: contrast {ratio}.',
+      },
+      { ratio: writeRatio(darkContrast(choice)) },
+    );
+  const kept =
+    !derived &&
+    translate({
+      id: 'site.Configurator.kept',
+      message: 'The link opens this page with what you choose.',
+    });
+  return [unavailable(choice.trigger) ?? kept, derived].filter(Boolean).join(' ');
 }
 
 /** Whether what an open widget shows lies over its trigger. */

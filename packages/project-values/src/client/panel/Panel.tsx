@@ -214,7 +214,7 @@ export default function Panel({
           </a>
         )}
         <p className={styles.text}>
-          {texts.intro} {isKept ? texts.kept : texts.notKept} {texts.secret}
+          {[texts.intro, isKept ? texts.kept : texts.notKept, texts.secret].join(' ')}
         </p>
         <div className={styles.buttons}>
           <button type="button" className="button button--primary" onClick={save}>

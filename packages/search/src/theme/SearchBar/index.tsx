@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { SearchDialogProps as DialogProps } from '../SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
 import { type EarlyField, openField } from './openField';
@@ -99,7 +100,11 @@ export default function SearchBar(): ReactNode {
           </span>,
           document.body,
         )}
-      {phase === 'open' && Dialog !== undefined && <Dialog takeTyped={takeTyped} onClose={close} />}
+      {phase === 'open' && Dialog !== undefined && (
+        <FeatureBoundary>
+          <Dialog takeTyped={takeTyped} onClose={close} />
+        </FeatureBoundary>
+      )}
     </>
   );
 }

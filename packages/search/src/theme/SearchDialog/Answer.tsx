@@ -102,12 +102,12 @@ function withWholeNames(text: string): ReactNode[] {
 /** Text whose parts between backticks are code, which keeps the punctuation after it. */
 function withCode(text: string): ReactNode[] {
   return text.split(/(`[^`]*`[,.;:)]?)/).map((part, index) => {
-    if (index % 2 === 0) return part;
+    if (index % 2 === 0) return <span key={index}>{part}</span>;
     const end = part.lastIndexOf('`');
     return (
       <span key={index} className={styles.together}>
         <code>{part.slice(1, end)}</code>
-        {part.slice(end + 1)}
+        <span>{part.slice(end + 1)}</span>
       </span>
     );
   });

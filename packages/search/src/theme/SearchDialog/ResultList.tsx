@@ -178,7 +178,8 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   return pieces.map(({ text, match }, index) => {
     const parts = text.split('`').map((part, position) => {
       if (position > 0) marks += 1;
-      if (marks % 2 === 0 || part === '') return part;
+      // Each part stands alone in an element: a browser that translates the page replaces texts.
+      if (marks % 2 === 0 || part === '') return <span key={position}>{part}</span>;
       return (
         <code key={position} className={clsx(part.length < shortest && styles.name)}>
           {part}

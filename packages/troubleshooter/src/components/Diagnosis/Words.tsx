@@ -21,7 +21,7 @@ export default function Words({ nodes, isCopied = false, isPlain = false }: Prop
     <Fragment key={index}>
       {node instanceof HTMLElement
         ? renderElement(node, { isCopied, isPlain })
-        : node.nodeType === Node.TEXT_NODE && node.textContent}
+        : node instanceof Text && <span>{node.data}</span>}
     </Fragment>
   ));
 }

@@ -121,28 +121,32 @@ function Matches({
   const [best, ...others] = found;
   if (best === undefined) {
     return (
-      <Interpolate values={{ contact: <a href={`mailto:${contact}`}>{contact}</a> }}>
-        {translate({
-          id: 'site.Troubleshooter.unknown',
-          message: 'Not recognized. Send it to {contact} with the address of the page.',
-        })}
-      </Interpolate>
+      <span key="unknown">
+        <Interpolate values={{ contact: <a href={`mailto:${contact}`}>{contact}</a> }}>
+          {translate({
+            id: 'site.Troubleshooter.unknown',
+            message: 'Not recognized. Send it to {contact} with the address of the page.',
+          })}
+        </Interpolate>
+      </span>
     );
   }
   if (others.length === 0) {
     return (
-      <>
+      <span key={best.id}>
         <Translate id="site.Troubleshooter.foundOne">Recognized:</Translate>{' '}
         <Words nodes={nameOf(stops, best.id)} isPlain />
-      </>
+      </span>
     );
   }
   return (
-    <>
-      {translate(
-        { id: 'site.Troubleshooter.found', message: '{count} possible causes:' },
-        { count: found.length },
-      )}
+    <div key="several">
+      <span>
+        {translate(
+          { id: 'site.Troubleshooter.found', message: '{count} possible causes:' },
+          { count: found.length },
+        )}
+      </span>
       <ol className={styles.matches}>
         {found.map(({ id }) => (
           <li key={id}>
@@ -152,7 +156,7 @@ function Matches({
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { DiagnosisProps } from '../Diagnosis';
 import styles from './styles.module.css';
 
@@ -55,7 +56,11 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
       className={clsx('card', styles.troubleshooter, !isLoaded && !isFailed && styles.waiting)}
       data-troubleshooter=""
     >
-      {loaded && <loaded.Diagnosis list={loaded.list} contact={contact} />}
+      {loaded && (
+        <FeatureBoundary>
+          <loaded.Diagnosis list={loaded.list} contact={contact} />
+        </FeatureBoundary>
+      )}
       <div hidden={isLoaded} data-unindexed="">
         {children}
       </div>
