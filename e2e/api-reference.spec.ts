@@ -4,7 +4,6 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { sampleTextsOf } from '@aifindr-docs/api-reference/samples/requestSamples';
 import { apiTexts } from '@aifindr-docs/api-reference/texts';
 import { listNames } from '@aifindr-docs/api-reference/contract/listNames';
 import { type Api, type Operation, readApi } from '@aifindr-docs/api-reference/contract/readApi';
@@ -18,7 +17,6 @@ import { expect, open, overflow, readClipboard, test } from './support/test';
 
 test.use(sharedWindow);
 
-const words = sampleTextsOf(apiTexts.es);
 let api: Api;
 test.beforeAll(async () => {
   api = readApi(await readApiContract('examples/swagger.yaml', path.resolve('.')), apiTexts.es);
@@ -69,11 +67,10 @@ test.describe('the built HTML contains the whole contract', () => {
       );
       requests.forEach(({ request: { body } }, index) => {
         const code = selectAll('pre', examples[index]).map(toString);
-        expect(code).toEqual(body === undefined ? [] : [toTextBody(body, words).text]);
+        expect(code).toEqual(body === undefined ? [] : [toTextBody(body).text]);
       });
       const [first] = requests;
-      const programs =
-        first === undefined ? [] : renderSamples(first.request, { languages, texts: words });
+      const programs = first === undefined ? [] : renderSamples(first.request, languages);
       const shown = selectAll('[role=tabpanel][data-language]', page);
       expect(shown.map((panel) => selectAll('pre', panel).map(toString))).toEqual(
         programs.map(({ code }) => [code]),

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { sampleTextsOf } from '@aifindr-docs/api-reference/samples/requestSamples';
 import { apiTexts } from '@aifindr-docs/api-reference/texts';
 import { readApi } from '@aifindr-docs/api-reference/contract/readApi';
 import { readApiContract } from '@aifindr-docs/api-reference/contract/readApiContract';
@@ -122,7 +121,7 @@ test.describe('request samples', () => {
         if (title !== undefined && (await example(page).count()) > 0) {
           await example(page).selectOption({ label: title });
         }
-        const programs = renderSamples(request, { languages, texts: sampleTextsOf(apiTexts.es) });
+        const programs = renderSamples(request, languages);
         expect(
           await page.evaluate(findWrongPrograms, programs),
           `${operation.id}, ${title}`,

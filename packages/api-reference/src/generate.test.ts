@@ -61,7 +61,7 @@ x-tagGroups: [{ name: First, tags: [u] }, { name: Second, tags: [t] }]
 paths:
   /a:
     head: { operationId: a, tags: [t], responses: {} }
-    query: { operationId: b, tags: [t], responses: {} }
+    trace: { operationId: b, tags: [t], responses: {} }
     delete: { operationId: c, tags: [u], deprecated: true, responses: {} }
 webhooks: { w: { post: { operationId: d, tags: [t], responses: {} } } }`);
   await run();
@@ -69,7 +69,7 @@ webhooks: { w: { post: { operationId: d, tags: [t], responses: {} } } }`);
   expect(sidebar.match(/(?<="className":")[^"]*/g)).toEqual([
     'api-method delete',
     'api-method head',
-    'api-method query',
+    'api-method trace',
     'api-method event',
   ]);
   const labels = ['First', 'u', 'C (obsoleta)', 'Second', 't', 'A', 'B', 'D'];

@@ -1,6 +1,9 @@
-import type { TextRequest } from './httpRequest';
+import type { FormPart, HttpRequest, SampleBody, TextBody } from './httpRequest';
+import { isJsonType, writeJson } from './json';
+import type { WrittenBody, WrittenRequest } from './sampleWriter';
+import { texts } from './texts';
 
-const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 /** Headers that libraries send themselves: given one with other capitals, some would send both. */
 const libraryHeaders = [
   'Accept',
@@ -13,31 +16,72 @@ const libraryHeaders = [
 const notUrlText = /[^A-Za-z0-9\-._~:/?@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
 
 /**
- * Normalizes a request for all generators: a single Content-Type, no body for GET and HEAD, a percent-encoded URL
- * (existing escapes are kept).
+ * A request as programs write it: a percent-encoded URL (existing escapes are kept), a single Content-Type, no body for GET and HEAD.
  *
- * @throws Error naming a method that HTTP cannot have
+ * @param hasForms whether the language takes the parts of a form
+ * @throws Error naming a method that OpenAPI does not have
  */
-export function checkRequest(request: TextRequest): TextRequest {
+export function checkRequest(request: HttpRequest, hasForms: boolean): WrittenRequest {
   const method = request.method.toUpperCase();
-  if (!token.test(method)) {
-    throw new Error(`Request sample: "${request.method}" is not an HTTP method (${request.url})`);
+  if (!methods.includes(method)) {
+    throw new Error(`Request sample: "${request.method}" is not a method (${request.url})`);
   }
-
   const url = request.url
     .replace(/#.*$/s, '')
-    .replace(notUrlText, (character) =>
-      character === "'" ? '%27' : encodeURIComponent(character),
-    );
+    .replaceAll(notUrlText, (found) => (found === "'" ? '%27' : encodeURIComponent(found)));
   const headers = request.headers.map(({ name, value }) => ({
     name: libraryHeaders.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name,
     value: value.trim(),
   }));
-  const { credentials } = request;
-  const checked = { method, url, headers, ...(credentials && { credentials }) };
-  if (!request.body || method === 'GET' || method === 'HEAD') return checked;
-
+  const sent = method === 'GET' || method === 'HEAD' ? undefined : request.body;
+  const parts = sent && 'parts' in sent && hasForms ? sent.parts : undefined;
+  const body = sent && parts === undefined ? readBody(sent) : undefined;
+  if (sent === undefined) return { method, url, headers, body, parts };
+  const type = body ? [{ name: 'Content-Type', value: body.mediaType }] : [];
   const others = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
-  const contentType = { name: 'Content-Type', value: request.body.mediaType };
-  return { ...checked, headers: [contentType, ...others], body: request.body };
+  return { method, url, headers: [...type, ...others], body, parts };
+}
+
+function readBody(body: SampleBody): WrittenBody {
+  if ('file' in body) return { kind: 'file', ...body };
+  const text = toTextBody(body);
+  return isJsonType(text.mediaType) && isJson(text.text)
+    ? { kind: 'json', ...text, text: writeJson(text.text) }
+    : { kind: 'text', ...text };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A body as the text that is sent: for languages whose library has no form, and to show it. */
+export function toTextBody(body: SampleBody): TextBody {
+  if ('text' in body) return body;
+  const { mediaType } = body;
+  if ('file' in body) return { mediaType, text: texts.fileContent };
+  const declared = /;\s*boundary="?([^";]+)/i.exec(mediaType)?.[1];
+  const boundary = declared ?? texts.boundary;
+  const parts = body.parts.map((part) => `--${boundary}\r\n${writePart(part)}\r\n`);
+  return {
+    mediaType: declared === undefined ? `${mediaType}; boundary=${boundary}` : mediaType,
+    text: `${parts.join('')}--${boundary}--\r\n`,
+  };
+}
+
+function writePart(part: FormPart): string {
+  const quote = (name: string) => name.replaceAll('"', '%22').replaceAll(/[\r\n]/g, ' ');
+  const isFile = 'file' in part;
+  const fileName = isFile ? `; filename="${quote(part.file)}"` : '';
+  const type = part.mediaType ?? (isFile ? 'application/octet-stream' : undefined);
+  return [
+    `Content-Disposition: form-data; name="${quote(part.name)}"${fileName}`,
+    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    '',
+    isFile ? texts.fileContent : part.value,
+  ].join('\r\n');
 }

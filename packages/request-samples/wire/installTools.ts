@@ -1,11 +1,26 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { installNpmTools, installSystemTools } from './tools';
+import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
+import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
+import { cacheFolder, runScript } from './runScript';
+import { toolchains } from './toolchains';
 
-/** Installs what the samples need to run; the quick run uses the languages that this machine has. */
+/** Installs what the programs need to run; the quick run uses the languages that this machine has. */
 export default async function installTools({ config }: TestProject): Promise<void> {
-  await installNpmTools();
-  const { testNamePattern, provide } = config;
-  if (!provide.isQuickSampleRun) {
-    await installSystemTools((language) => testNamePattern?.test(`'${language}' sends`) ?? true);
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json']) {
+    copyFileSync(path.join(__dirname, 'packages', name), path.join(cacheFolder, name));
   }
+  await installPackages(cacheFolder).catch((error: unknown) => console.log(String(error)));
+  const { testNamePattern, provide } = config;
+  if (provide.isQuickSampleRun) return;
+  const missing: string[] = [];
+  for (const [language, toolchain] of Object.entries(toolchains)) {
+    const isChosen = testNamePattern?.test(`'${language}' sends`) ?? true;
+    if (toolchain && isChosen && !(await runScript(toolchain.probe, '/')).succeeded) {
+      missing.push(...toolchain.debian.split(' '));
+    }
+  }
+  if (missing.length > 0) installDebianPackages([...new Set(missing)].sort());
 }

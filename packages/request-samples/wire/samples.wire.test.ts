@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sampleWriters } from '../src';
-import { nastyCases } from './cases';
-import { createContractCases } from './contractCases';
-import { canSend, proveLanguage, type SampleOutcome } from './proveLanguage';
-import { RecordingServer } from './recordingServer';
-import { findAbsence } from './tools';
+import { listCases } from './cases';
+import { describeExpected, describeReceived } from './compareRequests';
+import { RecordingServer } from './RecordingServer';
+import { findAbsence, type Run, runSamples } from './runSamples';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,33 +15,39 @@ declare module 'vitest' {
 }
 
 const isQuick = inject('isQuickSampleRun');
-const contract = await createContractCases(inject('contractFile'));
-const cases = [...contract.cases, ...nastyCases].filter((one) => !isQuick || one.isQuick);
+const cases = listCases(inject('contractFile')).filter((one) => !isQuick || one.isQuick);
 const languages = await Promise.all(
-  Object.keys(sampleWriters).map(async (language) => ({
+  Object.entries(sampleWriters).map(async ([language, writer]) => ({
     language,
+    sent: cases.filter(({ request }) => writer?.explainRefusal?.(request) === undefined),
     absence: await findAbsence(language, isQuick),
   })),
 );
+/** What is not installed fails the whole run, and is left out of the quick one. */
+const isLeftOut = ({ absence }: { absence?: string | undefined }) =>
+  isQuick && absence !== undefined;
 
 const server = new RecordingServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
-/** What is not installed fails the whole run, and is left out of the quick one. */
-const isLeftOut = ({ absence }: { absence?: string }) => isQuick && absence !== undefined;
-
-describe.each(languages.filter((one) => !isLeftOut(one)))('$language', ({ language, absence }) => {
-  const sent = cases.filter(({ request }) => canSend(language, request));
-  let outcomes: SampleOutcome[] = [];
+describe.each(languages.filter((one) => !isLeftOut(one)))('$language', (tested) => {
+  const { language, sent, absence } = tested;
+  let runs: Run[] = [];
   beforeAll(async () => {
     expect(absence).toBeUndefined();
-    outcomes = await proveLanguage(language, sent, server, contract);
+    // Both projects may run at once.
+    runs = await runSamples(language, sent, server, isQuick ? 'quick' : 'all');
   });
 
   it.each(sent.map(({ name }, index) => ({ name, index })))('sends $name', ({ index }) => {
-    const { code, errors } = outcomes[index]!;
-    expect(errors, code).toEqual([]);
+    const { name, sampleCase, code, error } = runs[index]!;
+    expect(error, code).toBeUndefined();
+    const expected = describeExpected(language, sampleCase.request);
+    const received = server
+      .requestsOf(name)
+      .map((request) => describeReceived(language, expected, request));
+    expect(received, code).toEqual([expected]);
   });
 });
 

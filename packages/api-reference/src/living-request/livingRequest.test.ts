@@ -8,13 +8,11 @@ import { buildRequests } from '../requests/buildRequests';
 import { renderSamples } from '@aifindr-docs/request-samples';
 import type { ColoredCode, FieldData, Part } from '../model/types';
 import type { OperationPageData } from '../pages/Page';
-import { sampleTextsOf } from '../samples/requestSamples';
 import { createPagesOf, readPages } from '../testing/readPages';
 import { testOptions } from '../testing/testOptions';
 import { apiTexts } from '../texts';
 
 const { sampleLanguages: languages } = testOptions;
-const texts = sampleTextsOf(apiTexts.es);
 const contract = path.resolve('examples/swagger.yaml');
 const fixtures = ['keywords.yaml', 'leftovers.yaml'].map((name) =>
   path.join(__dirname, '../fixtures', name),
@@ -31,10 +29,7 @@ it('every language shows the fields of the contract in the lines that a change o
       if (body === undefined || !('text' in body)) return;
       for (const [keys, changed] of listChanges(JSON.parse(body.text), [])) {
         const text = JSON.stringify(changed, undefined, 2);
-        const programs = renderSamples(
-          { ...request, body: { ...body, text } },
-          { languages, texts },
-        );
+        const programs = renderSamples({ ...request, body: { ...body, text } }, languages);
         const expected = keys
           .map((_key, index) => ['cuerpo', ...keys.slice(0, keys.length - index)].join('-'))
           .find((id) => ids.has(id));

@@ -119,7 +119,6 @@ function buildTarget(
     if (place === 'cookie') cookies.push(...serializePairs(name, value, parameter).map(show));
   }
   const { apiKey, basic, token } = texts.placeholders;
-  const credentials: NonNullable<HttpRequest['credentials']> = {};
   const [firstAlternative = []] = listSecurity(api, operation).alternatives;
   for (const { scheme } of firstAlternative) {
     const { type, in: place } = objectAt(scheme);
@@ -129,9 +128,11 @@ function buildTarget(
       if (place === 'header') headers.push({ name, value: part(scheme, apiKey, true) });
       if (place === 'query') query.push(part(scheme, `${encodePart(name)}=${apiKey}`));
       if (place === 'cookie') cookies.push(part(scheme, `${name}=${apiKey}`));
-    } else if (type === 'http' && httpScheme === 'digest') {
-      credentials.isDigest = true;
-    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
+    } else if (
+      (type === 'http' && httpScheme !== 'digest') ||
+      type === 'oauth2' ||
+      type === 'openIdConnect'
+    ) {
       const isOther = type === 'http' && !/^(basic|bearer)?$/.test(httpScheme ?? '');
       const word = isOther
         ? stringAt(scheme, 'scheme')
@@ -140,8 +141,6 @@ function buildTarget(
           : 'Bearer';
       const value = `${word} ${httpScheme === 'basic' ? basic : token}`;
       headers.push({ name: 'Authorization', value: part(scheme, value, true) });
-    } else if (type === 'mutualTLS') {
-      credentials.isCertificate = true;
     }
   }
   if (cookies.length > 0) {
@@ -155,7 +154,6 @@ function buildTarget(
     method: operation.method.toUpperCase(),
     url,
     headers: headers.filter(({ name }) => isHeaderName(name)),
-    ...(Object.keys(credentials).length > 0 && { credentials }),
   };
 }
 

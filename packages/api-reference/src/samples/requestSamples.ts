@@ -9,7 +9,6 @@ import {
   isJsonType,
   renderSamples,
   type SampleLanguage,
-  type SampleTexts,
   toTextBody,
 } from '@aifindr-docs/request-samples';
 import type { FieldScopes } from '../living-request/fieldScopes';
@@ -17,7 +16,6 @@ import { createRequestTags } from '../living-request/requestTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
 import { finishProse } from '../model/prose';
 import type { ColoredCode, ExampleSamples } from '../model/types';
-import type { ApiTexts } from '../texts';
 
 /** The samples of an operation: every example in every language. */
 export function describeRequestSamples(
@@ -27,7 +25,6 @@ export function describeRequestSamples(
   page: PageContext,
   scopes: FieldScopes,
 ): ExampleSamples[] {
-  const words = sampleTextsOf(page.texts);
   const { body, otherBody } = page.texts.labels;
   const tags = createRequestTags(page.state.samples, scopes);
   const tagged = buildRequests(api, operation, page.texts, tags);
@@ -35,7 +32,7 @@ export function describeRequestSamples(
     const { name, title, description, request } = example;
     const id = page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`);
     const sample = { href: `#${id}`, title: index === 0 ? undefined : (title ?? name) };
-    const programs = renderSamples(tagged[index]?.request ?? request, { languages, texts: words });
+    const programs = renderSamples(tagged[index]?.request ?? request, languages);
     return {
       name,
       title: title ?? name,
@@ -46,12 +43,12 @@ export function describeRequestSamples(
           mediaType: request.body.mediaType,
           label: index === 0 ? body : otherBody,
           ...color(
-            toTextBody(request.body, words).text.replaceAll('\r', ''),
+            toTextBody(request.body).text.replaceAll('\r', ''),
             isJsonType(request.body.mediaType) ? 'json' : '',
           ),
         },
       }),
-      samples: renderSamples(request, { languages, texts: words }).map(
+      samples: renderSamples(request, languages).map(
         ({ language, label, highlight, code }, position) => ({
           language,
           label,
@@ -60,11 +57,6 @@ export function describeRequestSamples(
       ),
     };
   });
-}
-
-/** The words of samples in the language of the pages. */
-export function sampleTextsOf({ samples, placeholders }: ApiTexts): SampleTexts {
-  return { ...samples, ...placeholders };
 }
 
 /** Code with its colors and marks. */

@@ -1,74 +1,56 @@
-import { escapeUtf16 } from '../literals/quote';
-import { readBody, readBodyText } from '../literals/readBody';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { quoteUtf16 as quote } from '../literals';
+import { program } from '../program';
+import type { SampleWriter, WrittenBody } from '../sampleWriter';
 
-/** StringContent adds a charset to its media type and rejects parameters: the header is set instead. */
-const setContentType: Patch = (skeleton, request) =>
-  request.body
-    ? swap(
-        swap(
-          skeleton,
-          /var content = new StringContent\((.*), null, (".*")\);\nrequest\.Content = content;/,
-          '',
-        ).replace(/^\n(?=var response)/m, ''),
-        'var response =',
-        `${content(skeleton)}\nvar response =`,
-      )
-    : skeleton;
-
-function content(skeleton: string): string {
-  const found = /new StringContent\((.*), null, (".*")\);/.exec(skeleton);
-  return `request.Content = new StringContent(${found?.[1] ?? ''});\nrequest.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${found?.[2] ?? ''});`;
-}
-
-/** `Headers.Add` validates standard headers and throws for values it considers malformed. */
-const addUncheckedHeaders: Patch = (skeleton) =>
-  skeleton.replace(
-    /request\.Headers\.Add\((?!"[Xx]-)/g,
-    'request.Headers.TryAddWithoutValidation(',
-  );
-
-/** The generator throws before an error shows its body. */
-const checkStatusLast: Patch = (skeleton) =>
-  `${swap(skeleton, 'response.EnsureSuccessStatusCode();\n', '')}response.EnsureSuccessStatusCode();\n`;
-
-/** The generator writes statements only, without a program around them. */
-const writeProgram: Patch = (skeleton, request) => {
-  const calls = swap(skeleton, /^\/\/ No more boilerplate.*\n/, '');
-  const usings = [
-    'System',
-    'System.Net.Http',
-    ...(request.body ? ['System.Net.Http.Headers'] : []),
-    'System.Threading.Tasks',
-  ];
-  return `${usings.map((name) => `using ${name};`).join('\n')}
+/** C# with HttpClient. */
+export const csharp: SampleWriter = {
+  label: 'C#',
+  write({ method, url, headers, body }) {
+    const own = body ? headers.slice(1) : headers;
+    const adders = own.map(
+      ({ name, value }) => `request.Headers.${adderOf(name)}(${quote(name)}, ${quote(value)});`,
+    );
+    // StringContent adds a charset to a type and rejects parameters: the header is set instead.
+    const content = body && [
+      `request.Content = new ${writeContent(body)};`,
+      `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${quote(body.mediaType)});`,
+    ];
+    return program`
+using System;
+using System.Net.Http;
+${body && 'using System.Net.Http.Headers;'}
+using System.Threading.Tasks;
 
 public class Program
 {
   public static async Task Main()
   {
-${calls.replace(/^(?=.)/gm, '    ')}  }
+    var client = new HttpClient();
+    var request = new HttpRequestMessage(HttpMethod.${toPascalCase(method)}, ${quote(url)});
+    ${adders}
+    ${content}
+    var response = await client.SendAsync(request);
+    Console.WriteLine(await response.Content.ReadAsStringAsync());
+    response.EnsureSuccessStatusCode();
+  }
 }
 `;
+  },
 };
 
-/** C# with HttpClient. */
-export const csharp: SampleWriter = {
-  label: 'C#',
-  generator: { language: 'csharp', variant: 'HttpClient' },
-  escape: escapeUtf16,
-  body: (body) => {
-    const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n')) {
-      return `"${escapeUtf16(readBodyText(body), '"')}"`;
-    }
-    return `@"${read.json.replaceAll('"', '""')}"`;
-  },
-  file: (code, file) =>
-    swap(
-      code,
-      `new StringContent("${fileMarker}")`,
-      `new ByteArrayContent(System.IO.File.ReadAllBytes("${escapeUtf16(file, '"')}"))`,
-    ),
-  patches: [setContentType, addUncheckedHeaders, checkStatusLast, writeProgram],
-};
+function toPascalCase(method: string): string {
+  return method.charAt(0) + method.slice(1).toLowerCase();
+}
+
+/** `Add` validates standard headers and throws for values that it takes for malformed. */
+function adderOf(name: string): string {
+  return /^x-/i.test(name) ? 'Add' : 'TryAddWithoutValidation';
+}
+
+function writeContent(body: WrittenBody): string {
+  if (body.kind === 'file') {
+    return `ByteArrayContent(System.IO.File.ReadAllBytes(${quote(body.file)}))`;
+  }
+  const isBlock = body.kind === 'json' && body.text.includes('\n');
+  return `StringContent(${isBlock ? `@"${body.text.replaceAll('"', '""')}"` : quote(body.text)})`;
+}

@@ -1,62 +1,40 @@
-import { escapeShell } from '../literals/quote';
-import { readBody } from '../literals/readBody';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
-import { keepEmptyHeaders } from './keepEmptyHeaders';
+import type { FormPart } from '../httpRequest';
+import { quoteShell } from '../literals';
+import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import { headerLine } from './headerLine';
 
-const indentOptions: Patch = (skeleton) => skeleton.replace(/^--/gm, '  --');
-
-/** Prints the body of an error, too. */
-const checkStatus: Patch = (skeleton) => swap(skeleton, /'(?= \\\n|\n)/, "' \\\n--fail-with-body");
-
-/** `--data '@x'` would upload a file. */
-const sendAtSign: Patch = (skeleton, request) =>
-  request.body?.text.startsWith('@') ? swap(skeleton, '--data ', '--data-raw ') : skeleton;
-
-const addForm: NonNullable<SampleWriter['form']> = (code, parts) => {
-  const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-  const options = parts.map((part) => {
-    const type = part.mediaType === undefined ? '' : `;type=${part.mediaType}`;
-    if ('file' in part) return `--form '${escapeShell(`${part.name}=@${part.file}${type}`)}'`;
-    return type === ''
-      ? `--form-string ${quoteShell(`${part.name}=${part.value}`)}`
-      : `--form ${quoteShell(`${part.name}=${quote(part.value)}${type}`)}`;
-  });
-  return `${[code.trimEnd(), ...options.map((option) => `  ${option}`)].join(' \\\n')}\n`;
-};
-
-const addCredentials: Patch = (skeleton, { credentials }, texts) => {
-  const options = [
-    ...(credentials?.isDigest ? [`--digest --user '${texts.user}:${texts.password}'`] : []),
-    ...(credentials?.isCertificate
-      ? [`--cert '${texts.certificate}' --key '${texts.privateKey}'`]
-      : []),
-  ];
-  return [skeleton.trimEnd(), ...options.map((option) => `  ${option}`)].join(' \\\n') + '\n';
-};
-
-/** A word of the shell. A carriage return is escaped, because HTML has none. */
-function quoteShell(text: string): string {
-  if (!text.includes('\r')) return `'${escapeShell(text)}'`;
-  return `$'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\r', '\\r')}'`;
-}
-
-/** JSON stands below its option; line ends in its texts are escaped. */
-const writeBody: SampleWriter['body'] = (body) => {
-  const read = readBody(body);
-  return quoteShell(read.kind === 'json' ? read.json.replaceAll('\n', '\n  ') : read.text);
-};
-
-/** curl. */
+/** curl. It does not follow redirects: a redirected call of an API should be noticed. */
 export const curl: SampleWriter = {
   label: 'curl',
-  // A redirected API call should be noticed, and curl would turn POST into GET.
-  generator: { language: 'curl', variant: 'cURL', options: { followRedirect: false } },
-  escape: escapeShell,
-  body: writeBody,
   comment: '#',
-  file: (code, file) =>
-    swap(code, `--data '${fileMarker}'`, `--data-binary '@${escapeShell(file)}'`),
-  form: addForm,
-  credentials: addCredentials,
-  patches: [keepEmptyHeaders, sendAtSign, checkStatus, indentOptions],
+  hasForms: true,
+  write({ method, url, headers, body, parts = [] }) {
+    const isDefault = method === (body || parts.length > 0 ? 'POST' : 'GET');
+    const option = method === 'HEAD' ? '--head ' : isDefault ? '' : `--request ${method} `;
+    const options = [
+      '--fail-with-body',
+      ...headers.map((header) => `--header ${quoteShell(headerLine(header))}`),
+      ...(body ? [writeBody(body)] : []),
+      ...parts.map(writePart),
+    ];
+    return `curl ${option}${quoteShell(url)} \\
+  ${options.join(' \\\n  ')}
+`;
+  },
 };
+
+function writeBody(body: WrittenBody): string {
+  if (body.kind === 'file') return `--data-binary ${quoteShell(`@${body.file}`)}`;
+  // JSON stands below its option: line ends inside its texts are escaped.
+  if (body.kind === 'json') return `--data ${quoteShell(body.text.replaceAll('\n', '\n  '))}`;
+  // `--data '@x'` would send a file.
+  return `${body.text.startsWith('@') ? '--data-raw' : '--data'} ${quoteShell(body.text)}`;
+}
+
+function writePart(part: FormPart): string {
+  const type = part.mediaType === undefined ? '' : `;type=${part.mediaType}`;
+  if ('file' in part) return `--form ${quoteShell(`${part.name}=@${part.file}${type}`)}`;
+  if (type === '') return `--form-string ${quoteShell(`${part.name}=${part.value}`)}`;
+  const value = part.value.replaceAll(/["\\]/g, '\\$&');
+  return `--form ${quoteShell(`${part.name}="${value}"${type}`)}`;
+}

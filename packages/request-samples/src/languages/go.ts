@@ -1,39 +1,63 @@
-import { escapeUtf32 } from '../literals/quote';
-import { readBody } from '../literals/readBody';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { quoteUtf32 as quote } from '../literals';
+import { program } from '../program';
+import type { SampleWriter, WrittenBody } from '../sampleWriter';
 
-/** Formatted like gofmt. */
-const format: Patch = (skeleton, request) => {
-  const imports = ['fmt', 'io', 'net/http', ...(request.body ? ['strings'] : [])];
-  return swap(
-    swap(
-      skeleton,
-      /import \([^)]*\)/,
-      `import (\n${imports.map((name) => `\t"${name}"`).join('\n')}\n)`,
-    ),
-    '&http.Client {\n\t}',
-    '&http.Client{}',
-  )
-    .replace('func main() {\n\n', 'func main() {\n')
-    .replace(')\n\n\tif err', ')\n\tif err');
-};
-
-/** Go with net/http. */
+/** Go with net/http, formatted like gofmt. */
 export const go: SampleWriter = {
   label: 'Go',
-  generator: { language: 'go', variant: 'Native', options: { indentCount: 1, indentType: 'Tab' } },
-  escape: escapeUtf32,
-  body: (body) => {
-    const read = readBody(body);
-    // A raw literal cannot hold a backtick.
-    if (read.kind === 'json') return `\`${read.json.replaceAll('`', '` + "`" + `')}\``;
-    return `"${escapeUtf32(read.text, '"')}"`;
+  write({ method, url, headers, body }) {
+    return program`
+package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	${body && (body.kind === 'file' ? '"os"' : '"strings"')}
+)
+
+func main() {
+	url := ${quote(url)}
+	method := "${method}"
+
+	${body && writePayload(body)}
+	client := &http.Client{}
+	req, err := http.NewRequest(method, url, ${body ? 'payload' : 'nil'})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	${headers.map(({ name, value }) => `req.Header.Add(${quote(name)}, ${quote(value)})`)}
+
+	res, err := client.Do(req)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer res.Body.Close()
+
+	body, err := io.ReadAll(res.Body)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(string(body))
+}
+`;
   },
-  file: (code, file) =>
-    swap(
-      swap(code, '"strings"', '"os"'),
-      `payload := strings.NewReader("${fileMarker}")`,
-      `payload, err := os.Open("${escapeUtf32(file, '"')}")\n\tif err != nil {\n\t\tfmt.Println(err)\n\t\treturn\n\t}\n\tdefer payload.Close()`,
-    ),
-  patches: [format],
 };
+
+function writePayload(body: WrittenBody): string {
+  if (body.kind === 'file') {
+    return `payload, err := os.Open(${quote(body.file)})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer payload.Close()
+`;
+  }
+  // A raw literal cannot hold a backtick.
+  const raw = `\`${body.text.replaceAll('`', '` + "`" + `')}\``;
+  return `payload := strings.NewReader(${body.kind === 'json' ? raw : quote(body.text)})\n`;
+}

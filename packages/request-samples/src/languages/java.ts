@@ -1,50 +1,47 @@
-import { escapeUtf16 } from '../literals/quote';
-import { readBody, readBodyText } from '../literals/readBody';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { quoteUtf16 as quote } from '../literals';
+import { program } from '../program';
+import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import { texts } from '../texts';
 
-const dropNoise: Patch = (skeleton) =>
-  swap(
-    swap(swap(skeleton, '    Unirest.setTimeouts(0, 0);\n', ''), 'import java.io.*;\n', '\n'),
-    'main(String []args) throws Exception{',
-    'main(String[] args) throws Exception {',
-  ).replace(
-    'import com.mashape.unirest.http.*;',
-    'import kong.unirest.core.HttpResponse;\nimport kong.unirest.core.Unirest;',
-  );
-
-/** `getStatus` is in every version of Unirest, `isSuccess` is not. */
-const checkStatus: Patch = (skeleton) =>
-  swap(
-    skeleton,
-    'System.out.println(response.getBody());\n',
-    'System.out.println(response.getBody());\n    if (response.getStatus() >= 400) throw new Exception("HTTP " + response.getStatus());\n',
-  );
-
-/** Java with Unirest 4; the generator writes the package that it had until 2018. */
+/** Java with Unirest 4. */
 export const java: SampleWriter = {
   label: 'Java',
-  needs: 'Unirest 4 (com.konghq:unirest-java-core), Java 15+',
-  generator: { language: 'java', variant: 'Unirest' },
-  escape: escapeUtf16,
-  body: (body) => {
-    const read = readBody(body);
-    if (read.kind === 'text' || !read.json.includes('\n')) {
-      return `"${escapeUtf16(readBodyText(body), '"')}"`;
-    }
-    const indent = ' '.repeat(8);
-    // The indentation of a text block is not part of its text.
-    return `"""\n${read.json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replace(/^/gm, indent)}"""`;
+  explainRefusal({ method, url }) {
+    if (method === 'TRACE') return texts.noMethod('Unirest');
+    // Unirest decodes and encodes the path, which loses an encoded slash.
+    return /^[^?]*%2f/i.test(url) ? texts.noEncodedSlash : undefined;
   },
-  file: (code, file) =>
-    swap(
-      code,
-      `"${fileMarker}"`,
-      `java.nio.file.Files.readAllBytes(java.nio.file.Path.of("${escapeUtf16(file, '"')}"))`,
-    ),
-  patches: [dropNoise, checkStatus],
-  explainRefusal: ({ method, url }, { noEncodedSlash, noMethod }) => {
-    if (method === 'TRACE' || method === 'CONNECT') return noMethod('Unirest');
-    // Unirest 1.4 decodes and re-encodes the path, which loses an encoded slash.
-    return /^[^?]*%2f/i.test(url) ? noEncodedSlash : undefined;
+  // `getStatus` is in every version of Unirest, `isSuccess` is not.
+  write({ method, url, headers, body }) {
+    const calls = [
+      ...headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`),
+      ...(body ? [`.body(${writeBody(body)})`] : []),
+      '.asString();',
+    ];
+    return program`
+// Unirest 4 (com.konghq:unirest-java-core), Java 15+
+import kong.unirest.core.HttpResponse;
+import kong.unirest.core.Unirest;
+
+public class Main {
+  public static void main(String[] args) throws Exception {
+    HttpResponse<String> response = Unirest.${method.toLowerCase()}(${quote(url)})
+      ${calls}
+
+    System.out.println(response.getBody());
+    if (response.getStatus() >= 400) throw new Exception("HTTP " + response.getStatus());
+  }
+}
+`;
   },
 };
+
+function writeBody(body: WrittenBody): string {
+  if (body.kind === 'file') {
+    return `java.nio.file.Files.readAllBytes(java.nio.file.Path.of(${quote(body.file)}))`;
+  }
+  if (body.kind === 'text' || !body.text.includes('\n')) return quote(body.text);
+  // The indent of a text block is not part of its text.
+  const lines = body.text.replaceAll('\\', '\\\\').replaceAll(/^/gm, ' '.repeat(8));
+  return `"""\n${lines}"""`;
+}

@@ -1,10 +1,10 @@
-import type { FormPart } from '../httpRequest';
-import { escapeUtf16 } from '../literals/quote';
-import { readNativeBody } from '../literals/readBody';
-import { type JsonDialect, writeJson } from '../literals/writeJson';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import type { FormPart, SampleHeader } from '../httpRequest';
+import { type JsonDialect, writeValues } from '../json';
+import { quoteUtf16 as quote } from '../literals';
+import { program, writeList } from '../program';
+import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import { texts } from '../texts';
 
-const quote = (text: string): string => `"${escapeUtf16(text, '"')}"`;
 const dialect: JsonDialect = {
   null: 'null',
   true: 'true',
@@ -14,74 +14,65 @@ const dialect: JsonDialect = {
   key: (text) => (text === '__proto__' ? `[${quote(text)}]` : quote(text)),
 };
 
-/** A body as a JavaScript expression. */
-export const writeJavaScriptBody: SampleWriter['body'] = (body) => {
-  const read = readNativeBody(body);
-  return read.kind === 'json'
-    ? `JSON.stringify(${writeJson(read.json, dialect)})`
-    : quote(read.text);
-};
-
-/** Creates a form before the place of a program. */
-export function writeForm(parts: readonly FormPart[], place: RegExp, code: string): string {
-  const lines = parts.map((part) => {
-    const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;
-    const name = quote(part.name);
-    if ('file' in part) {
-      return `form.append(${name}, new Blob([await readFile(${quote(part.file)})]${type}), ${quote(part.file)});\n`;
-    }
-    const value = type === '' ? quote(part.value) : `new Blob([${quote(part.value)}]${type})`;
-    return `form.append(${name}, ${value});\n`;
-  });
-  return swap(code, place, `const form = new FormData();\n${lines.join('')}\n`);
-}
-
-/** Imports go below the note about browsers. */
-function importOnTop(code: string, isUsed: boolean): string {
-  const line = 'import { readFile } from "node:fs/promises";\n\n';
-  return isUsed
-    ? swap(code, /^(?:\/\/ .*\n)*/, `${/^(?:\/\/ .*\n)*/.exec(code)?.[0] ?? ''}${line}`)
-    : code;
-}
-
-/** JavaScript runs in browsers too, where an API key must not be. */
-const warnOfBrowser: Patch = (skeleton, request, { onServer }) =>
-  request.headers.some(({ name }) => name.toLowerCase() === 'x-api-key')
-    ? `// ${onServer}\n${skeleton}`
-    : skeleton;
-
-const dropNoise: Patch = (skeleton) => swap(skeleton, /,\n {2}redirect: "follow"/, '');
-
-/** An error shows its body, and ends a program of Node.js. */
-const checkStatus: Patch = (skeleton) =>
-  swap(
-    skeleton,
-    /\n {2}\.then[\s\S]*$/,
-    `.then(async (response) => {
-  console.log(await response.text());
-  if (!response.ok) throw new Error(\`HTTP \${response.status}\`);
-});
-`,
-  );
-
 /** JavaScript with fetch. */
 export const javascript: SampleWriter = {
   label: 'JavaScript',
-  generator: { language: 'javascript', variant: 'Fetch' },
-  escape: escapeUtf16,
-  body: writeJavaScriptBody,
-  file: (code, file) =>
-    importOnTop(swap(code, `"${fileMarker}"`, `await readFile(${quote(file)})`), true),
-  form: (code, parts) =>
-    swap(
-      importOnTop(
-        writeForm(parts, /^(?=const requestOptions)/m, code),
-        parts.some((part) => 'file' in part),
-      ),
-      '\n};\n\nfetch(',
-      ',\n  body: form\n};\n\nfetch(',
-    ),
-  patches: [dropNoise, checkStatus, warnOfBrowser],
-  explainRefusal: ({ method }, { noMethod }) =>
-    method === 'TRACE' || method === 'CONNECT' ? noMethod('fetch') : undefined,
+  hasForms: true,
+  explainRefusal: ({ method }) => (method === 'TRACE' ? texts.noMethod('fetch') : undefined),
+  write({ method, url, headers, body, parts }) {
+    const readsFile = body?.kind === 'file' || parts?.some((part) => 'file' in part);
+    const readFile = (file: string) => `await readFile(${quote(file)})`;
+    const options = [
+      `method: "${method}"`,
+      ...(headers.length > 0 ? ['headers: myHeaders'] : []),
+      ...(body ? ['body: raw'] : []),
+      ...(parts ? ['body: form'] : []),
+    ];
+    return program`
+${writeNote(headers)}
+${readsFile && 'import { readFile } from "node:fs/promises";\n'}
+${headers.length > 0 && writeHeaders(headers)}
+${body && `const raw = ${writeBody(body, readFile)};\n`}
+${parts && writeForm(parts, readFile)}
+const requestOptions = ${writeList('{}', options)};
+
+fetch(${quote(url)}, requestOptions).then(async (response) => {
+  console.log(await response.text());
+  if (!response.ok) throw new Error(\`HTTP \${response.status}\`);
+});
+`;
+  },
 };
+
+/** JavaScript runs in browsers too, where no key may be, and which do not send the cookies of a program. */
+function writeNote(headers: readonly SampleHeader[]): string | undefined {
+  const names = headers.map(({ name }) => name.toLowerCase());
+  if (names.includes('x-api-key')) return `// ${texts.keyOnServer}`;
+  return names.includes('cookie') ? `// ${texts.cookieOnServer}` : undefined;
+}
+
+function writeHeaders(headers: readonly SampleHeader[]): string {
+  const lines = headers.map(
+    ({ name, value }) => `myHeaders.append(${quote(name)}, ${quote(value)});\n`,
+  );
+  return `const myHeaders = new Headers();\n${lines.join('')}`;
+}
+
+/** A body as a JavaScript expression. */
+export function writeBody(body: WrittenBody, readFile: (file: string) => string): string {
+  if (body.kind === 'file') return readFile(body.file);
+  const values = writeValues(body, dialect);
+  return values === undefined ? quote(body.text) : `JSON.stringify(${values})`;
+}
+
+/** Statements that make a form. */
+export function writeForm(parts: readonly FormPart[], readFile: (file: string) => string): string {
+  const lines = parts.map((part) => {
+    const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;
+    const content = 'file' in part ? readFile(part.file) : quote(part.value);
+    const value = 'file' in part || type !== '' ? `new Blob([${content}]${type})` : content;
+    const fileName = 'file' in part ? `, ${quote(part.file)}` : '';
+    return `form.append(${quote(part.name)}, ${value}${fileName});\n`;
+  });
+  return `const form = new FormData();\n${lines.join('')}`;
+}

@@ -1,50 +1,39 @@
-import { escapeUtf16 } from '../literals/quote';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
-import { writeForm, writeJavaScriptBody } from './javascript';
+import { quoteJavaScript as quote, quoteUtf16 } from '../literals';
+import { program, writeList } from '../program';
+import type { SampleWriter } from '../sampleWriter';
+import { writeBody, writeForm } from './javascript';
 
-const dropNoise: Patch = (skeleton, request) => {
-  const code = swap(
-    swap(skeleton, "require('axios');\n", "require('axios');\n\n"),
-    '  maxBodyLength: Infinity,\n',
-    '',
-  ).replace(';\n\n\n', ';\n\n');
-  return (request.body ? swap(code, 'data : data', 'data') : code).replace(/^let /gm, 'const ');
-};
-
-/** The generator catches what axios throws for an error, so that the program would succeed. */
-const dropCatch: Patch = (skeleton) =>
-  swap(
-    skeleton,
-    /\n\.then[\s\S]*$/,
-    '.then((response) => {\n  console.log(JSON.stringify(response.data));\n});\n',
-  );
-
-// axios gives a POST, PUT or PATCH without a body the type of a form, unless it is told not to.
-const dropType: Patch = (skeleton, { method, headers, body }) => {
-  if (body || !/^(POST|PUT|PATCH)$/.test(method)) return skeleton;
-  return headers.length === 0
-    ? swap(skeleton, 'headers: { }', "headers: { 'Content-Type': false }")
-    : swap(skeleton, 'headers: {\n', "headers: {\n    'Content-Type': false,\n");
-};
-
-function requireFiles(code: string): string {
-  return swap(code, "require('axios');\n", "require('axios');\nconst fs = require('fs');\n");
-}
-
-/** Node.js with axios. */
+/** Node.js with axios, which throws for an error and prints it. */
 export const nodejs: SampleWriter = {
   label: 'Node.js',
-  generator: { language: 'nodejs', variant: 'Axios' },
-  escape: escapeUtf16,
-  body: writeJavaScriptBody,
-  file: (code, file) =>
-    requireFiles(swap(code, `"${fileMarker}"`, `fs.readFileSync("${escapeUtf16(file, '"')}")`)),
-  form: (code, parts) => {
-    const form = writeForm(parts, /^(?=const config)/m, code)
-      .replace(/ {4}'Content-Type': false,\n|'Content-Type': false /, '')
-      .replaceAll('await readFile(', 'fs.readFileSync(')
-      .replace(/\n\};\n/, ',\n  data: form\n};\n');
-    return parts.some((part) => 'file' in part) ? requireFiles(form) : form;
+  hasForms: true,
+  write({ method, url, headers, body, parts }) {
+    const readsFile = body?.kind === 'file' || parts?.some((part) => 'file' in part);
+    const readFile = (file: string) => `fs.readFileSync(${quoteUtf16(file)})`;
+    // axios gives a POST, PUT or PATCH without a body the type of a form, unless it is told not to.
+    const hasNoType = !body && !parts && /^(POST|PUT|PATCH)$/.test(method);
+    const pairs = [
+      ...(hasNoType ? [`'Content-Type': false`] : []),
+      ...headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`),
+    ];
+    const options = [
+      `method: '${method.toLowerCase()}'`,
+      `url: ${quote(url)}`,
+      `headers: ${writeList('{}', pairs, '  ')}`,
+      ...(body ? ['data'] : []),
+      ...(parts ? ['data: form'] : []),
+    ];
+    return program`
+const axios = require('axios');
+${readsFile && "const fs = require('fs');"}
+
+${body && `const data = ${writeBody(body, readFile)};\n`}
+${parts && writeForm(parts, readFile)}
+const config = ${writeList('{}', options)};
+
+axios.request(config).then((response) => {
+  console.log(JSON.stringify(response.data));
+});
+`;
   },
-  patches: [dropNoise, dropCatch, dropType],
 };

@@ -1,41 +1,52 @@
-import { writePerLine } from '../literals/perLine';
-import { escapeC } from '../literals/quote';
-import { readBodyText } from '../literals/readBody';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import { quoteC, quoteLines } from '../literals';
+import { program, writeList } from '../program';
+import type { SampleWriter, WrittenBody } from '../sampleWriter';
 
-/** The generator parses the response as a dictionary, which fails for streams, strings and error pages. */
-const printText: Patch = (skeleton) =>
-  swap(
-    swap(skeleton, /^ +NSHTTPURLResponse \*httpResponse[\s\S]*?error:&parseError\];\n/m, ''),
-    'NSLog(@"%@",responseDictionary);',
-    'NSLog(@"%@", [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding]);',
-  );
+const quote = (text: string) => `@${quoteC(text)}`;
 
-/** Outside an app there is no autorelease pool. */
-const addReleasePool: Patch = (skeleton) =>
-  swap(
-    skeleton,
-    /int main\(int argc, const char \* argv\[\]\) \{\n\n([\s\S]*)\}\n$/,
-    `int main(void) {\n  @autoreleasepool {\n${(/\{\n\n([\s\S]*)\}\n$/.exec(skeleton)?.[1] ?? '').replace(/^(?=.)/gm, '  ')}  }\n}\n`,
-  );
-
-/** Objective-C with NSURLSession. */
+/** Objective-C with NSURLSession. A timeout of 0 would be no time at all on some systems. */
 export const objectiveC: SampleWriter = {
   label: 'Objective-C',
-  // A timeout of 0 would be no time at all on some systems.
-  generator: {
-    language: 'objective-c',
-    variant: 'NSURLSession',
-    options: { requestTimeout: 60000 },
+  write({ method, url, headers, body }) {
+    const address = `[NSURL URLWithString:${quote(url)}]`;
+    const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
+    const dictionary = `NSDictionary *headers = @${writeList('{}', pairs, ' '.repeat(4))};`;
+    return program`
+#import <Foundation/Foundation.h>
+
+int main(void) {
+  @autoreleasepool {
+    dispatch_semaphore_t sema = dispatch_semaphore_create(0);
+
+    NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:${address}
+      cachePolicy:NSURLRequestUseProtocolCachePolicy
+      timeoutInterval:60.0];
+    ${pairs.length > 0 && `${dictionary}\n\n    [request setAllHTTPHeaderFields:headers];`}
+    ${body && [`NSData *postData = ${writeBody(body)};`, '[request setHTTPBody:postData];']}
+
+    [request setHTTPMethod:@"${method}"];
+
+    NSURLSession *session = [NSURLSession sharedSession];
+    NSURLSessionDataTask *dataTask = [session dataTaskWithRequest:request
+    completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
+      if (error) {
+        NSLog(@"%@", error);
+        dispatch_semaphore_signal(sema);
+      } else {
+        NSLog(@"%@", [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding]);
+        dispatch_semaphore_signal(sema);
+      }
+    }];
+    [dataTask resume];
+    dispatch_semaphore_wait(sema, DISPATCH_TIME_FOREVER);
+  }
+}
+`;
   },
-  escape: escapeC,
-  body: (body) =>
-    writePerLine(readBodyText(body), (line) => `@"${escapeC(line, '"')}"`, ' '.repeat(6)),
-  file: (code, file) =>
-    swap(
-      code,
-      `[[NSData alloc] initWithData:[@"${fileMarker}" dataUsingEncoding:NSUTF8StringEncoding]]`,
-      `[NSData dataWithContentsOfFile:@"${escapeC(file, '"')}"]`,
-    ),
-  patches: [printText, addReleasePool],
 };
+
+function writeBody(body: WrittenBody): string {
+  if (body.kind === 'file') return `[NSData dataWithContentsOfFile:${quote(body.file)}]`;
+  const bytes = `[${quoteLines(body.text, quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
+  return `[[NSData alloc] initWithData:${bytes}]`;
+}

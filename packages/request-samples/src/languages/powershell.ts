@@ -1,37 +1,43 @@
-import { escapePowershell } from '../literals/quote';
-import { readBody } from '../literals/readBody';
-import { fileMarker, type Patch, type SampleWriter, swap } from '../sampleWriter';
+import type { SampleHeader } from '../httpRequest';
+import { quotePowershell, quotePowershellLiteral as quote } from '../literals';
+import { program } from '../program';
+import type { SampleWriter, WrittenBody } from '../sampleWriter';
 
-/** Before PowerShell 7.4, strings are sent as ISO-8859-1. */
-const sendUtf8: Patch = (skeleton, request) =>
-  request.body
-    ? swap(skeleton, '-Body $body', '-Body ([System.Text.Encoding]::UTF8.GetBytes($body))')
-    : skeleton;
-
-/** The default depth truncates everything below the second level. */
-const printWholeAnswer: Patch = (skeleton) =>
-  swap(skeleton, '| ConvertTo-Json', '| ConvertTo-Json -Depth 10');
-
-/** PowerShell with Invoke-RestMethod. */
+/** PowerShell with Invoke-RestMethod, which throws for an error and prints it. */
 export const powershell: SampleWriter = {
   label: 'PowerShell',
-  generator: { language: 'powershell', variant: 'RestMethod' },
-  escape: escapePowershell,
-  body: (body) => {
-    const read = readBody(body);
-    // JSON needs no escaping in a here-string: none of its lines starts with '@.
-    if (read.kind === 'json') return `@'\n${read.json}\n'@`;
-    // HTML has no carriage return.
-    return read.text.includes('\r')
-      ? `"${escapePowershell(read.text, '"').replaceAll('\r', '`r').replaceAll('\n', '`n')}"`
-      : `'${escapePowershell(read.text, "'")}'`;
-  },
   comment: '#',
-  file: (code, file) =>
-    swap(
-      swap(code, `$body = '${fileMarker}'\n\n`, ''),
-      '-Body ([System.Text.Encoding]::UTF8.GetBytes($body))',
-      `-InFile '${escapePowershell(file, "'")}'`,
-    ),
-  patches: [sendUtf8, printWholeAnswer],
+  write({ method, url, headers, body }) {
+    const options = [
+      `-Method '${method}'`,
+      ...(headers.length > 0 ? ['-Headers $headers'] : []),
+      ...(body ? [writeOption(body)] : []),
+    ];
+    // The default depth of ConvertTo-Json leaves out what is below the second level.
+    return program`
+${headers.length > 0 && writeHeaders(headers)}
+${body && body.kind !== 'file' && `$body = ${writeText(body)}\n`}
+$response = Invoke-RestMethod ${quote(url)} ${options.join(' ')}
+$response | ConvertTo-Json -Depth 10
+`;
+  },
 };
+
+function writeHeaders(headers: readonly SampleHeader[]): string {
+  return program`
+$headers = New-Object "System.Collections.Generic.Dictionary[[String],[String]]"
+${headers.map(({ name, value }) => `$headers.Add(${quotePowershell(name)}, ${quotePowershell(value)})`)}
+`;
+}
+
+/** JSON needs no escapes in a here-string: none of its lines begins with '@. */
+function writeText({ kind, text }: Exclude<WrittenBody, { kind: 'file' }>): string {
+  return kind === 'json' ? `@'\n${text}\n'@` : quote(text);
+}
+
+/** Before PowerShell 7.4, strings are sent as ISO-8859-1. */
+function writeOption(body: WrittenBody): string {
+  return body.kind === 'file'
+    ? `-InFile ${quote(body.file)}`
+    : '-Body ([System.Text.Encoding]::UTF8.GetBytes($body))';
+}

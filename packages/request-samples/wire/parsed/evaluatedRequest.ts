@@ -1,7 +1,0 @@
-/** The request of a sample, evaluated from its literals. */
-export interface EvaluatedRequest {
-  method: string;
-  url: string;
-  headers: [name: string, value: string][];
-  body?: string;
-}
