@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type CodeToken, decodeTokens } from '../field-links/encodedTokens';
-import type { MarkedNode } from '../field-links/marks';
 import type { ColoredCode } from '../model/types';
 import CodeText from './CodeText';
 
@@ -9,25 +8,27 @@ interface Props extends ColoredCode {
   language?: string;
 }
 
-/** Code with its colors, and what shows a field in an element with the anchor of the field. */
-export default function Code({ code, hang, language, ...encoded }: Props): ReactNode {
+/** Code with its colors; lines that show a field are an element with its anchor. */
+export default function Code({ code, language, ...encoded }: Props): ReactNode {
   return (
     // Scrollable, so that it needs the focus (WCAG 2.1.1).
-    <pre tabIndex={0} translate="no" data-language={language || undefined} data-hang={hang}>
-      <code>{decodeTokens(code, encoded).map(renderNode)}</code>
+    <pre tabIndex={0} translate="no" data-language={language || undefined}>
+      <code>
+        {decodeTokens(code, encoded).map(({ field, tokens }, index) =>
+          field === undefined ? (
+            tokens.map(renderToken)
+          ) : (
+            <span key={index} data-field={field}>
+              {tokens.map(renderToken)}
+            </span>
+          ),
+        )}
+      </code>
     </pre>
   );
 }
 
-function renderNode(node: MarkedNode<CodeToken>, index: number): ReactNode {
-  if ('children' in node) {
-    return (
-      <span key={index} data-field={node.field} data-part={node.isPart ? '' : undefined}>
-        {node.children.map(renderNode)}
-      </span>
-    );
-  }
-  const { text, kind } = node;
+function renderToken({ text, kind }: CodeToken, index: number): ReactNode {
   return kind === undefined ? (
     <CodeText key={index} text={text} />
   ) : (

@@ -39,8 +39,12 @@ export default function FollowedSample({ settings, loadPrograms, children }: Pro
       <div hidden={sample !== undefined}>{children}</div>
       {loaded && sample && (
         <CodeBlock language="" title={languages[names.indexOf(language)]?.label ?? language}>
-          {/* Its marks belong to fields of another page. */}
-          <loaded.Program code={sample.code} tokens={sample.tokens.replace(/[([]\d+|\)/g, '')} />
+          {/* Its fields are those of another page. */}
+          <loaded.Program
+            key={language}
+            code={sample.code}
+            tokens={sample.tokens.replace(/\(\d+|\)/g, '')}
+          />
         </CodeBlock>
       )}
     </Placeholders>

@@ -86,13 +86,7 @@ export default function OperationPage(props: Props): ReactNode {
           {responses.length > 0 && (
             <>
               <StaticHtml id={`${id}-responses`}>
-                {__RENDERS_STATIC_HTML__ && data && (
-                  <RailHeading
-                    {...data.responseHeading}
-                    note={data.statusNote}
-                    absent={data.absentNote}
-                  />
-                )}
+                {__RENDERS_STATIC_HTML__ && data && <RailHeading {...data.responseHeading} />}
               </StaticHtml>
               <ResponseCard>
                 {responses.map((_response, index) => (

@@ -58,27 +58,13 @@ export function OperationMain({ parts }: { parts: readonly Part[] }): ReactNode 
   );
 }
 
-interface RailHeadingProps extends HeadingData {
-  /** A line below it. */
-  note?: string | undefined;
-  /** Stands in its place at a field that the sample lacks. */
-  absent?: string;
-}
-
 /** Heading of the samples, which their look says to the eyes. */
-export function RailHeading({ id, text, note, absent }: RailHeadingProps): ReactNode {
+export function RailHeading({ id, text }: HeadingData): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <>
-      <h2 id={id} className={railStyles.heading}>
-        {text}
-      </h2>
-      {note !== undefined && (
-        <p className={railStyles.note} data-absent={absent}>
-          {note}
-        </p>
-      )}
-    </>
+    <h2 id={id} className={railStyles.heading}>
+      {text}
+    </h2>
   );
 }
 

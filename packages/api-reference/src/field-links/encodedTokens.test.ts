@@ -3,36 +3,30 @@ import { decodeTokens, encodeTokens } from './encodedTokens';
 
 const tokens = [
   { text: 'let', color: 'keyword' },
-  { text: ' x = ' },
-  { text: '"é😀"', color: 'string' },
+  { text: ' x =\n ' },
+  { text: '"é😀\n"', color: 'string' },
 ];
 const code = tokens.map(({ text }) => text).join('');
 
 it('decodes what it has encoded', () => {
-  expect(encodeTokens(tokens)).toEqual({ tokens: 'k3p5s5' });
+  expect(encodeTokens(tokens)).toEqual({ tokens: 'k3p6s6' });
   expect(decodeTokens(code, encodeTokens(tokens))).toEqual([
-    { text: 'let', kind: 'keyword' },
-    { text: ' x = ' },
-    { text: '"é😀"', kind: 'string' },
+    {
+      tokens: [
+        { text: 'let', kind: 'keyword' },
+        { text: ' x =\n ' },
+        { text: '"é😀\n"', kind: 'string' },
+      ],
+    },
   ]);
 });
 
-it('keeps what shows a field', () => {
-  const encoded = encodeTokens(tokens, [
-    [0, code.length, 'a'],
-    [4, 10, 'b'],
-  ]);
-  expect(encoded).toEqual({ tokens: '(0k3p1[1p4s2)s3)', fields: ['a', 'b'] });
+it('keeps the fields of lines', () => {
+  const encoded = encodeTokens(tokens, ['', 'a b', 'c']);
+  expect(encoded).toEqual({ tokens: 'k3p5(0p1s5)(1s1)', fields: ['a b', 'c'] });
   expect(decodeTokens(code, encoded)).toEqual([
-    {
-      field: 'a',
-      isPart: false,
-      children: [
-        { text: 'let', kind: 'keyword' },
-        { text: ' ' },
-        { field: 'b', isPart: true, children: [{ text: 'x = ' }, { text: '"é', kind: 'string' }] },
-        { text: '😀"', kind: 'string' },
-      ],
-    },
+    { tokens: [{ text: 'let', kind: 'keyword' }, { text: ' x =\n' }] },
+    { field: 'a b', tokens: [{ text: ' ' }, { text: '"é😀\n', kind: 'string' }] },
+    { field: 'c', tokens: [{ text: '"', kind: 'string' }] },
   ]);
 });

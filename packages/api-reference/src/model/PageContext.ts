@@ -5,7 +5,7 @@ import type { Api } from '../contract/readApi';
 import type { Direction } from '../contract/shape';
 import { type Addresses } from '../descriptions/links';
 import { markdownToHast } from '../descriptions/markdownToHast';
-import { createSampledFields, type SampledFields } from '../living-request/SampledFields';
+import { SampledFields } from '../field-links/SampledFields';
 import type { ApiTexts } from '../texts';
 
 /** Addresses of the site. */
@@ -73,7 +73,7 @@ export function createPageContext(
       fieldLimit: options.fieldLimit ?? fieldLimit,
       anchorsIn: (direction) => anchors[direction ?? 'none'],
       listAnchors: () => Object.values(anchors).flatMap((map) => [...map]),
-      samples: createSampledFields(),
+      samples: new SampledFields(),
     },
     direction: undefined,
     isXml: false,

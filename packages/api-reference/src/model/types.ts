@@ -66,8 +66,6 @@ export interface ExampleSamples {
 /** Code with its colors, as `encodedTokens` of field-links reads them, and where it shows fields. */
 export interface ColoredCode extends EncodedTokens {
   code: string;
-  /** Its `hangingIndent`. */
-  hang?: number | undefined;
 }
 
 /** One language of a request sample. */
@@ -119,10 +117,6 @@ export interface OperationData {
   requestHeading: HeadingData;
   requestSamples: readonly ExampleSamples[];
   responseHeading: HeadingData;
-  /** What to do with a response; nothing on the page of a webhook, which answers requests itself. */
-  statusNote: string | undefined;
-  /** Stands in its place while the reader is at a field that the sample lacks. */
-  absentNote: string;
   responseSamples: readonly ResponseSample[];
 }
 

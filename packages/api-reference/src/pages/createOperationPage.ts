@@ -6,8 +6,8 @@ import { codeWord } from '../descriptions/elements';
 import { highlightBlock } from '../descriptions/highlightBlock';
 import { firstSentence, summarize } from '../descriptions/summarize';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
-import { createFieldScopes } from '../living-request/fieldScopes';
-import { linkSamples } from '../living-request/linkSamples';
+import { createFieldScopes } from '../field-links/fieldScopes';
+import { linkSamples } from '../field-links/linkSamples';
 import {
   describeCallback,
   describeParameter,
@@ -128,8 +128,6 @@ export function createOperationPage(
       requestSamples,
       responseHeading: toHeading(texts.sections.responseSamples),
       responseSamples,
-      statusNote: isWebhook ? undefined : texts.operation.statusNote,
-      absentNote: texts.operation.absentNote,
     },
     programs: listPrograms(requestSamples),
   };

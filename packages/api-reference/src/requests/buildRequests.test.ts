@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readTestApi, testWords } from '../contract/testing';
 import type { HttpRequest } from '@aifindr-docs/request-samples';
+import { readTestApi, testWords } from '../contract/testing';
 import { buildRequests } from './buildRequests';
 
 /** The first request of the first operation of a contract in YAML. */

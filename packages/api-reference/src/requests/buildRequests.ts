@@ -1,9 +1,9 @@
+import type { HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
+import { isJsonType } from '@aifindr-docs/request-samples';
 import { listExamples, type NamedExample } from '../contract/examples';
 import { isXmlType } from '../contract/isXmlType';
 import { at, entriesAt, type Json, objectAt, stringAt } from '../contract/json';
 import { type Api, listSecurity, listServers, type Operation } from '../contract/readApi';
-import type { HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
-import { isJsonType } from '@aifindr-docs/request-samples';
 import { encodeBody } from './encodeBody';
 import { type RequestWords, type SampleContext, sampleValue } from './sampleValue';
 import {
@@ -25,8 +25,8 @@ export interface ExampleRequest {
 
 /** Says in a request where it shows what the contract declares. */
 export interface RequestTags {
-  /** What it shows of a parameter or a security scheme; a header has a line of its own. */
-  part: (declaration: unknown, text: string, isHeader?: boolean) => string;
+  /** What it shows of a parameter or a security scheme. */
+  part: (declaration: unknown, text: string) => string;
   body: (body: SampleBody, declaredType: string) => SampleBody;
 }
 
@@ -114,7 +114,7 @@ function buildTarget(
     if (place === 'querystring') query.push(...serializeQueryString(value, parameter).map(show));
     if (place === 'header' && !/^(accept|content-type|authorization)$/i.test(name)) {
       const text = toHeaderValue(serializeHeader(value, parameter));
-      headers.push({ name, value: part(parameter, text, true) });
+      headers.push({ name, value: part(parameter, text) });
     }
     if (place === 'cookie') cookies.push(...serializePairs(name, value, parameter).map(show));
   }
@@ -125,7 +125,7 @@ function buildTarget(
     const name = stringAt(scheme, 'name');
     const httpScheme = type === 'http' ? stringAt(scheme, 'scheme')?.toLowerCase() : undefined;
     if (type === 'apiKey' && name !== undefined) {
-      if (place === 'header') headers.push({ name, value: part(scheme, apiKey, true) });
+      if (place === 'header') headers.push({ name, value: part(scheme, apiKey) });
       if (place === 'query') query.push(part(scheme, `${encodePart(name)}=${apiKey}`));
       if (place === 'cookie') cookies.push(part(scheme, `${name}=${apiKey}`));
     } else if (
@@ -140,7 +140,7 @@ function buildTarget(
           ? 'Basic'
           : 'Bearer';
       const value = `${word} ${httpScheme === 'basic' ? basic : token}`;
-      headers.push({ name: 'Authorization', value: part(scheme, value, true) });
+      headers.push({ name: 'Authorization', value: part(scheme, value) });
     }
   }
   if (cookies.length > 0) {

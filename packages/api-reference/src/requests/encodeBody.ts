@@ -1,8 +1,8 @@
+import { type FormPart, isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
 import { isXmlType } from '../contract/isXmlType';
 import { at, isObject, itemsAt, objectAt, stringAt } from '../contract/json';
 import { printJson } from '../contract/numbers';
 import { readShape, valuesOf } from '../contract/shape';
-import { type FormPart, isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
 import { type SampleContext, sampleXml } from './sampleValue';
 import { printScalar, type Serialization, serializePairs } from './serialize';
 

@@ -1,21 +1,19 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
-import { hangingIndent } from '@aifindr-docs/code-blocks/highlight/hangingIndent';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import { encodeTokens } from '../field-links/encodedTokens';
-import type { Mark } from '../field-links/marks';
-import type { Api, Operation } from '../contract/readApi';
-import { buildRequests } from '../requests/buildRequests';
 import {
   isJsonType,
   renderSamples,
   type SampleLanguage,
   toTextBody,
 } from '@aifindr-docs/request-samples';
-import type { FieldScopes } from '../living-request/fieldScopes';
-import { createRequestTags } from '../living-request/requestTags';
+import type { Api, Operation } from '../contract/readApi';
+import { encodeTokens } from '../field-links/encodedTokens';
+import type { FieldScopes } from '../field-links/fieldScopes';
+import { createSampleTags } from '../field-links/sampleTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
 import { finishProse } from '../model/prose';
 import type { ColoredCode, ExampleSamples } from '../model/types';
+import { buildRequests } from '../requests/buildRequests';
 
 /** The samples of an operation: every example in every language. */
 export function describeRequestSamples(
@@ -26,7 +24,7 @@ export function describeRequestSamples(
   scopes: FieldScopes,
 ): ExampleSamples[] {
   const { body, otherBody } = page.texts.labels;
-  const tags = createRequestTags(page.state.samples, scopes);
+  const tags = createSampleTags(page.state.samples, scopes);
   const tagged = buildRequests(api, operation, page.texts, tags);
   return buildRequests(api, operation, page.texts).map((example, index) => {
     const { name, title, description, request } = example;
@@ -52,15 +50,15 @@ export function describeRequestSamples(
         ({ language, label, highlight, code }, position) => ({
           language,
           label,
-          ...color(code, highlight, tags.read(programs[position]?.code ?? '', code, sample)),
+          ...color(code, highlight, tags.readProgram(programs[position]?.code ?? '', code, sample)),
         }),
       ),
     };
   });
 }
 
-/** Code with its colors and marks. */
-export function color(code: string, language: string, marks?: readonly Mark[]): ColoredCode {
+/** Code with its colors, and the fields that its lines show. */
+export function color(code: string, language: string, lines?: readonly string[]): ColoredCode {
   const tokens = tokenize(code, resolveGrammar(language));
-  return { code, hang: hangingIndent(code), ...encodeTokens(tokens, marks) };
+  return { code, ...encodeTokens(tokens, lines) };
 }

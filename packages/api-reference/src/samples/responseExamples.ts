@@ -1,16 +1,17 @@
+import { isJsonType } from '@aifindr-docs/request-samples';
 import { listExamples, unnamedExample } from '../contract/examples';
 import { isXmlType } from '../contract/isXmlType';
 import { at, entriesAt } from '../contract/json';
 import { printJson } from '../contract/numbers';
 import type { Operation } from '../contract/readApi';
-import { toJson } from '../requests/encodeBody';
-import { type SampleContext, sampleValue, sampleXml } from '../requests/sampleValue';
-import { isJsonType } from '@aifindr-docs/request-samples';
-import type { FieldScopes } from '../living-request/fieldScopes';
-import { markResponse } from '../living-request/markResponse';
+import type { FieldScopes } from '../field-links/fieldScopes';
+import { createSampleTags } from '../field-links/sampleTags';
 import { describePart, listResponses, statusText } from '../model/body';
 import type { PageContext } from '../model/PageContext';
 import type { ResponseSample } from '../model/types';
+import { toHeading } from '../pages/Page';
+import { toJson } from '../requests/encodeBody';
+import { type SampleContext, sampleValue, sampleXml } from '../requests/sampleValue';
 import { color } from './requestSamples';
 
 /** The examples of every response; one from the schema where the contract has none. */
@@ -21,6 +22,8 @@ export function describeResponseSamples(
 ): ResponseSample[] {
   const { contract, texts } = page;
   const context: SampleContext = { contract, texts, direction: 'response' };
+  const tags = createSampleTags(page.state.samples, scopes);
+  const sample = { href: `#${toHeading(texts.sections.responseSamples).id}` };
   return listResponses(operation, page).flatMap(([code, response]) => {
     const types = entriesAt(response, 'content');
     return types.flatMap(([mediaType, entry]) => {
@@ -37,7 +40,9 @@ export function describeResponseSamples(
         const text = example.externalValue ?? printBody(context, mediaType, schema, example.value);
         if (text === undefined) return [];
         const language = languageOf(mediaType);
-        const marks = isJson ? markResponse(text, scopes.response(code, mediaType), page) : [];
+        const lines = isJson
+          ? tags.readResponse(text, scopes.response(code, mediaType), sample)
+          : [];
         const title = example.title ?? statusText(code, texts);
         return [
           {
@@ -46,7 +51,7 @@ export function describeResponseSamples(
             language,
             title: types.length === 1 ? title : `${title} (${mediaType})`,
             description: describePart(example.description, page),
-            ...color(text, language, marks),
+            ...color(text, language, lines),
           },
         ];
       });

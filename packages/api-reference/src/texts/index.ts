@@ -132,8 +132,6 @@ const pairs = {
     ],
     sample: ['peticion', 'request'],
     sampleTitle: ['Petición', 'Request'],
-    absentNote: ['Este ejemplo no incluye este campo.', 'This sample does not include this field.'],
-    statusNote: ['Comprueba el código de estado.', 'Check the status code.'],
   },
   placeholders: {
     apiKey: ['TU_CLAVE_API', 'YOUR_API_KEY'],

@@ -49,7 +49,9 @@ export default function Card(props: Props): ReactNode {
             onClick={() => showAll(!areAllShown)}
           />
         )}
-        <div className={styles.code}>{children}</div>
+        <div className={styles.code} data-code-box="">
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -67,6 +67,7 @@ export function ResponseExample({ index, children }: ResponseExampleProps): Reac
       id={panelId(index)}
       tab={tabId(responses[index]?.status ?? '')}
       isChosen={index === response}
+      data-response={index}
       data-answers={examples[example]?.name === responses[index]?.name ? '' : undefined}
     >
       {children}

@@ -1,9 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldLinks } from '../../field-links/browser/useFieldLinks';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
+import { useFieldLinks } from '../../field-links/useFieldLinks';
 import type { OperationControls, Programs, ReaderSettings } from '../../model/types';
 import type Code from '../Code';
 import { Placeholders } from '../Placeholders';
@@ -25,7 +25,7 @@ export interface Choice extends Pick<OperationControls, 'examples' | 'responses'
   programs: Programs | undefined;
   Program: typeof Code | undefined;
   /** Loads the programs; a failed load keeps what is shown, and the next one tries again. */
-  load: () => void;
+  load: () => Promise<void>;
 }
 
 const ChoiceContext = createContext<Choice | null>(null);
@@ -79,43 +79,46 @@ export default function CodeRail({
     const answer = findAnswer(index);
     if (answer >= 0) chooseResponse(answer);
   };
-  const isLoading = useRef(false);
-  const load = () => {
-    if (isLoading.current || loaded !== undefined) return;
-    isLoading.current = true;
-    void Promise.all([loadPrograms(), import('../Code')])
-      .then(
-        ([programs, program]) =>
-          setLoaded({ programs: programs.default, Program: program.default }),
-        () => {},
-      )
-      .finally(() => (isLoading.current = false));
-  };
+  const loading = useRef<Promise<void>>(undefined);
+  const load = () =>
+    (loading.current ??= Promise.all([loadPrograms(), import('../Code')]).then(
+      ([programs, program]) =>
+        flushSync(() => setLoaded({ programs: programs.default, Program: program.default })),
+      () => void (loading.current = undefined),
+    ));
 
   useEffect(() => {
-    if (example > 0 || language !== defaultLanguage) load();
+    if (example > 0 || language !== defaultLanguage) void load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a choice loads; a failed load waits for the next choice
   }, [example, language]);
 
   const rail = useRef<HTMLDivElement>(null);
-  useFieldLinks(rail, (hidden) =>
+  /** Shows the sample that an element belongs to, or that answers with the status of its row. */
+  const showSampleOf = (element: Element | null): boolean => {
+    const find = (attribute: string) =>
+      element?.closest(`[data-${attribute}]`)?.getAttribute(`data-${attribute}`);
+    const index = examples.findIndex(({ name }) => name === find('example'));
+    const panel = find('response');
+    const answer = panel
+      ? Number(panel)
+      : responses.findIndex(({ status }) => status === find('code'));
     flushSync(() => {
-      const named = hidden.closest<HTMLElement>('[data-example]')?.dataset.example;
-      if (named !== undefined) chooseExample(examples.findIndex(({ name }) => name === named));
-      else chooseResponse(Number(hidden.closest('[role="tabpanel"]')?.id.match(/\d+$/)?.[0]));
-    }),
-  );
+      if (index >= 0) chooseExample(index);
+      if (answer >= 0) chooseResponse(answer);
+    });
+    return index >= 0;
+  };
+  useFieldLinks(rail, async (hidden) => {
+    if (showSampleOf(hidden)) await load();
+  });
 
   const location = useLocation();
   // By location, not by hash: a second link to the same example chooses it again.
   useEffect(() => {
     const target = findTarget(location.hash);
-    const named = target?.closest<HTMLElement>('[data-example]')?.dataset.example;
-    const index = examples.findIndex(({ name }) => name === named);
-    if (target === null || index < 0) return undefined;
+    if (target === null) return undefined;
     const frame = requestAnimationFrame(() => {
-      flushSync(() => chooseExample(index));
-      target.scrollIntoView();
+      if (showSampleOf(target)) target.scrollIntoView();
     });
     return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change

@@ -1,0 +1,224 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { renderSamples } from '@aifindr-docs/request-samples';
+import type { ColoredCode, FieldData, Part } from '../model/types';
+import type { OperationPageData } from '../pages/Page';
+import { buildRequests } from '../requests/buildRequests';
+import { createPagesOf, readPages } from '../testing/readPages';
+import { testOptions } from '../testing/testOptions';
+import { apiTexts } from '../texts';
+import { decodeTokens } from './encodedTokens';
+
+const { sampleLanguages: languages } = testOptions;
+const contract = path.resolve('examples/swagger.yaml');
+
+it('every language shows a field in the lines that a change of its value changes', async () => {
+  const { api, pages } = await createPagesOf(contract);
+  let count = 0;
+  for (const operation of api.operations) {
+    const { data } = pages.find(({ id }) => id === operation.id) as OperationPageData;
+    const ids = new Set(listFields(data.main).map(({ id }) => id));
+    buildRequests(api, operation, apiTexts.es).forEach(({ request }, example) => {
+      if (request.body === undefined || !('text' in request.body)) return;
+      for (const [keys, changed] of listChanges(JSON.parse(request.body.text))) {
+        const body = { ...request.body, text: JSON.stringify(changed, undefined, 2) };
+        const programs = renderSamples({ ...request, body }, languages);
+        // The innermost field that the page describes.
+        const ways = keys.map((_key, index) => ['cuerpo', ...keys.slice(0, index + 1)].join('-'));
+        const field = ways.findLast((id) => ids.has(id));
+        programs.forEach(({ language, code }, index) => {
+          const lines = code.split('\n');
+          listLines(data.requestSamples[example]?.samples[index]).forEach((shown, number) => {
+            if (shown.text === lines[number]) return;
+            expect(shown.field, `${operation.id}, ${language}, ${shown.text}`).toBe(field);
+            count += 1;
+          });
+        });
+      }
+    });
+  }
+  expect(count).toBeGreaterThan(18 * 30);
+});
+
+it('every language shows the parameters and the key', async () => {
+  const { api, pages } = await createPagesOf(contract);
+  for (const { id, parameters } of api.operations) {
+    const { data } = pages.find((page) => page.id === id) as OperationPageData;
+    for (const sample of data.requestSamples[0]?.samples ?? []) {
+      const lines = listLines(sample);
+      const textOf = (field: string) =>
+        lines.filter((line) => line.field?.split(' ').includes(field)).map(({ text }) => text);
+      const [key, ...others] = textOf('autenticacion-ApiKeyAuth');
+      expect(others, sample.language).toEqual([]);
+      expect(key).toContain('X-API-KEY');
+      expect(key).toContain('TU_CLAVE_API');
+      for (const { name, example } of parameters) {
+        expect(textOf(`parametro-${String(name)}`).join(), sample.language).toContain(example);
+      }
+    }
+  }
+});
+
+it('finds headers, query parameters and the fields of forms', async () => {
+  const { data } = await readPages(`
+paths:
+  /x:
+    post:
+      parameters:
+        - { name: a-b, in: query, required: true, schema: { type: integer }, example: 3 }
+        - { name: X-B, in: header, required: true, schema: { type: string }, example: c }
+      requestBody:
+        content:
+          application/x-www-form-urlencoded:
+            schema: { type: object, properties: { user: { example: é }, age: { example: 4 } } }
+          multipart/form-data:
+            schema: { properties: { photo: { type: string, format: binary }, note: { example: n } } }
+      responses: {}
+`);
+  const fields = data.requestSamples.map(({ samples }) =>
+    listShown(samples[0]).join(' ').split(' '),
+  );
+  const target = ['parametro-a-b', 'parametro-X-B'];
+  expect(fields.map((list) => [...new Set(list)])).toEqual([
+    [
+      ...target,
+      'cuerpo-application-x-www-form-urlencoded-user',
+      'cuerpo-application-x-www-form-urlencoded-age',
+    ],
+    [...target, 'cuerpo-multipart-form-data-photo', 'cuerpo-multipart-form-data-note'],
+  ]);
+});
+
+it('finds the option that the values of an example select', async () => {
+  const { data } = await readPages(`
+paths:
+  /x:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              oneOf:
+                - { title: Card, properties: { type: { const: card }, id: {} } }
+                - { title: Bank, properties: { type: { const: bank }, id: {} } }
+                - { title: Other, properties: { type: {}, id: {}, more: {} } }
+            examples:
+              a: { value: { type: card, id: 1 } }
+              b: { value: { type: bank, id: 1 } }
+              c: { value: { type: x, id: 1, more: 2 } }
+      responses: {}
+`);
+  expect(data.requestSamples.map(({ samples }) => listShown(samples[0]))).toEqual([
+    ['cuerpo-card-type', 'cuerpo-card-id'],
+    ['cuerpo-bank-type', 'cuerpo-bank-id'],
+    ['cuerpo-other-type', 'cuerpo-other-id', 'cuerpo-other-more'],
+  ]);
+});
+
+it('links a field to the first example that shows it, and the examples then say its value', async () => {
+  const { data, html } = await readPages(`
+paths:
+  /x:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { properties: { a: { example: 1 }, b: { example: 2 }, c: { example: 3 }, d: { example: 4 } } }
+            examples:
+              one: { value: { a: 1, b: 5 } }
+              two: { value: { a: 1, c: 3 } }
+      responses: {}
+`);
+  const fields = listFields(data.main);
+  expect(fields.map(({ sample }) => sample?.href)).toEqual([
+    '#ejemplo-one',
+    '#ejemplo-one',
+    '#ejemplo-two',
+    undefined,
+  ]);
+  // The others are shown by no sample.
+  expect(fields.map(({ parts }) => /Ejemplo/.test(JSON.stringify(parts)))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(html()).toContain('aria-label="Ver «a» en el ejemplo"');
+});
+
+it('finds the fields of a response that is described elsewhere on the page', async () => {
+  const { data } = await readPages(`
+paths:
+  /x:
+    get:
+      responses:
+        200: &response
+          description: x
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Node' }
+              example: { id: 1, children: [{ id: 2 }] }
+        404: *response
+components:
+  schemas:
+    Node: { properties: { id: {}, children: { type: array, items: { properties: { id: {} } } } } }
+`);
+  const fields = [
+    'id',
+    'children',
+    'children',
+    'children-cada-elemento-id',
+    'children',
+    'children',
+  ];
+  const ids = fields.map((name) => `respuesta-200-${name}`);
+  expect(data.responseSamples.map(listShown)).toEqual([ids, ids]);
+});
+
+/** Every value with one scalar of it changed, and the names on the way to it. */
+function* listChanges(value: unknown): Generator<[string[], unknown]> {
+  if (typeof value !== 'object' || value === null) {
+    yield [
+      [],
+      typeof value === 'number'
+        ? value + 1
+        : typeof value === 'boolean'
+          ? !value
+          : `${String(value)}·`,
+    ];
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    for (const [keys, changed] of listChanges(inner)) {
+      if (Array.isArray(value)) yield [keys, value.with(Number(key), changed)];
+      else yield [[key, ...keys], { ...value, [key]: changed }];
+    }
+  }
+}
+
+function listFields(parts: readonly Part[]): FieldData[] {
+  return parts.flatMap((part): FieldData[] => {
+    if (part.kind === 'fields') {
+      return part.fields.flatMap((field) => [field, ...listFields(field.parts)]);
+    }
+    if (part.kind === 'responses') return part.responses.flatMap((one) => listFields(one.parts));
+    return 'parts' in part ? listFields(part.parts) : [];
+  });
+}
+
+/** The lines of a program with the fields that they show. */
+function listLines(sample: ColoredCode | undefined): { text: string; field: string | undefined }[] {
+  return decodeTokens(sample?.code ?? '', sample ?? { tokens: '' }).flatMap(({ field, tokens }) =>
+    tokens
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((text) => ({ text, field })),
+  );
+}
+
+/** The fields that a program shows, in the order of its lines. */
+function listShown(sample: ColoredCode | undefined): string[] {
+  return listLines(sample).flatMap(({ field }) => field ?? []);
+}

@@ -1,0 +1,189 @@
+import './fieldLinks.css';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
+import type { ShowSample } from './useFieldLinks';
+
+/**
+ * What is pointed at or focused, a field or code that shows it, marks both; a press goes to the other one.
+ *
+ * @param root has the fields, with `data-sampled` (`no` where no sample shows them), and the rail
+ * @param rail has the code, with the anchors of fields in `data-field`
+ * @param target what is pointed at or focused already
+ */
+export function followFields(
+  root: HTMLElement,
+  rail: HTMLElement,
+  show: ShowSample,
+  target: EventTarget | null,
+  signal: AbortSignal,
+): void {
+  /** The code that shows a field, or what is in it. */
+  const listMarks = (field: string) =>
+    [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
+      fieldsOf(mark).some((one) => one === field || one.startsWith(`${field}-`)),
+    );
+  const findMark = (field: string) => listMarks(field).find(isShown);
+  /** Whether the code stays beside the fields; elsewhere it is above them. */
+  const isBeside = () =>
+    rail.firstElementChild !== null &&
+    getComputedStyle(rail.firstElementChild).position === 'sticky';
+
+  let pointed: EventTarget | null = null;
+
+  /** Marks what an element belongs to, and scrolls the box of its code to it. */
+  function pointAt(element: EventTarget | null): void {
+    if (element === pointed) return;
+    pointed = element;
+    for (const name of ['data-lit', 'data-quiet']) {
+      for (const lit of root.querySelectorAll(`[${name}]`)) lit.removeAttribute(name);
+    }
+    if (!(element instanceof Element)) return;
+    const mark = element.closest<HTMLElement>('[data-field]');
+    const field = element.closest<HTMLElement>('[data-sampled]');
+    const fields = mark ? fieldsOf(mark) : field?.dataset.sampled === '' ? [field.id] : [];
+    for (const id of fields) {
+      document.getElementById(id)?.setAttribute('data-lit', '');
+      for (const code of mark && fields.length > 1 ? [mark] : listMarks(id)) {
+        code.setAttribute('data-lit', '');
+        code.closest('pre')?.setAttribute('data-quiet', '');
+      }
+      const code = findMark(id);
+      if (field && code && isBeside()) scrollBox(code);
+    }
+  }
+
+  async function goToCode(field: string, hash: string): Promise<void> {
+    if (findMark(field) === undefined) {
+      const sample = findTarget(hash)?.closest('[data-example]') ?? listMarks(field)[0];
+      if (sample) await show(sample);
+    }
+    const mark = findMark(field);
+    if (mark === undefined) return;
+    focusMark(mark);
+    reveal(mark);
+  }
+
+  function goToField(field: string): void {
+    const element = document.getElementById(field);
+    if (element === null) return;
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (around instanceof HTMLDetailsElement) around.open = true;
+    }
+    element.querySelector<HTMLElement>('[href]')?.focus({ preventScroll: true });
+    pointAt(element);
+    reveal(element.firstElementChild ?? element);
+  }
+
+  /** Shows the response of a row. */
+  function showResponse(row: EventTarget | null | undefined): HTMLElement | undefined {
+    const code = row instanceof HTMLElement ? row.dataset.code : undefined;
+    const tabs = [...rail.querySelectorAll<HTMLElement>('[role="tab"][data-status]')];
+    const tab = code === undefined ? undefined : tabs.find(({ dataset }) => dataset.value === code);
+    tab?.click();
+    return tab;
+  }
+
+  /** Where the other end is out of sight, Back returns. */
+  function leave(from: string | undefined, to: string): void {
+    if (isBeside()) return;
+    if (from) history.replaceState(history.state, '', `#${from}`);
+    history.pushState(null, '', to);
+  }
+
+  /** Scrolls no further than needed: what is beside it stays. */
+  function reveal(element: Element): void {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (isBeside() && top > 96 && bottom < window.innerHeight - 32) return;
+    const block = isBeside() && rail.contains(element) ? 'nearest' : 'center';
+    element.scrollIntoView({ block });
+  }
+
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    handle: (event: HTMLElementEventMap[Type]) => void,
+    options: AddEventListenerOptions = {},
+  ) => root.addEventListener(type, handle, { signal, ...options });
+
+  // Not `pointerover`: what passes below the pointer as the page scrolls is not pointed at. A finger may only scroll.
+  on('pointermove', (event) => {
+    if (event.pointerType !== 'touch') pointAt(event.target);
+  });
+  on('pointerleave', ({ pointerType }) => {
+    const focused = root.querySelector(':focus-visible');
+    if (pointerType !== 'touch') pointAt(focused);
+  });
+  on('focusin', (event) => pointAt(event.target));
+  on('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) pointAt(null);
+  });
+  on('click', (event) => {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('[data-sample-link]');
+    const mark = event.target.closest<HTMLElement>('[data-field]');
+    pointAt(event.target);
+    if (link !== null) {
+      const field = link.closest('[data-sampled=""]')?.id;
+      const row = link.closest('[data-code]');
+      event.preventDefault();
+      leave(field ?? row?.querySelector('[id]')?.id, link.hash);
+      if (field !== undefined) return void goToCode(field, link.hash);
+      const tab = showResponse(row);
+      tab?.focus({ preventScroll: true });
+      if (tab) reveal(tab);
+    } else if (mark !== null && document.getSelection()?.isCollapsed !== false) {
+      const field = fieldsOf(mark).at(-1) ?? '';
+      leave(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
+      goToField(field);
+    }
+  });
+  on('keydown', (event) => {
+    const { target: pressed, key } = event;
+    const pre = pressed instanceof Element ? pressed.closest('pre') : null;
+    if (!(pressed instanceof HTMLElement) || pre === null) return;
+    const marks = [...pre.querySelectorAll<HTMLElement>('[data-field]')];
+    const index = marks.indexOf(pressed);
+    const step = { ArrowDown: 1, ArrowUp: -1, Enter: pressed === pre ? 1 : 0 }[key];
+    if (index >= 0 && key === 'Escape') pre.focus();
+    else if (index >= 0 && key === 'Enter') pressed.click();
+    else if (step && (index >= 0 || key === 'Enter')) {
+      const next = marks[index + step];
+      if (next) focusMark(next);
+      next?.scrollIntoView({ block: 'nearest' });
+    } else return;
+    event.preventDefault();
+  });
+  // The row of a response that opens shows its sample.
+  const showOpened = (row: EventTarget | null) => {
+    if (row instanceof HTMLDetailsElement && row.open && isBeside()) showResponse(row);
+  };
+  on('toggle', (event) => showOpened(event.target), { capture: true });
+  pointAt(target);
+  if (target instanceof Element) showOpened(target.closest('summary')?.parentElement ?? null);
+}
+
+function fieldsOf(mark: HTMLElement): string[] {
+  return mark.dataset.field?.split(' ') ?? [];
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Focuses code as a link to its field, which it is only while it has the focus: readers of the code meet no link in it. */
+function focusMark(mark: HTMLElement): void {
+  mark.tabIndex = -1;
+  mark.setAttribute('role', 'link');
+  mark.focus({ preventScroll: true });
+  const forget = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
+  mark.addEventListener('blur', forget, { once: true });
+}
+
+/** Scrolls the box around code, and nothing else. */
+function scrollBox(code: HTMLElement): void {
+  const box = code.closest<HTMLElement>('[data-code-box]');
+  if (box === null) return;
+  const [around, own] = [box.getBoundingClientRect(), code.getBoundingClientRect()];
+  const above = own.top - around.top - 12;
+  const below = own.bottom - around.bottom + 12;
+  box.scrollBy({ top: above < 0 ? above : Math.min(above, Math.max(0, below)) });
+}
