@@ -54,7 +54,11 @@ export default defineConfig({
         // Its tests render components without the framework's bundler, which knows these modules.
         resolve: { alias: openapiStubs },
         define: { __RENDERS_STATIC_HTML__: 'true' },
-        test: { name: 'unit-openapi', include: ['packages/api-reference/**/*.test.ts'] },
+        test: {
+          name: 'unit-openapi',
+          include: ['packages/api-reference/**/*.test.ts'],
+          exclude: ['**/node_modules/**', builtTests],
+        },
       },
       {
         extends: true,
