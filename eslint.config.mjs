@@ -113,7 +113,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['packages/framework/src/inline-scripts/scripts/*.js'],
+    files: ['packages/*/src/**/scripts/*.js'],
     languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
   },
   { files: ['**/*.{ts,tsx,mts}'], rules: restrict(throughWalls) },

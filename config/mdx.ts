@@ -3,8 +3,8 @@ import { type IncludeOptions, includeRegions } from '@aifindr-docs/code-blocks/i
 import { keepPunctuation } from '@aifindr-docs/code-blocks/keepPunctuation';
 import { showProblems } from '@aifindr-docs/code-blocks/showProblems';
 import { wrapTables } from '@aifindr-docs/code-blocks/wrapTables';
-import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { markStatic } from '@aifindr-docs/framework/static-html/markStatic';
+import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
 import { excuseBrokenMarkdownLinks } from './excuseBrokenMarkdownLinks';
 import { placeholders } from './projectValues';

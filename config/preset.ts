@@ -10,7 +10,6 @@ import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
 import { servedFiles } from './servedFiles';
 import { site } from './site';
-import { siteFacts } from './siteFacts';
 import { siteStyles } from './styles';
 import { upstream } from './upstream';
 
@@ -35,7 +34,8 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       [
         '@docusaurus/plugin-content-docs',
         {
-          ...siteFacts.docs,
+          path: 'docs',
+          routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
           ...mdx,
         } satisfies DocsOptions,
@@ -49,7 +49,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('page-outputs/served-files', servedFiles),
       own('project-values', projectValues),
       own('framework/static-html'),
-      own('content-checks/author-warnings', { facts: siteFacts }),
+      own('content-checks/authorWarnings', { contract: site.contractFile, generated: site.apiDir }),
       own('framework/client-chunks', clientChunks),
       own('page-outputs', pageOutputs()),
     ],

@@ -1,18 +1,20 @@
 /** The blocks of each page, assembled by the files in their titles, run without any file that the page does not show. */
 import path from 'node:path';
-import { readSite } from '@aifindr-docs/content-checks/readSite';
-import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/snippets/collectBlocks';
+import { readContent } from '@aifindr-docs/content-checks/checkContent';
+import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/collectBlocks';
 import { routeWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { siteFacts } from '../config/siteFacts';
+import { site } from '../config/site';
 import { integratorPages } from './support/integratorPages';
 import { expect, test } from './support/test';
 
 test.use(integratorPages);
 
 const root = path.join(__dirname, '..');
-const pages = readSite(root, siteFacts).pages.filter(({ file }) =>
-  file.startsWith('docs/widget-config/'),
-);
+const pages = readContent({
+  siteDir: root,
+  contract: site.contractFile,
+  generated: site.apiDir,
+}).pages.filter(({ file }) => file.startsWith('docs/widget-config/'));
 const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
 
 for (const page of pages) {

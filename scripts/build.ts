@@ -2,17 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type Diagnostic,
-  formatDiagnostic,
-  sortDiagnostics,
-} from '@aifindr-docs/content-checks/Diagnostic';
-import { markdownLink } from '@aifindr-docs/content-checks/pages/checkLinks';
-import { readSite } from '@aifindr-docs/content-checks/readSite';
-import { runSiteCheck, siteChecks } from '@aifindr-docs/content-checks/siteChecks';
-import { isInstalled, runTool, tools } from '@aifindr-docs/content-checks/tools';
-import { siteFacts } from '../config/siteFacts';
-import { explainFailure, tryGenerateApiDocs } from './generateApiDocs';
+import { tryGenerateApiDocs } from './generateApiDocs';
+import { contentChecks, isInstalled, runCheck } from './support/tools';
 
 /** Folder of the repository. */
 export const siteDir = path.resolve(__dirname, '..');
@@ -32,7 +23,7 @@ interface BuildOptions {
 }
 
 /**
- * `npm run build [-- --strict]`: checks the sources, builds into `<outDir>.next` and replaces the output only when the build has
+ * `npm run build [-- --strict] [--no-check]`: checks the sources, builds into `<outDir>.next` and replaces the output only when the build has
  * succeeded, so that a failed build keeps the last good one. Sources are those of the site, whatever the configuration: variants of the tests are not checked again.
  *
  * @throws AuthorError with every error of the contract, the pages and the code that they show
@@ -42,7 +33,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   const next = `${target}.next`;
   await rm(next, { recursive: true, force: true });
   if (config === undefined) {
-    await checkSources();
+    if (!process.argv.includes('--no-check')) await checkSources();
     runDocusaurus(['build', '--out-dir', next], isStrict ? {} : { MARKDOWN_LINKS_WARN: 'true' });
   } else {
     runDocusaurus(['build', '--out-dir', next, '--config', config]);
@@ -51,36 +42,14 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 }
 
 async function checkSources(): Promise<void> {
-  const failure = await tryGenerateApiDocs(siteDir);
-  const site = readSite(siteDir, siteFacts);
-  const diagnostics = [...site.parseErrors];
-  for (const name of Object.keys(siteChecks)) diagnostics.push(...(await runSiteCheck(name, site)));
-  const said: string[] = [];
-  const skipped: string[] = [];
-  for (const [name, { content }] of Object.entries(tools)) {
-    if (content === undefined) continue;
-    if (isInstalled(name, siteDir)) said.push(await runTool(name, siteDir, content));
-    else skipped.push(name);
-  }
-  if (skipped.length > 0) {
+  const errors = [(await tryGenerateApiDocs(siteDir)) ?? ''];
+  const checks = contentChecks.filter((name) => isInstalled(name, siteDir));
+  if (checks.length < contentChecks.length) {
+    const skipped = contentChecks.filter((name) => !checks.includes(name));
     console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
   }
-  const judged = diagnostics.map(judge);
-  const reason = explainFailure(failure, judged);
-  const list = [reason, ...sortDiagnostics(judged).map(formatDiagnostic), ...said]
-    .filter(Boolean)
-    .join('\n');
-  if (reason !== undefined || judged.some(({ isWarning }) => !isWarning) || said.some(Boolean)) {
-    throw new AuthorError(`\n${list}`);
-  }
-  if (list !== '') console.log(list);
-}
-
-/** A broken link to a Markdown file is a warning (R16); in CI nobody reads warnings. */
-function judge(diagnostic: Diagnostic): Diagnostic {
-  return diagnostic.rule === markdownLink && !isStrict
-    ? { ...diagnostic, isWarning: true }
-    : diagnostic;
+  errors.push(...(await Promise.all(checks.map((name) => runCheck(name, siteDir)))));
+  if (errors.some(Boolean)) throw new AuthorError(`\n${errors.filter(Boolean).join('\n')}`);
 }
 
 function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void {

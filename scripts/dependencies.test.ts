@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(__dirname, '..');
@@ -34,31 +32,3 @@ test('a dependency has the same exact version wherever it is named', () => {
   expect(versions.size).toBe(new Set(named.map(([name]) => name)).size);
   expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
-
-test.each(packages)('%s names what its code imports', (folder) => {
-  const own = readDependencies(folder);
-  const missing = listImported(path.join(root, folder)).filter(
-    (name) => !(name in own) && !(`@types/${name}` in own),
-  );
-  expect(missing).toEqual([]);
-});
-
-/** External packages that the code of a package imports; its tests use the tools of the site. */
-function listImported(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test(?:-d)?\.|node_modules/.test(file),
-  );
-  const specifiers = files.flatMap((file) =>
-    ts
-      .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
-      .importedFiles.map(({ fileName }) => fileName),
-  );
-  const names = specifiers
-    .filter((one) => !/^[./]/.test(one) && !isBuiltin(one) && !ofSite.test(one))
-    .map((one) => /^(?:@[^/]+\/)?[^/]+/.exec(one)?.[0] ?? '');
-  return [...new Set(names)];
-}
-
-/** Packages of this repository, aliases of the framework's bundler, and what runs all tests. */
-const ofSite =
-  /^@(?:aifindr-docs|generated|site|theme[\w-]*)\/|^@docusaurus\/(?:[A-Z]|router|use)|^(?:vitest|@playwright)\b/;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { generate } from '@aifindr-docs/api-reference/generate';
-import type { Diagnostic } from '@aifindr-docs/content-checks/Diagnostic';
 import { apiReference } from '../config/apiReference';
 import { site } from '../config/site';
 
@@ -21,18 +20,6 @@ export async function tryGenerateApiDocs(siteDir: string): Promise<string | unde
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** What to print of that error: nothing where a check reports the same place. */
-export function explainFailure(
-  failure: string | undefined,
-  diagnostics: readonly Diagnostic[],
-): string | undefined {
-  if (failure === undefined) return undefined;
-  const isReported = diagnostics.some(({ file, line }) => failure.includes(`${file}:${line}:`));
-  return isReported
-    ? undefined
-    : `No API pages were generated, what links to them fails too:\n${failure}`;
 }
 
 /** `npm run api-docs`. */

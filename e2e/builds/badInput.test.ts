@@ -1,81 +1,92 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from 'vitest';
-import { siteChecks } from '@aifindr-docs/content-checks/siteChecks';
-import { tools } from '@aifindr-docs/content-checks/tools';
+/** What a build says of authors' mistakes, and that it leaves the last good output alone. */
+import { expect, onTestFinished, test } from 'vitest';
 import { copySite, type SiteCopy } from '../../scripts/support/copySite';
-import { mistakes } from './mistakes';
 
-/** What all edits do to a copy of the site, in order. */
-function make(site: SiteCopy, made: typeof mistakes): void {
-  for (const [file, edit] of made.flatMap(({ edits }) => Object.entries(edits))) {
-    if (typeof edit === 'string') site.write(file, edit);
-    else site.replace(file, ...edit);
-  }
+const guide = 'docs/widget-config';
+const page = `${guide}/triggers.mdx`;
+const lastGood = 'last good output';
+
+function copyForTest(): SiteCopy {
+  const site = copySite();
+  onTestFinished(() => site.remove());
+  return site;
 }
 
-const together = mistakes.filter(({ isAlone }) => !isAlone);
-const cases = [
-  {
-    name: `${together.length} mistakes at once`,
-    made: together,
-    checks: [
-      ...Object.keys(siteChecks),
-      ...Object.keys(tools).filter((name) => tools[name]?.content !== undefined),
-    ],
-  },
-  ...mistakes
-    .filter(({ isAlone }) => isAlone)
-    .map((mistake) => ({
-      name: mistake.name,
-      made: [mistake],
-      checks: [mistake.check ?? 'contract'],
-    })),
-];
-
-for (const { name, made, checks } of cases) {
-  test(`${name}: check and build name every place, and the last good output stays`, async () => {
-    const site = copySite();
-    try {
-      make(site, made);
-      for (const run of [() => site.run('scripts/check.ts', checks), () => site.build()]) {
-        const { succeeded, output } = await run();
-        expect(succeeded).toBe(false);
-        for (const words of made.flatMap(({ says }) => says)) expect.soft(output).toMatch(words);
-      }
-      expect(readFileSync(path.join(site.folder, 'build/index.html'), 'utf8')).toBe(
-        'last good output',
-      );
-    } finally {
-      await site.remove();
-    }
-  });
+/** Adds a text to a page; returns its line. */
+function append(site: SiteCopy, text: string): number {
+  const before = site.read(page);
+  site.write(page, `${before}\n${text}\n`);
+  return before.split('\n').length + 1;
 }
+
+async function expectFailure(site: SiteCopy, messages: readonly (string | RegExp)[]) {
+  const { succeeded, output } = await site.build();
+  expect(succeeded).toBe(false);
+  for (const message of messages) expect.soft(output).toMatch(message);
+  expect(site.read('build/index.html')).toBe(lastGood);
+}
+
+test('mistakes in pages, code and contract are all named at once, with file and line', async () => {
+  const site = copyForTest();
+  const line = append(site, '## Uno {#boton}\n\n`AIFindrWidget.opne()` y la clabe. Usted pulsa.');
+  site.write('examples/html/wrong.js', 'document.bdoy.remove();\n');
+  site.write('examples/html/wrong.html', '<p>Uno<div></p>\n');
+  site.replace('examples/swagger.yaml', 'stream: true', 'stream: 7');
+  site.replace('examples/swagger.yaml', 'summary: Hacer pregunta', 'x-was: true');
+  site.write(`${guide}/open.mdx`, '---\ntitle: Una: dos\n---\n');
+  await expectFailure(site, [
+    `${page}:${line}: the id "boton" is that of line`,
+    `${page}:${line + 2}: unknown AIFindrWidget member "opne"`,
+    `${page}:${line + 2}: "Usted": the reader is "tú"`,
+    new RegExp(`${page}:${line + 2}:\\d+ - Unknown word \\(clabe\\)`),
+    /examples\/html\/wrong\.js\(1,\d+\): error TS2551?/,
+    /examples\/html\/wrong\.html:1:\d+|examples\/html\/wrong\.html/,
+    /examples\/swagger\.yaml:\d+: .*`stream` property type must be boolean/,
+    /examples\/swagger\.yaml:\d+: .*summary/,
+    `${guide}/open.mdx:2: the front matter is no YAML`,
+  ]);
+});
+
+test('all dead links and anchors of a page are named', async () => {
+  const site = copyForTest();
+  append(site, '[a](/docs/api/nada) [b](/docs/nada) [c](./intro.mdx#nada)');
+  await expectFailure(site, ['/docs/api/nada', '/docs/nada', '/docs/widget-config/intro#nada']);
+});
+
+test.each([
+  ['component that does not exist', '<Nothing />', /Nothing/],
+  ['module that does not exist', "import A from './nothing';\n\n<A />", /nothing/],
+  ['image that does not exist', '![Un logotipo](/img/nothing.svg)', /nothing\.svg/],
+])('a %s is named with its page', async (_name, text, message) => {
+  const site = copyForTest();
+  append(site, text);
+  await expectFailure(site, [message, /triggers/]);
+});
+
+test.each([
+  ['sidebars.ts', "'widget-config/personalizacion'"],
+  ['config/navbar.ts', 'widget-config/intro'],
+])('an id of a doc that does not exist in %s is named', async (file, id) => {
+  const site = copyForTest();
+  site.replace(
+    file,
+    id,
+    id.replace(/\w'?$/, (end) => `x${end}`),
+  );
+  await expectFailure(site, [/widget-config\/(?:personalizacioxn|intrxo)/]);
+});
 
 test('broken Markdown links are warnings of a build, and errors with --strict or in CI', async () => {
-  const site = copySite();
-  try {
-    const file = 'docs/widget-config/triggers.mdx';
-    const text = site.read(file);
-    const line = text.split('\n').length + 1;
-    site.write(
-      file,
-      `${text}\n[Nada](./nada.mdx#no) y [nada más][nada].\n\n[nada]: ../nada-mas.md\n`,
-    );
-    const strict = ['scripts/build.ts', ['--strict'], { CI: '' }] as const;
-    for (const build of [() => site.run(...strict), () => site.build({ CI: 'true' })]) {
-      const { succeeded, output } = await build();
-      expect(succeeded).toBe(false);
-      expect(output).toContain(`\n${file}:${line}: no page ./nada.mdx`);
-      expect(output).toContain(`\n${file}:${line + 2}: no page ../nada-mas.md`);
-      expect(site.read('build/index.html')).toBe('last good output');
-    }
-    const { succeeded, output } = await site.build({ CI: '' });
-    expect(output).toContain(`${file}:${line}: warning: no page ./nada.mdx`);
-    expect(output).toContain(`${file}:${line + 2}: warning: no page ../nada-mas.md`);
-    expect(succeeded).toBe(true);
-    expect(site.read('build/docs/widget-config/triggers.html')).toContain('nada más');
-  } finally {
-    await site.remove();
+  const site = copyForTest();
+  append(site, '[Nada](./nada.mdx#no)');
+  const strict = ['scripts/build.ts', ['--strict'], { CI: '' }] as const;
+  for (const build of [() => site.run(...strict), () => site.build({ CI: 'true' })]) {
+    const { succeeded, output } = await build();
+    expect(succeeded).toBe(false);
+    expect(output).toContain('nada.mdx');
+    expect(site.read('build/index.html')).toBe(lastGood);
   }
+  const { succeeded, output } = await site.build({ CI: '' });
+  expect(output).toMatch(/WARNING[^]*nada\.mdx/);
+  expect(succeeded).toBe(true);
 });

@@ -31,7 +31,6 @@ describe('a copy without git history', () => {
   });
 });
 
-
 /** A hash of the bytes of every file of a folder, by its path in the folder. */
 function fingerprintFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { collectBlocks } from '@aifindr-docs/content-checks/collectBlocks';
 import { readSourcePage } from '@aifindr-docs/content-checks/readPages';
-import { collectBlocks } from '@aifindr-docs/content-checks/snippets/collectBlocks';
 
 const site = path.resolve(__dirname, '../..');
 

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,9 +6,6 @@ import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runComm
 
 /** Folders that are not part of the repository, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
-
-/** What earlier checks of the same sources found; without it every copy would check everything again. */
-const checkCache = '.cache/checks';
 
 /** Output of the repository's commands, at its root. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
@@ -52,9 +41,6 @@ export function copySite(prefix = 'site-'): SiteCopy {
     filter: (source) =>
       !ignored.has(path.basename(source)) && !output.test(path.relative(root, source)),
   });
-  if (existsSync(path.join(root, checkCache))) {
-    cpSync(path.join(root, checkCache), path.join(folder, checkCache), { recursive: true });
-  }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const write = (file: string, text: string) => {

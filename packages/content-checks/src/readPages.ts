@@ -4,7 +4,6 @@ import type { Root } from 'mdast';
 import { isMap, LineCounter, parseDocument, type Scalar } from 'yaml';
 import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import type { Diagnostic } from './Diagnostic';
 
 /** A Markdown text that readers see: a page, or a description of the contract. */
 export interface MarkdownText {
@@ -84,17 +83,8 @@ function readFrontMatter({ children: [first] }: Root): FrontMatter {
   };
 }
 
-/** Fences that cannot be shown, of all pages at once. */
-export function findBrokenFences(pages: readonly SourcePage[]): Diagnostic[] {
-  return pages.flatMap(({ file, fences }) =>
-    fences.flatMap(({ line, problem }) =>
-      problem === undefined ? [] : { file, line, message: problem },
-    ),
-  );
-}
-
 /** Paths in the repository of all files in a folder, sorted. */
-export function listFiles(siteDir: string, folder: string): string[] {
+function listFiles(siteDir: string, folder: string): string[] {
   return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .sort();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { SourcePage } from '../readPages';
+import type { SourcePage } from './readPages';
 
 /** A code block as the reader sees it. */
 export interface Block {

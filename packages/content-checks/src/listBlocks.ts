@@ -2,7 +2,7 @@ import type { Node, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/parseFenceMeta';
-import type { MarkdownText, SourcePage } from '../readPages';
+import type { MarkdownText, SourcePage } from './readPages';
 
 /** A paragraph, heading, table cell or text of a link that readers see. */
 export interface ProseBlock {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readSourcePage } from '../readPages';
 import { lintBlock, rules } from './checkProse';
 import { listBlocks } from './listBlocks';
+import { readSourcePage } from './readPages';
 
-const siteDir = path.resolve(__dirname, '../../../..');
+const siteDir = path.resolve(__dirname, '../../..');
 const lint = (text: string) =>
   listBlocks(readSourcePage('a.mdx', text, siteDir)).flatMap(lintBlock);
 

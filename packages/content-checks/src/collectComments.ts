@@ -1,7 +1,7 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import type { MarkdownText, SourcePage } from '../readPages';
+import type { MarkdownText, SourcePage } from './readPages';
 
 const marks = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
 /** Tool directives, tags of JSDoc, shortcodes, and literal values. */

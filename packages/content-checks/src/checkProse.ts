@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Diagnostic } from '../Diagnostic';
-import type { SiteSources } from '../readSite';
+import type { Content } from './checkContent';
 import { collectComments } from './collectComments';
+import type { Diagnostic } from './Diagnostic';
 import { listBlocks, type ProseBlock } from './listBlocks';
 
 /** A rule of rules.yaml, which says what its keys mean. */
@@ -35,10 +35,10 @@ export const rules = (
   ),
 }));
 
-/** Checks the style of the site's prose: pages, comments of the code that they show, and the contract if it is in Spanish too. */
-export function checkProse({ facts, pages, contract }: SiteSources): Diagnostic[] {
-  const texts = facts.apiReference.language === 'es' ? (contract?.texts ?? []) : [];
-  return [...pages, ...collectComments(pages), ...texts].flatMap(listBlocks).flatMap(lintBlock);
+/** Checks the style of the site's prose: pages, comments of the code that they show, and the contract. */
+export function checkProse({ pages, contract }: Content): Diagnostic[] {
+  const texts = [...pages, ...collectComments(pages), ...(contract?.texts ?? [])];
+  return texts.flatMap(listBlocks).flatMap(lintBlock);
 }
 
 /** Applies every rule to a block. */

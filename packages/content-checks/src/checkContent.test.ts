@@ -1,0 +1,88 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
+import { checkContent } from './checkContent';
+import { readComments } from './collectComments';
+import { formatDiagnostic } from './Diagnostic';
+import { listBlocks } from './listBlocks';
+import { readSourcePage } from './readPages';
+
+const description = 'Una página de prueba con una descripción que los buscadores muestran entera.';
+const front = `---\ntitle: Prueba\ndescription: ${description}\n---\n\n`;
+const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
+
+/** Files of a site by path; the bodies of pages start on line 6. */
+const mistakes: [file: string, text: string, says: string][] = [
+  [
+    'docs/region.mdx',
+    `${front}${fence('js file=examples/a.js#no', '')}`,
+    '6: file=examples/a.js#no',
+  ],
+  ['docs/option.mdx', `${front}${fence('js file:examples/a.js', '')}`, '6: unknown fence option'],
+  [
+    'docs/id.mdx',
+    `${front}## Uno {#uno}\n\n## Dos {#uno}`,
+    '8: the id "uno" is that of line 6 too',
+  ],
+  ['docs/title.mdx', `---\ndescription: ${description}\n---\n`, '1: no title: add'],
+  ['docs/long.mdx', front.replace(description, 'Corta.'), '3: a description of 6 characters; 70'],
+  ['docs/yaml.mdx', '---\ntitle: Una: dos\n---\n', '2: the front matter is no YAML'],
+  ['docs/open.mdx', `${front}<Tabs>\n\nFin.`, '6: Expected a closing tag for `<Tabs>`'],
+  ['docs/notice.mdx', `${front}:::note\n\nTexto.`, '6: :::note is never closed'],
+  ['docs/name.mdx', `${front}\`AIFindrWidget.opne()\``, '6: unknown AIFindrWidget member "opne"'],
+  ['docs/prose.mdx', `${front}Usted pulsa.`, '6: "Usted": the reader is "tú" (informal-address)'],
+  ['docs/rm.mdx', `${front}${fence('bash', 'npm ci\nrm -rf x')}`, '8: "rm" is not a command'],
+  ['docs/shell.mdx', `${front}${fence('bash', 'if true; then')}`, '8: bash: line'],
+  ['docs/json.mdx', `${front}${fence('json', '{ a: 1 }')}`, '7: '],
+  [
+    'docs/js.mdx',
+    `${front}${fence('js', 'open();')}`,
+    '6: put code in the language "js" into a file',
+  ],
+  [
+    'docs/away.mdx',
+    `${front}${fence('js file=src/a.js', '')}`,
+    '6: src/a.js is outside of examples/',
+  ],
+  ['api.yaml', 'openapi: 3.0.3\ninfo: {}\npaths: {}\n', '2: '],
+];
+
+test('says of every mistake its file and line, all at once', async () => {
+  const files = Object.fromEntries(mistakes.map(([file, text]) => [file, text]));
+  const siteDir = createTestFolder({
+    ...files,
+    'examples/a.js': 'let a;\n',
+    'src/a.js': 'let a;\n',
+  });
+  cpSync(path.resolve(__dirname, '../../../redocly.yaml'), path.join(siteDir, 'redocly.yaml'));
+  cpSync(path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages'), { recursive: true });
+  const found = await checkContent({ siteDir, contract: 'api.yaml', generated: 'docs/api' });
+  const lines = found.map(formatDiagnostic);
+  for (const [file, , says] of mistakes) {
+    expect(lines).toContainEqual(expect.stringContaining(`${file}:${says}`));
+  }
+});
+
+test('the prose of a page is what readers see, on its lines', () => {
+  const page =
+    '---\ntitle: Un título\n---\n\n:::note[Nota]\n\nUno `dos` {tres} [cuatro](/a)\n\n:::\n\n| A |\n| - |\n| B |\n';
+  const blocks = listBlocks(readSourcePage('a.mdx', page, __dirname));
+  const prose = blocks.filter(({ kind }) => kind !== 'link');
+  expect(prose.map(({ line, text }) => `${line} ${text.replace(/\s+/g, ' ').trim()}`)).toEqual([
+    '2 Un título',
+    '5 Nota',
+    '7 Uno cuatro',
+    '11 A',
+    '13 B',
+  ]);
+});
+
+test.each([
+  ['js', "const url = 'https://a.b'; // Una dirección.\nopen();", ' Una dirección.\n'],
+  ['html', '<p>Texto</p>\n<!-- Aquí va el script. -->', '\n Aquí va el script. '],
+  ['bash', '# Un evento por línea.\necho "# no"', ' Un evento por línea.\n'],
+])('only comments of %s are read, on their lines', (language, code, comments) => {
+  const trim = (text: string) => text.split('\n').map((line) => line.trim());
+  expect(trim(readComments(code, language))).toEqual(trim(comments));
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createNameCheck, listInlineCode } from './checkIdentifiers';
+import { listKnownNames } from './knownNames';
+import { parseContract } from './readContract';
+import { readSourcePage } from './readPages';
+
+const siteDir = path.resolve(__dirname, '../../..');
+const source = readFileSync(path.join(siteDir, 'examples/swagger.yaml'), 'utf8');
+const check = createNameCheck(listKnownNames(parseContract('examples/swagger.yaml', source)));
+
+/** Unknown names of inline code, or of a block. */
+const namesIn = (text: string, more: { isInline?: boolean; beside?: string; file?: string } = {}) =>
+  check({ file: 'docs/a.mdx', line: 1, text, ...more }).map(
+    ({ message }) => /"([^"]*)"/.exec(message)?.[1],
+  );
+
+it.each([
+  'AIFindrWidget.setContext()',
+  'window.AIFindrWidget?.open()',
+  'AIFindrWidget.EVENTS.CONV_STARTED',
+  'AIFindrWidget.EventCallback',
+  'widget.open()',
+  'data-theme',
+  'CreateConversationRequest',
+  '/api/widget/projects/{projectId}/ask',
+  'https://api.saas.aifindr.ai/api/widget/answerComponents/abc-123',
+  '/docs/api/ai-findr-api',
+  'EventSource',
+  'utm_source',
+])('inline code: %s is known', (text) => {
+  expect(namesIn(text, { isInline: true })).toEqual([]);
+});
+
+it.each([
+  ['AIFindrWidget.setContex()', 'setContex'],
+  ['window.AIFindrWidget?.show()', 'show'],
+  ['AIFindrWidget.EVENTS.MESSAGE_RECEIVED', 'MESSAGE_RECEIVED'],
+  ['AIFindrWidget._debug.dump()', 'dump'],
+  ['AiFinderWidget', 'AiFinderWidget'],
+  ['widget.show()', 'show'],
+  ['widget.open', 'widget.open'],
+  ['conversation.start', 'conversation.start'],
+  ['MESSAGE_RECEIVED', 'MESSAGE_RECEIVED'],
+  ['data-client', 'data-client'],
+  ['.ai-findr-trigger-btn', 'ai-findr-trigger-btn'],
+  ['#ai-findr-overlay', 'ai-findr-overlay'],
+  ['ai-findr-triger', 'ai-findr-triger'],
+  ['--ai-navbar-height', '--ai-navbar-height'],
+  ['--button-color', '--button-color'],
+  ['X-API-TOKEN', 'X-API-TOKEN'],
+  ['conversationID', 'conversationID'],
+  ['click:button', 'click:button'],
+  ['/api/widget/projects/{projectId}/answer', '/api/widget/projects/{projectId}/answer'],
+  ['https://api.aifindr.ai/', 'api.aifindr.ai'],
+  ['session_id', 'session_id'],
+  ['AskReply', 'AskReply'],
+  ['setTheme()', 'setTheme'],
+  ['answer-final', 'answer-final'],
+])('inline code: %s is unknown', (text, name) => {
+  expect(namesIn(text, { isInline: true })).toContain(name);
+});
+
+it.each([
+  ["window.AIFindrWidget\n  ?.on('conversation.begin', run);", 'conversation.begin'],
+  ["widget.on('opened', run);", 'opened'],
+  ["document.querySelector('#ai-findr-triger');", 'ai-findr-triger'],
+  ['.ai-findr-panel { color: red; }', 'ai-findr-panel'],
+  ["element.classList.add('ai-findr-opened');", 'ai-findr-opened'],
+  ["localStorage.setItem('aifindr_verbose', 'true');", 'aifindr_verbose'],
+  ["fetch('/api/widget/projects/1/questions');", '/api/widget/projects/1/questions'],
+  ['fetch(`${origin}/api/widget/projects/${id(x)}/asks`);', '/api/widget/projects/${id(x)}/asks'],
+  ["send({ action: 'widget:opened' });", 'widget:opened'],
+  ['<button id="ai-findr-trigge">x</button>', 'ai-findr-trigge'],
+  ['<button class="mine ai-findr-button">x</button>', 'ai-findr-button'],
+  ["curl -H 'X-Api-Token: x' https://api.saas.aifindr.ai/", 'X-Api-Token'],
+  ["fetch('https://api.saas.aifindr.ai/v1/ask');", '/v1/ask'],
+])('code: %s has an unknown name', (text, name) => {
+  expect(namesIn(text)).toContain(name);
+});
+
+it('knows in inline code what the code of the page declares', () => {
+  const beside = 'const conversationIds = [];';
+  expect(namesIn('conversationIds', { isInline: true, beside })).toEqual([]);
+  expect(namesIn('conversationId2', { isInline: true, beside })).toHaveLength(1);
+});
+
+it('takes single words for names in texts about the API alone', () => {
+  expect(namesIn('tokens', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual(['tokens']);
+  expect(namesIn('query', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual([]);
+  expect(namesIn('tokens', { isInline: true })).toEqual([]);
+});
+
+it('reads inline code with its line, also that of <code>', () => {
+  const page = readSourcePage('docs/a.mdx', 'Uno\n\n<code>dos</code> y `tres`', siteDir);
+  expect(listInlineCode(page)).toMatchObject([
+    { line: 3, text: 'dos' },
+    { line: 3, text: 'tres' },
+  ]);
+});

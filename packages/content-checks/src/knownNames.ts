@@ -1,0 +1,75 @@
+import { readContract as readWidgetContract } from '@aifindr-docs/widget/readContract';
+import * as css from '@aifindr-docs/widget/surface';
+import type { ApiContract } from './readContract';
+
+/** Names of the web and of frameworks that prose may mention without code that uses them. */
+const platformNames = [
+  ...['afterNavigate', 'afterNextRender', 'beforeInteractive', 'DestroyRef', 'EventSource'],
+  ...['function_exists', 'maxDuration', 'ngCspNonce', 'nodejs_compat', 'ProxyPass'],
+  ...['ReferenceError', 'showModal', 'StrictMode', 'takeUntilDestroyed', 'useAIFindr'],
+  ...['useEffectEvent', 'wp_footer', 'wp_json_encode'],
+  ...['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'],
+  // Values of JSON, fields of a server-sent event, an attribute of a script tag.
+  ...['data', 'defer', 'event', 'false', 'null', 'true'],
+];
+const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame-Options'];
+
+/** Every published name of the product, by kind. */
+export type KnownNames = ReturnType<typeof listKnownNames>;
+
+/** Names of the contract of the widget, its CSS and attributes, and of the contract of the API. */
+export function listKnownNames(contract: ApiContract) {
+  const { members, internals, types } = readWidgetContract();
+  const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
+  const api = listApiNames(contract);
+  const all = [...types.values(), internals, members].flat();
+  return {
+    ...api,
+    headers: [...api.headers, ...platformHeaders],
+    // Of the global object: values and types.
+    members: [...members.map(({ name }) => name), ...types.keys()],
+    constants: namesOf('EventConstants'),
+    internals: internals.map(({ name }) => name),
+    events: namesOf('EventMap'),
+    attributes: css.scriptAttributes,
+    cssNames: [...css.cssClasses, ...css.cssIds],
+    cssVariables: css.cssVariables,
+    storageKeys: css.storageKeys,
+    hosts: css.hosts,
+    /** Whatever inline code may name. */
+    any: new Set([
+      ...[...api.fields, ...api.values, ...api.streamEvents, ...platformNames],
+      ...all.flatMap(({ name, parameters }) => [name, ...parameters]),
+      ...types.keys(),
+    ]),
+  };
+}
+
+function listApiNames({ source, value: contract }: ApiContract) {
+  const { paths = {} } = contract as { paths?: Record<string, unknown> };
+  const endpoints = Object.keys(paths);
+  const fields = endpoints.flatMap((path) => path.split('/')).filter((part) => /^\w+$/.test(part));
+  const headers: string[] = [];
+  const values: string[] = [];
+  // An action with a free suffix is a pattern: `^click:cta:.+$`.
+  const actions = [...source.matchAll(/pattern: \^([a-z:]+:)\.\+\$/g)].map(
+    ([, name]) => `${name}*`,
+  );
+  const visit = (node: unknown, key = ''): void => {
+    if (Array.isArray(node)) return node.forEach((item) => visit(item));
+    if (typeof node !== 'object' || node === null) return;
+    const object = node as Record<string, unknown>;
+    if (['properties', 'schemas', 'securitySchemes'].includes(key)) {
+      fields.push(...Object.keys(object));
+    }
+    if (typeof object.in === 'string' && typeof object.name === 'string') {
+      (object.in === 'header' ? headers : fields).push(object.name);
+    }
+    if (Array.isArray(object.enum)) values.push(...object.enum.map(String));
+    for (const [name, value] of Object.entries(object)) visit(value, name);
+  };
+  visit(contract);
+  actions.push(...values.filter((value) => value.includes(':')));
+  const streamEvents = [...source.matchAll(/^\s*event: ([\w-]+)$/gm)].map(([, name = '']) => name);
+  return { fields, headers, endpoints, actions, values, streamEvents };
+}
