@@ -1,7 +1,6 @@
 /** Tests that every application of the sample shop passes, whatever its framework. */
 import { expect, type Page } from '@playwright/test';
 import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
-import { blockStorage } from '../support/test';
 import type { ExampleTest } from './createTest';
 
 const overlay = '#ai-findr-widget-overlay';
@@ -39,14 +38,6 @@ export function testLifeCycle(test: ExampleTest, { serverTimers = 0 } = {}): voi
     await expectContext(page, home);
   });
 
-  test('a context set before opening reaches the open widget', async ({ page, visit }) => {
-    await visit();
-    await goTo(page, 'Silla');
-    await openWidget(page);
-    const received = page.frameLocator(`${overlay} iframe`).getByLabel('Contexto recibido');
-    await expect(received).toContainText('silla-roble');
-  });
-
   test('a widget event re-renders the component', async ({ page, visit }) => {
     await visit();
     await openWidget(page);
@@ -81,26 +72,6 @@ export function testLifeCycle(test: ExampleTest, { serverTimers = 0 } = {}): voi
     expect(traffic.scriptRequests).toBe(1);
     expect(errors).toEqual([]);
   });
-
-  test('unmounting closes an open widget', async ({ page, visit }) => {
-    await visit();
-    await openWidget(page);
-    // The overlay covers the link.
-    await page.locator('a[href$="/pago"]').dispatchEvent('click');
-    await expect(page.locator(overlay)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getState())).toBe('ready');
-  });
-
-  test('loading the script twice has no effect', async ({ page, visit, errors }) => {
-    await visit();
-    await expectReady(page);
-    await loadScriptAgain(page, 'TU_CLIENT_ID');
-    await goTo(page, 'Silla');
-    await openWidget(page);
-    await expect(page.locator(overlay)).toHaveCount(1);
-    await expectContext(page, product);
-    expect(errors).toEqual([]);
-  });
 }
 
 /** The widget's script does not come, comes late, or comes to a page that has changed; and what the policy refuses. */
@@ -128,96 +99,35 @@ export function testObstacles(test: ExampleTest): void {
       ]);
   });
 
-  for (const [name, answer] of [
-    ['blocked', 'blocked'],
-    ['emptied', 'empty'],
-    ['failing', { failure: 'load' }],
-  ] as const) {
-    test(`with the script ${name}, the trigger links to the help page`, async ({
-      page,
-      visit,
-      errors,
-    }) => {
-      await visit('/', { network: answer });
-      await goTo(page, 'Silla');
-      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
-      await trigger(page).click();
-      await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
-      await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
-      await leave(page);
-      await expectTimers(page, 0);
-      expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
-    });
-
-    test(`after a script that was ${name}, a retry loads the widget`, async ({ page, visit }) => {
-      const { traffic } = await visit('/', { network: [answer, answer, {}] });
-      await trigger(page).click();
-      const retry = page.getByRole('button', { name: 'Reintentar' });
-      await expect(retry).toBeVisible();
-      expect(traffic.scriptRequests).toBe(1);
-      await retry.click();
-      await expect.poll(() => traffic.scriptRequests).toBe(2);
-      await expect(retry).toBeVisible();
-      await retry.click();
-      await expect(retry).toBeHidden();
-      await openWidget(page);
-      await expect(page.locator(widgetScript)).toHaveCount(1);
-    });
-  }
-
-  test('a late script does not block the page, and until it loads the trigger is a link', async ({
+  test('with the script blocked, the trigger links to the help page', async ({
     page,
     visit,
     errors,
   }) => {
-    const { release } = await visit('/', { isHeld: true });
+    await visit('/', { network: 'blocked' });
     await goTo(page, 'Silla');
     await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
-    await expect(trigger(page)).toHaveAttribute('href', '/ayuda');
-    expect(await page.evaluate(() => typeof window.AIFindrWidget)).toBe('undefined');
-    release();
-    await expectContext(page, product);
+    await trigger(page).click();
+    await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+    await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
+    await leave(page);
+    await expectTimers(page, 0);
+    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('after a script that was blocked, a retry loads the widget', async ({ page, visit }) => {
+    const { traffic } = await visit('/', { network: ['blocked', 'blocked', {}] });
+    await trigger(page).click();
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+    await retry.click();
+    await expect.poll(() => traffic.scriptRequests).toBe(2);
+    await expect(retry).toBeVisible();
+    await retry.click();
+    await expect(retry).toBeHidden();
     await openWidget(page);
-    expect(errors).toEqual([]);
-  });
-
-  test('a click while the script loads shows the help page without a reload', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/', { isHeld: true });
-    await expect(page.locator(widgetScript)).toBeAttached();
-    const handle = await page.evaluateHandle(() => document);
-    await trigger(page).click();
-    await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
-    expect(await handle.evaluate((before) => before === document)).toBe(true);
-  });
-
-  test('Ctrl and a click open the help page in a new tab, not the widget', async ({
-    page,
-    visit,
-  }) => {
-    await visit();
-    await expectConnected(page);
-    const opened = page.context().waitForEvent('page');
-    await trigger(page).click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
-    await expect(page.locator(overlay)).toBeHidden();
-  });
-
-  test('the document keeps one hidden trigger for the widget', async ({ page, visit }) => {
-    await visit();
-    await expectConnected(page);
-    await goTo(page, 'Silla');
-    await expect(page.locator('#ai-findr-trigger')).toHaveCount(1);
-    await expect(page.locator('#ai-findr-trigger')).toBeHidden();
-  });
-
-  test('if the widget cannot open, the help page is shown', async ({ page, visit }) => {
-    await visit('/', { network: { failure: 'open' } });
-    await expectConnected(page);
-    await trigger(page).click();
-    await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+    await expect(page.locator(widgetScript)).toHaveCount(1);
   });
 
   test('unmounting while the script loads leaves no listener, timer or context', async ({
@@ -287,22 +197,6 @@ export function testConsent(test: ExampleTest): void {
       await expect(accept(page)).toHaveCount(0);
       expect(traffic.scriptRequests).toBe(0);
     });
-
-    test('with the storage blocked, a refusal holds for the page', async ({
-      page,
-      visit,
-      errors,
-    }) => {
-      await blockStorage(page);
-      const { traffic } = await visit();
-      await refuse(page).click();
-      await expect(accept(page)).toHaveCount(0);
-      await goTo(page, 'Silla');
-      await expect(preferences(page)).toBeVisible();
-      await expect(accept(page)).toHaveCount(0);
-      expect(traffic.scriptRequests).toBe(0);
-      expect(errors).toEqual([]);
-    });
   });
 
   test('withdrawing removes the widget, the next page requests nothing, and it can return', async ({
@@ -324,36 +218,6 @@ export function testConsent(test: ExampleTest): void {
     await accept(page).click();
     await openWidget(page);
     expect(errors).toEqual([]);
-  });
-
-  test('withdrawing while the script loads leaves no widget', async ({ page, visit, errors }) => {
-    const { release, traffic } = await visit('/', { isHeld: true });
-    await expect(page.locator(widgetScript)).toBeAttached();
-    await preferences(page).click();
-    await refuse(page).click();
-    const answered = page.waitForEvent('requestfinished', (request) => request.url() === widgetUrl);
-    release();
-    await answered;
-    await goTo(page, 'Silla');
-    await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
-    await expectRemoved(page);
-    expect(traffic.scriptRequests).toBe(1);
-    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
-  });
-
-  test('another key of the storage leaves the notice open', async ({ page, visit }) => {
-    await visit();
-    await expectConnected(page);
-    await preferences(page).click();
-    await expect(accept(page)).toBeFocused();
-    await page.evaluate(async () => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-      // A change would be on the page after two frames.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    });
-    expect(await accept(page).isVisible()).toBe(true);
   });
 
   test('a decision in another tab applies to a page restored from the back/forward cache', async ({
@@ -465,18 +329,4 @@ async function countListeners(page: Page): Promise<number> {
   }
   await session.detach();
   return count;
-}
-
-/** Adds the widget's script tag once more and waits until it has run. */
-export async function loadScriptAgain(page: Page, clientId: string): Promise<void> {
-  await page.evaluate(
-    ([src, id]) =>
-      new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        Object.assign(script, { src, onload: resolve, onerror: reject });
-        script.dataset.clientId = id;
-        document.body.append(script);
-      }),
-    [widgetUrl, clientId] as const,
-  );
 }

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { holdWidget, sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
-import { blockStorage } from '../support/test';
+import { sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
 import { expect, test, widgetOf } from './widgetTest';
 
 const guide = path.join(__dirname, '../../examples/guide');
@@ -15,12 +14,6 @@ function replaceWidget(page: Page, name: string, members = '', rest = '') {
   const answer = { contentType: 'text/javascript', body: `${name} = ${widget}; ${rest}` };
   return page.context().route(widgetUrl, (route) => route.fulfill(answer));
 }
-
-/** The page comes from the cache of the back button. */
-const restore = (page: Page) =>
-  page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
 
 test.describe('instalacion', () => {
   for (const file of ['two-steps', 'attributes', 'csp-nonce']) {
@@ -100,51 +93,9 @@ test.describe('instalacion', () => {
         await widget.expectRemoved();
         expect(requests).not.toContain(widgetUrl);
       });
-
-      test('and withdrawn in another tab, it is gone', async ({ page, widget }) => {
-        const other = await page.context().newPage();
-        await other.goto(page.url());
-        await withdraw(other);
-        await widget.expectRemoved();
-      });
-
-      test('and withdrawn elsewhere, it is gone on return', async ({ page, widget }) => {
-        await page.evaluate(() => localStorage.setItem('aifindr-consent', 'no'));
-        await restore(page);
-        await widget.expectRemoved();
-      });
     });
 
-    test('withdrawn during the load leaves no widget', async ({ page, widget }) => {
-      await widget.visit(consent);
-      const release = await holdWidget(page.context());
-      await accept(page).click();
-      const script = await page.waitForSelector('script[src$="/widget.js"]', { state: 'attached' });
-      const hasRun = script.evaluate(
-        (element) =>
-          new Promise((resolve) => element.addEventListener('load', () => resolve(true))),
-      );
-      await withdraw(page);
-      release();
-      expect(await hasRun).toBe(true);
-      await widget.expectRemoved();
-      await expect(page.getByRole('status')).toBeEmpty();
-    });
-
-    test('is kept for the page if storage is blocked', async ({ page, widget }) => {
-      await blockStorage(page);
-      // The fake reads its debug switch from the storage, so a stub replaces it.
-      await widget.visit(consent, { network: 'blocked' });
-      await replaceWidget(page, 'window.AIFindrWidget');
-      await accept(page).click();
-      await expect(widget.trigger).toBeVisible();
-      await withdraw(page);
-      await expect(widget.trigger).toBeHidden();
-      await restore(page);
-      await expect(accept(page)).toBeHidden();
-    });
-
-    for (const name of ['var AIFindrWidget', 'const AIFindrWidget', 'window.AIFindrWidget']) {
+    for (const name of ['const AIFindrWidget', 'window.AIFindrWidget']) {
       test(`removes ${name}, even if destroy() throws`, async ({ page, widget }) => {
         await widget.visit(consent, { network: 'blocked' });
         await replaceWidget(page, name, "destroy() { throw new Error('cannot be destroyed'); }");
@@ -157,7 +108,6 @@ test.describe('instalacion', () => {
 
     for (const [name, failure] of [
       ['the script is blocked', 'blocked'],
-      ['the answer is empty', 'empty'],
       ['the widget fails', { failure: 'load' }],
     ] as const) {
       test(`the load can be retried when ${name}`, async ({ page, widget }) => {
@@ -187,38 +137,6 @@ test.describe('instalacion', () => {
       await widget.expectRemoved();
       await page.close();
     });
-  });
-
-  test('one error does not end a load, for which a trigger is added', async ({ page, widget }) => {
-    await widget.visit('triggers/ayuda.html', { network: 'blocked' });
-    await replaceWidget(
-      page,
-      'window.AIFindrWidget',
-      `getState: () => 'loading', ready: (run) => setTimeout(run, 50),
-       on: (name, run) => setTimeout(() => run(new Error('one error')))`,
-      "document.getElementById('ai-findr-trigger').className = 'ai-findr-trigger-button'",
-    );
-    await page.addStyleTag({ content: '.ai-findr-trigger-button { display: inline-flex; }' });
-    await page.evaluate(async () => {
-      const address = '/instalacion/load-widget.js';
-      const { loadWidget } = (await import(address)) as {
-        loadWidget: (attributes: object) => Promise<unknown>;
-      };
-      await loadWidget({ clientId: 'TU_CLIENT_ID' });
-    });
-    await expect(widget.trigger).toHaveCount(1);
-    await expect(widget.trigger).toBeHidden();
-  });
-
-  test('the console turns the verbose log on and off', async ({ page, widget, logged }) => {
-    const run = (lines: string) => Promise.all([page.waitForEvent('load'), page.evaluate(lines)]);
-    const setting = () => page.evaluate(() => localStorage.getItem('aifindr_debug'));
-    await widget.visitReady('instalacion/two-steps.html');
-    await run(readGuide('instalacion/debug.js'));
-    await expect.poll(setting).toBe('true');
-    await expect.poll(() => logged.debug).not.toBeUndefined();
-    await run("localStorage.removeItem('aifindr_debug'); location.reload();");
-    await expect.poll(setting).toBe(null);
   });
 
   test('the lines for the console open the widget', async ({ page, widget, logged }) => {
@@ -303,23 +221,6 @@ test.describe('triggers', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejemplo: página de ayuda');
   });
 
-  test('Ctrl and a click on a link open its page in a tab', async ({ widget }) => {
-    await widget.visitReady('triggers/link.html');
-    const isPrevented = await widget.trigger.evaluate((link) => {
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-      let prevented = true;
-      // Before the widget's own handler, and so that the test's window stays.
-      link.addEventListener('click', (event) => {
-        prevented = event.defaultPrevented;
-        event.stopImmediatePropagation();
-        event.preventDefault();
-      });
-      link.dispatchEvent(click);
-      return prevented;
-    });
-    expect(isPrevented).toBe(false);
-  });
-
   test('a button sends why a form has failed', async ({ page, widget }) => {
     await widget.visitReady('triggers/after-action.html');
     await page.getByLabel('Código de descuento').fill('OTOÑO');
@@ -351,7 +252,6 @@ test.describe('triggers', () => {
   for (const [state, network] of [
     ['is blocked', 'blocked'],
     ['cannot open', { failure: 'open' }],
-    ['is not ready', { loadingTime: 60_000 }],
   ] as const) {
     test(`a link opens its page if the widget ${state}`, async ({ page, widget }) => {
       await widget.visit('triggers/open-widget.html', { network });
@@ -360,7 +260,7 @@ test.describe('triggers', () => {
     });
   }
 
-  for (const name of ['¿Dudas con tu pedido?', 'Preguntar']) {
+  for (const name of ['Preguntar']) {
     test(`the focus returns to "${name}"`, async ({ page, widget }) => {
       await widget.visitReady('triggers/return-focus.html');
       await page.getByRole('button', { name }).click();
@@ -418,13 +318,6 @@ test.describe('personalizacion', () => {
     await expect.poll(() => top(widget.overlay)).toBe(72);
     await page.setViewportSize({ width: 500, height: 800 });
     await expect.poll(() => top(widget.overlay)).toBe(56);
-  });
-
-  test('a header with id="main-header" is detected', async ({ page, widget }) => {
-    await widget.visitReady('personalizacion/main-header.html');
-    const header = await page.locator('header').boundingBox();
-    await widget.press();
-    await expect.poll(() => top(widget.overlay)).toBeCloseTo(header?.height ?? 0, 0);
   });
 
   test('a measured header keeps its room when its height changes', async ({ page, widget }) => {
@@ -493,31 +386,6 @@ test.describe('contexto y metadatos', () => {
     await expect.poll(widget.context).toMatchObject({ path: '/mesa' });
     await page.goBack();
     await expect.poll(widget.context).toEqual(chair);
-  });
-
-  test('setting and merging leave what the comments say', async ({ page, widget }) => {
-    await widget.visitReady('instalacion/two-steps.html');
-    const seen = await page.evaluate(async () => {
-      const widget = window.AIFindrWidget;
-      if (!widget) throw new Error('no widget');
-      const read: object[] = [];
-      const getContext = widget.getContext.bind(widget);
-      Object.assign(widget, {
-        getContext: () => {
-          read.push(getContext());
-          return getContext();
-        },
-      });
-      const module = '/contexto/set-and-merge.js';
-      await import(module);
-      await widget.ready();
-      return read;
-    });
-    expect(seen).toEqual([
-      { page: 'producto', product: 'Silla Nórdica' },
-      { page: 'producto', product: 'Silla Nórdica', inStock: true },
-      { page: 'carrito' },
-    ]);
   });
 
   test('a key of the metadata is no context, and warned of', async ({ widget, logged }) => {

@@ -1,29 +1,34 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test';
-import { useSite } from './useSite';
 
-const operation = '/docs/api/crear-conversacion';
-
-/** Every storage key of the site and its framework. */
-const keys = [
-  'theme',
-  'docusaurus.announcement.id',
-  'docusaurus.announcement.dismiss',
-  'docs-preferred-version-default',
-  'aifindr.sample-language',
-  'site.search.slashKey',
-  'site.projectValues',
-];
+/** Changes the color mode, goes to another page of the guide, chooses a language of the samples, and searches. */
+async function useSite(page: Page): Promise<void> {
+  await open(page, '/docs/widget-config/api-reference');
+  await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
+  await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+  await expect(page.locator('main h1')).toHaveText(/Instalación/);
+  await open(page, '/docs/api/hacer-pregunta');
+  const tab = page.getByRole('tab', { name: 'go', exact: true }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar' }).fill('triggers');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
 
 const garbage = ['', '{"a":', '<script>alert(1)</script>', '\u0000\ud800'.repeat(10_000)];
 
 test('garbage in every storage key does not break the site', async ({ page }) => {
   await useSite(page);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain('theme');
   for (const value of garbage) {
     await page.evaluate(
       ([names, text]) => names.forEach((name) => localStorage.setItem(name, text)),
       [keys, value] as const,
     );
-    await open(page, operation);
+    await open(page, '/docs/api/crear-conversacion');
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
     await expect(page.getByRole('tab', { selected: true }).first()).toBeVisible();

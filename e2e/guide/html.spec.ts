@@ -19,18 +19,6 @@ for (const file of ['index.html', 'production.html', 'usage.html']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (await widget.trigger.isVisible()) await widget.trigger.click();
   });
-
-  test(`${file}: a second script tag does no harm`, async ({ widget }) => {
-    await widget.visitReady(file, {
-      change: (html) =>
-        html.replace(
-          '</body>',
-          '<script src="https://hub.aifindr.ai/widget.js" data-client-id="TU_CLIENT_ID" defer></script></body>',
-        ),
-    });
-    await widget.trigger.click();
-    await expect(widget.overlay).toHaveCount(1);
-  });
 }
 
 test.describe('production.html', () => {
@@ -68,21 +56,6 @@ test.describe('production.html', () => {
       await expect(widget.trigger).toBeHidden();
     });
   }
-
-  test('one error leaves the trigger; a widget in error hides it, and the focus goes to the help link', async ({
-    page,
-    widget,
-  }) => {
-    await widget.visit(file, { network: { failure: 'open' } });
-    await widget.trigger.click();
-    await expect(widget.trigger).toBeVisible();
-    await page.evaluate(() =>
-      Object.assign(window.AIFindrWidget ?? {}, { getState: () => 'error' }),
-    );
-    await widget.trigger.press('Enter');
-    await expect(widget.trigger).toBeHidden();
-    await expect(widget.help).toBeFocused();
-  });
 
   test.describe('the policy', () => {
     test.use({ expectedMessages: /Content Security Policy|other\.test/ });

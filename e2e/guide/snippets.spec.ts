@@ -95,7 +95,9 @@ const checks: Record<string, Check> = {
     await widget.page.locator('#withdraw').dispatchEvent('click');
     await expect(widget.overlay).toHaveCount(0);
   },
-  'typescript.ts': async ({ page, overlay }) => {
+  'typescript.ts': async (widget) => {
+    const { page, overlay } = widget;
+    await ready(widget);
     const opened = await page.evaluate(async () => {
       const address = '/snippets/typescript.ts';
       const { openWidget } = (await import(address)) as { openWidget: () => Promise<boolean> };

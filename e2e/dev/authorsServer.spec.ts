@@ -1,0 +1,131 @@
+/** What an author sees at each save while `npm run dev` runs on a copy of the site. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, type Page, test } from '@playwright/test';
+import { findFreePort } from '@aifindr-docs/processes/findFreePort';
+import { copySite, type SiteCopy } from '../../scripts/support/copySite';
+
+/** An edit while the server runs, and what the open page or its overlay has to show then, without a restart. */
+interface Edit {
+  name: string;
+  make: (site: SiteCopy) => void;
+  /** Route to be on; stays on that of the edit before if there is none. */
+  route?: string;
+  shows?: string;
+  /** What the overlay says; it is closed if there is nothing. */
+  says?: RegExp;
+}
+
+const page = 'docs/widget-config/triggers.mdx';
+const example = 'examples/guide/triggers/button.html';
+const contract = 'examples/swagger.yaml';
+const description =
+  'Una página de prueba con una descripción de la longitud que se muestra entera.';
+
+const edits: readonly Edit[] = [
+  {
+    name: 'prose',
+    make: (site) => site.write(page, `${site.read(page)}\nAñadido al escribir.\n`),
+    shows: 'Añadido al escribir.',
+  },
+  {
+    name: 'a region of an example',
+    make: (site) => site.replace(example, 'ai-findr-trigger"', 'ai-findr-trigger" title="Nuevo"'),
+    shows: 'title="Nuevo"',
+  },
+  {
+    name: 'a region that is broken',
+    make: (site) => site.replace(example, '#endregion', '#endregoin'),
+    says: /triggers\.mdx:\d+.*never closed/s,
+  },
+  {
+    name: 'an unknown identifier, with the region fixed',
+    make: (site) => {
+      site.replace(example, '#endregoin', '#endregion');
+      site.replace(page, 'Añadido', 'Añadido con `AIFindrWidget.opne()`');
+    },
+    says: /triggers\.mdx:\d+: unknown AIFindrWidget member "opne"/,
+  },
+  {
+    name: 'an identifier that is fixed',
+    make: (site) => site.replace(page, 'opne()', 'open()'),
+    shows: 'AIFindrWidget.open()',
+  },
+  {
+    name: 'a new page in the sidebar',
+    make: (site) => {
+      const text = `---\ntitle: Prueba\ndescription: ${description}\n---\n\nUna página nueva.\n`;
+      site.write('docs/widget-config/prueba.mdx', text);
+      site.replace(
+        'sidebars.ts',
+        "'widget-config/triggers',",
+        "'widget-config/triggers', 'widget-config/prueba',",
+      );
+    },
+    route: '/docs/widget-config/prueba',
+    shows: 'Una página nueva.',
+  },
+  {
+    name: 'a contract that does not parse',
+    make: (site) => site.replace(contract, 'info:', 'info: ['),
+    says: /examples\/swagger\.yaml:\d+/,
+  },
+  {
+    name: 'the contract after that, with another description',
+    make: (site) => {
+      site.replace(contract, 'info: [', 'info:');
+      site.replace(contract, 'Crea una conversación en', 'Recién cambiado: crea una en');
+    },
+    route: '/docs/api/crear-conversacion',
+    shows: 'Recién cambiado',
+  },
+];
+
+test.describe.configure({ mode: 'serial' });
+
+const site = copySite();
+let server: ChildProcessWithoutNullStreams;
+let tab: Page;
+let origin = '';
+
+test.beforeAll(async ({ browser }) => {
+  const port = String(await findFreePort());
+  origin = `http://localhost:${port}`;
+  const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  server = spawn(process.execPath, [program, 'start', '--port', port, '--no-open'], {
+    cwd: site.folder,
+  });
+  await expect
+    .poll(() => fetch(origin).then(({ ok }) => ok, String), { timeout: 300_000 })
+    .toBe(true);
+  tab = await browser.newPage();
+  await tab.goto(`${origin}/docs/widget-config/triggers`);
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'close');
+  await site.remove();
+});
+
+for (const { name, make, route, shows = '', says } of edits) {
+  test(`shows ${name}`, async () => {
+    make(site);
+    if (route !== undefined) await tab.goto(origin + route);
+    await expect(async () => {
+      const overlay = tab.locator('#webpack-dev-server-client-overlay');
+      if (says === undefined) {
+        await expect(overlay).toHaveCount(0, { timeout: 1000 });
+        await expect(tab.locator('body')).toContainText(shows, { timeout: 1000 });
+      } else {
+        const text = overlay.contentFrame().locator('body');
+        await expect(text).toContainText(says, { timeout: 1000 });
+      }
+    }).toPass({ timeout: 60_000 });
+  });
+}
+
+test('answers an address that only a build has with 404', async () => {
+  const { status } = await fetch(`${origin}/llms.txt`, { headers: { accept: 'text/html' } });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,99 @@
+/** The fake widget against the published facts: the guide's code is proven by running against it. */
+import type { Page } from '@playwright/test';
+import {
+  routeWidget,
+  sampleOrigin,
+  type WidgetNetwork,
+} from '@aifindr-docs/widget/testing/routeWidget';
+import { stopTimers } from '../support/test';
+import { expect, test } from './widgetTest';
+
+const button = '<button id="ai-findr-trigger" type="button">Preguntar</button>';
+const client = 'data-client-id="TU_CLIENT_ID"';
+
+/** Opens a page with a trigger and the script tag, where no other network is reached. */
+async function openWidgetPage(
+  page: Page,
+  {
+    body = button,
+    attributes = client,
+    network,
+  }: { body?: string; attributes?: string; network?: WidgetNetwork } = {},
+): Promise<void> {
+  const script = `<script src="https://hub.aifindr.ai/widget.js" ${attributes} defer></script>`;
+  const html = `<!doctype html><html lang="es"><title>Muestra</title><body>${body}${script}</body></html>`;
+  await page
+    .context()
+    .route(`${sampleOrigin}/**`, (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+        : route.fulfill({ status: 204 }),
+    );
+  await routeWidget(page.context(), sampleOrigin, network);
+  await page.goto(sampleOrigin);
+}
+
+/** Runs in the page with the widget, once it is ready. */
+function withWidget<Result>(
+  page: Page,
+  use: (widget: AIFindrWidget) => Result | Promise<Result>,
+): Promise<Result> {
+  return page.evaluate(
+    `(async () => { await window.AIFindrWidget.ready(); return (${use.toString()})(window.AIFindrWidget); })()`,
+  );
+}
+
+test('goes through the published states', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const seen = [window.AIFindrWidget?.getState()];
+      Object.assign(window, { seen });
+      for (const event of ['widget.ready', 'widget.opened', 'widget.closed'] as const) {
+        window.AIFindrWidget?.on(event, () => seen.push(window.AIFindrWidget?.getState()));
+      }
+    });
+  });
+  await stopTimers(page);
+  await openWidgetPage(page);
+  await page.clock.resume();
+  const closing = await withWidget(page, async (widget) => {
+    await widget.open();
+    const closed = widget.close();
+    const state = widget.getState();
+    await closed;
+    return state;
+  });
+  expect(closing).toBe('closing');
+  expect(await page.evaluate('window.seen')).toEqual(['loading', 'ready', 'open', 'ready']);
+});
+
+test('reports a missing client id as an error and stays in the state error', async ({
+  page,
+  widget,
+}) => {
+  await openWidgetPage(page, { attributes: '' });
+  await expect.poll(widget.state).toBe('error');
+  expect(
+    await page.evaluate(() => window.AIFindrWidget?.open().catch((error: Error) => error.name)),
+  ).toBe('Error');
+});
+
+for (const failure of ['load', 'open'] as const) {
+  test(`rejects and reports when it fails to ${failure}`, async ({ page }) => {
+    await stopTimers(page);
+    await openWidgetPage(page, { network: { failure } });
+    const reported = page.evaluate(async () => {
+      const widget = window.AIFindrWidget;
+      if (widget === undefined) return 'no widget';
+      const events: string[] = [];
+      widget.on('widget.error', (error) => events.push(error.message));
+      const outcome = await widget.open().then(
+        () => 'fulfilled',
+        () => 'rejected',
+      );
+      return [outcome, events.length];
+    });
+    await page.clock.resume();
+    expect(await reported).toEqual(['rejected', 1]);
+  });
+}
