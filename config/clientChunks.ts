@@ -36,6 +36,5 @@ export const clientChunks = {
       'src/theme/Tabs',
       'src/theme/DocCategoryGeneratedIndexPage',
     ],
-    diagnosis: ['packages/troubleshooter/src/components/Diagnosis'],
   },
 } satisfies Options;

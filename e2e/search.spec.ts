@@ -515,16 +515,6 @@ test('an error of several operations is one group', async ({ page }) => {
   await expect(optionsOf(page).nth(2)).toHaveAccessibleName(/^404 · No encontrado/);
 });
 
-test('that the widget does not open leads to the first question about it', async ({ page }) => {
-  await openSearch(page);
-  await page.keyboard.type('el widget no se abre');
-  await expect(optionsOf(page).first()).toHaveAccessibleName(/^Instalación › ¿Qué estado muestra/);
-  await expect(dialogOf(page).locator('[class*="preview_"]')).toContainText('Estado: undefined');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/widget-config/instalacion#que-estado');
-  await expect(page.getByText('Estado: undefined').first()).toBeInViewport();
-});
-
 test('where to change a color is answered, and found', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('cambiar el color');

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type { ListItem, Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { findFaults } from './findFaults';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -20,154 +19,105 @@ declare module 'mdast' {
   }
 }
 
-/** A question, with what its answers lead to, or a problem, which leads nowhere. */
-export interface DraftStop {
-  id: string;
-  /** File and line. */
-  place: string;
-  answers: { to: string; place: string }[];
-}
-
 /**
- * Remark plugin: gives the list after `<Troubleshooter />` to that component, as its questions. A question ends in a `<span id>`; an
- * answer is a link to a question or to a problem, or `#id` alone, which says what the problem says. Problems are the rows of the
- * tables after it that start with a `<span id>`; below each table a paragraph says how to check its solutions.
+ * Remark plugin: in `<Troubleshooter>`, an item with a list below it becomes a `<details>` with the id of its `<span id>`; any other is a
+ * link to a row of a problem, or `#id` alone, which says what the row says. Rows that start with a `<span id>` get that id.
  *
- * @throws Error with file and line of every question that leads nowhere, and of every problem that no question leads to
+ * @throws Error with file and line of every item that leads nowhere, and of every row that no item leads to
  */
 export function connectProblems() {
   return (tree: Root, file: VFile): void => {
-    const start = tree.children.findIndex(isTroubleshooter);
-    const element = tree.children[start] as MdxJsxFlowElement | undefined;
+    const element = tree.children.find(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooter',
+    );
     if (element === undefined) return;
-    const placeOf = (node: Nodes) => readPlace(node, file);
-    const list = tree.children[start + 1];
-    if (list?.type !== 'list') {
-      throw new Error(`${placeOf(element)}: no list of questions after <Troubleshooter />`);
+    const placeOf = ({ data, position }: Nodes) =>
+      data?.place ?? `${path.relative(file.cwd, file.path)}:${position?.start.line ?? 1}`;
+    const faults: string[] = [];
+    const rows = moveAnchors(tree, (row, id) =>
+      faults.push(`${placeOf(row)}: #${id} is there twice`),
+    );
+    const reached = new Set<string>();
+    visit(element, 'listItem', (item) => {
+      item.spread = false;
+      if (item.children.length > 1) {
+        if (!nestQuestion(item)) faults.push(`${placeOf(item)}: no <span id="…" />`);
+        return;
+      }
+      const id = linkAnswer(item, rows);
+      if (rows.has(id)) reached.add(id);
+      else faults.push(`${placeOf(item)}: no problem "${id}"`);
+    });
+    for (const [id, row] of rows) {
+      if (!reached.has(id)) faults.push(`${placeOf(row)}: no answer leads to #${id}`);
     }
-    const rows = listProblems(tree);
-    const questions = list.children.map((item) => describeQuestion(item, placeOf));
-    const problems = [...rows].map(([id, row]) => ({ id, place: placeOf(row), answers: [] }));
-    const faults = [...findFaults(questions, problems), ...findUnchecked(tree, placeOf)];
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    list.spread = false;
-    list.children.forEach((item) => completeQuestion(item, rows));
-    rows.forEach(moveAnchor);
-    tree.children.splice(start + 1, 1);
-    element.children = [list] as MdxJsxFlowElement['children'];
   };
 }
 
-function isTroubleshooter(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooter';
-}
-
-/** Where an author finds a node: parts that come from another file say so themselves. */
-function readPlace({ data, position }: Nodes, file: VFile): string {
-  return data?.place ?? `${path.relative(file.cwd, file.path)}:${position?.start.line ?? 1}`;
-}
-
-/** The rows with an id, which are the problems. */
-function listProblems(tree: Root): Map<string, TableRow> {
+/** Gives the ids of spans to the rows that start with them. */
+function moveAnchors(
+  tree: Root,
+  onTwice: (row: TableRow, id: string) => void,
+): Map<string, TableRow> {
   const rows = new Map<string, TableRow>();
   visit(tree, 'tableRow', (row) => {
-    const id = row.children[0]?.children.map(readAnchor).find(Boolean);
-    if (id !== undefined) rows.set(id, row);
+    const [cell] = row.children;
+    const id = cell && takeAnchor(cell.children);
+    if (id === undefined) return;
+    if (rows.has(id)) onTwice(row, id);
+    rows.set(id, row);
+    row.data = { ...row.data, hProperties: { id } };
   });
   return rows;
 }
 
-/** The id of a `<span id="…" />`. */
-function readAnchor(node: PhrasingContent): string | undefined {
-  if (node.type !== 'mdxJsxTextElement' || node.name !== 'span') return undefined;
-  const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id');
-  return typeof id?.value === 'string' ? id.value : undefined;
+/** Takes a `<span id="…" />` out of some words. */
+function takeAnchor(words: PhrasingContent[]): string | undefined {
+  for (const [index, node] of words.entries()) {
+    if (node.type !== 'mdxJsxTextElement' || node.name !== 'span') continue;
+    const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id');
+    words.splice(index, 1);
+    return typeof id?.value === 'string' ? id.value : undefined;
+  }
+  return undefined;
 }
 
-function describeQuestion(item: ListItem, placeOf: (node: Nodes) => string): DraftStop {
-  const id = listWords(item).map(readAnchor).find(Boolean) ?? '';
-  const answers = listAnswers(item).map((answer) => ({
-    to: readTarget(answer),
-    place: placeOf(answer),
-  }));
-  return { id, place: placeOf(item), answers };
+/** Puts what is below the first words of an item into a block that opens. */
+function nestQuestion(item: ListItem): boolean {
+  const [words, ...more] = item.children;
+  const id = words?.type === 'paragraph' ? takeAnchor(words.children) : undefined;
+  if (words?.type !== 'paragraph' || id === undefined) return false;
+  words.data = { hName: 'summary' };
+  item.children = [
+    {
+      type: 'blockquote',
+      data: { hName: 'details', hProperties: { id } },
+      children: [words, ...more],
+    },
+  ];
+  return true;
 }
 
-function listWords({ children: [words] }: ListItem): PhrasingContent[] {
-  return words?.type === 'paragraph' ? words.children : [];
-}
-
-function listAnswers({ children }: ListItem): ListItem[] {
-  return children.flatMap((child) => (child.type === 'list' ? child.children : []));
-}
-
-/** The id that an answer leads to; empty where it leads nowhere on this page. */
-function readTarget(answer: ListItem): string {
-  const [first] = listWords(answer);
-  const address = first?.type === 'link' ? first.url : toString(answer);
-  return /^#([\w-]+)$/.exec(address)?.[1] ?? '';
-}
-
-/** Makes a question an element with an id, and its answers links. */
-function completeQuestion(item: ListItem, rows: ReadonlyMap<string, TableRow>): void {
+/** Makes an answer a link, which is an element, because the framework looks for the targets of Markdown links among headings alone. */
+function linkAnswer(item: ListItem, rows: ReadonlyMap<string, TableRow>): string {
   const [words] = item.children;
-  if (words?.type === 'paragraph') {
-    const id = words.children.map(readAnchor).find(Boolean) ?? '';
-    words.children = words.children.filter((node) => readAnchor(node) === undefined);
-    const last = words.children.at(-1);
-    if (last?.type === 'text') last.value = last.value.trimEnd();
-    item.data = { hProperties: { id } };
-  }
-  item.spread = false;
-  for (const answer of listAnswers(item)) {
-    const [first] = listWords(answer);
-    const to = readTarget(answer);
-    const words = first?.type === 'link' ? first.children : readSymptom(rows.get(to));
-    answer.children = [{ type: 'paragraph', children: [createLink(to, words)] }];
-  }
-}
-
-/** An element, because the framework looks for the targets of Markdown links among headings alone. */
-function createLink(to: string, words: PhrasingContent[]): MdxJsxTextElement {
-  return {
+  const [link] = words?.type === 'paragraph' ? words.children : [];
+  const id = (link?.type === 'link' ? link.url : toString(item)).replace(/^#/, '');
+  const answer: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${to}` }],
+    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }],
     data: { _mdxExplicitJsx: true },
-    children: words,
+    children: link?.type === 'link' ? link.children : readSymptom(rows.get(id)),
   };
-}
-
-/** The row itself has the id. */
-function moveAnchor(row: TableRow, id: string): void {
-  row.data = { ...row.data, hProperties: { id } };
-  for (const cell of row.children) {
-    cell.children = cell.children.filter((node) => !readAnchor(node));
-  }
+  item.children = [{ type: 'paragraph', children: [answer] }];
+  return id;
 }
 
 /** What one sees of a problem: the text of the first browser, where each has a line. */
 function readSymptom(row: TableRow | undefined): PhrasingContent[] {
-  const words = (row?.children[0]?.children ?? []).filter((node) => readAnchor(node) === undefined);
-  const end = words.findIndex(isBreak);
+  const words = row?.children[0]?.children ?? [];
+  const end = words.findIndex((node) => node.type === 'mdxJsxTextElement' && node.name === 'br');
   return structuredClone(end < 0 ? words : words.slice(0, end));
-}
-
-function isBreak(node: PhrasingContent): boolean {
-  return node.type === 'break' || (node as MdxJsxTextElement).name === 'br';
-}
-
-/** Tables of problems without a paragraph below that starts in bold; the paragraphs are marked for the browser. */
-function findUnchecked(tree: Root, placeOf: (node: Nodes) => string): string[] {
-  const faults: string[] = [];
-  visit(tree, 'table', ({ children: [, row] }, index, parent) => {
-    if (row?.children[0]?.children.some((node) => readAnchor(node) !== undefined) !== true) return;
-    const next = parent?.children[(index ?? 0) + 1];
-    if (next?.type === 'paragraph' && next.children[0]?.type === 'strong') {
-      next.data = { ...next.data, hProperties: { dataCheck: '' } };
-    } else {
-      faults.push(`${placeOf(row)}: no paragraph below the table says how to check its solutions`);
-    }
-  });
-  return faults;
 }

@@ -1,0 +1,102 @@
+import Interpolate from '@docusaurus/Interpolate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useId, useState } from 'react';
+import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
+import type { findProblems, Known } from '../findProblems';
+import styles from './styles.module.css';
+
+/** A field for the text of an error, and below it the problems that it names. */
+export default function SymptomField({ contact }: { contact: string }): ReactNode {
+  const [text, setText] = useState('');
+  const [find, setFind] = useState<typeof findProblems>();
+  const field = useId();
+  const load = () => {
+    loadOnFirstUse(() => import('../findProblems')).then(
+      (loaded) => setFind(() => loaded.findProblems),
+      (error: unknown) =>
+        // The boundary around the field says so.
+        setFind(() => {
+          throw error;
+        }),
+    );
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field}>
+        <Translate id="site.Troubleshooter.field">Paste what the console says</Translate>
+      </label>
+      <textarea
+        id={field}
+        rows={2}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${field}-note`}
+        onFocus={load}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div id={`${field}-note`} className={styles.note}>
+        <Translate id="site.Troubleshooter.private">It does not leave your browser.</Translate>
+      </div>
+      <div role="status">
+        {find && text.trim() !== '' && <Found find={find} text={text} contact={contact} />}
+      </div>
+    </div>
+  );
+}
+
+interface FoundProps {
+  find: typeof findProblems;
+  text: string;
+  contact: string;
+}
+
+function Found({ find, text, contact }: FoundProps): ReactNode {
+  const [known] = useState(readKnown);
+  const found = find(known, text);
+  if (found.length === 0) {
+    return (
+      <p key="unknown">
+        <Interpolate values={{ contact: <a href={`mailto:${contact}`}>{contact}</a> }}>
+          {translate({
+            id: 'site.Troubleshooter.unknown',
+            message: 'Not recognized. Send it to {contact} with the address of the page.',
+          })}
+        </Interpolate>
+      </p>
+    );
+  }
+  return (
+    <ul key="found" className={styles.found}>
+      {found.map((id) => (
+        <li key={id}>
+          <Problem id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cause and the solution of a row, or the words of a question. */
+function Problem({ id }: { id: string }): ReactNode {
+  const stop = document.getElementById(id);
+  const [, cause, solution] = stop instanceof HTMLTableRowElement ? stop.cells : [];
+  return (
+    <>
+      <a href={`#${id}`}>{(cause ?? stop?.querySelector('p'))?.textContent}</a>
+      {solution && <p dangerouslySetInnerHTML={{ __html: solution.innerHTML }} />}
+    </>
+  );
+}
+
+/** The rows and questions of the page, with their code. */
+function readKnown(): Known[] {
+  const stops = document.querySelectorAll<HTMLElement>('tr[id], [data-troubleshooter] details[id]');
+  return [...stops].map((stop) => ({
+    id: stop.id,
+    codes: [...(stop.querySelector('td, summary')?.querySelectorAll('code') ?? [])].map(
+      (code) => code.textContent,
+    ),
+    isQuestion: stop.localName === 'details',
+  }));
+}
