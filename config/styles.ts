@@ -5,7 +5,7 @@ export const siteStyles = [
   './src/css/tokens.css',
   './src/css/infima.css',
   './src/css/chrome.css',
-  './packages/api-reference/src/components/common.css',
+  './packages/api-reference/src/common.css',
   './src/css/stacks.css',
   './src/css/content.css',
   './src/css/print.css',

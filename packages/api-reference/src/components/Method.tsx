@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Badge of an HTTP method (packages/api-reference/src/components/common.css). */
+/** Badge of an HTTP method (packages/api-reference/src/common.css). */
 export default function Method({ method }: { method: string }): ReactNode {
   return (
     <span data-method={method} translate="no">
