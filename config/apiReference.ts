@@ -1,5 +1,4 @@
 import type { Options } from '@aifindr-docs/api-reference';
-import { apiTexts, type TextLanguage } from '@aifindr-docs/api-reference/texts';
 import type { Options as CollectionOptions } from '@aifindr-docs/page-outputs/collection';
 import * as apiPages from './apiPages';
 import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
@@ -10,7 +9,6 @@ import { site } from './site';
 export const collectionOptions: CollectionOptions = {
   specPath: site.contractFile,
   file: site.collectionUrl.slice(1),
-  words: apiTexts.es,
 };
 
 /** The API reference (R15). */
@@ -20,7 +18,6 @@ export const apiReference = {
   docsDir: 'docs',
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
-  language: 'es' as TextLanguage,
   sampleLanguages: languageTabs,
   defaultLanguage,
   languageKeys,

@@ -42,7 +42,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 }
 
 async function checkSources(): Promise<void> {
-  const errors = [(await tryGenerateApiDocs(siteDir)) ?? ''];
+  const errors = [tryGenerateApiDocs(siteDir) ?? ''];
   const checks = contentChecks.filter((name) => isInstalled(name, siteDir));
   if (checks.length < contentChecks.length) {
     const skipped = contentChecks.filter((name) => !checks.includes(name));

@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '..');
 async function main(): Promise<void> {
   const named = process.argv.slice(2);
   // The sidebars, which are compiled, import that of the API.
-  const failure = await tryGenerateApiDocs(root);
+  const failure = tryGenerateApiDocs(root);
   if (failure !== undefined) console.log(`  FAIL  API pages:\n${failure}`);
   if (failure !== undefined) process.exitCode = 1;
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();

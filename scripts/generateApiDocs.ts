@@ -1,37 +1,47 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Options } from '@aifindr-docs/api-reference';
 import { generate } from '@aifindr-docs/api-reference/generate';
 import { apiReference } from '../config/apiReference';
 import { site } from '../config/site';
 
 /** Generates the pages of the API without starting the site; returns their ids. */
-export async function generateApiDocs(siteDir: string): Promise<string[]> {
+export function generateApiDocs(siteDir: string, changes: Partial<Options> = {}): string[] {
   const target = { siteDir, siteConfig: { url: site.url } };
-  const { ids } = await generate(target, apiReference, (done, all) => {
-    if (done % 100 === 0) console.log(`${done} of ${all} pages`);
-  });
-  return ids;
+  return generate(target, { ...apiReference, ...changes }).ids;
 }
 
 /** Generates the pages; returns the error message if that fails. */
-export async function tryGenerateApiDocs(siteDir: string): Promise<string | undefined> {
+export function tryGenerateApiDocs(siteDir: string): string | undefined {
   try {
-    await generateApiDocs(siteDir);
+    generateApiDocs(siteDir);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** `npm run api-docs`. */
-async function main(): Promise<void> {
-  const ids = await generateApiDocs(path.resolve(__dirname, '..'));
-  console.log(`${apiReference.outputDir}: ${ids.length} pages from ${apiReference.specPath}`);
+/** `npm run api-docs`, for another contract with `-- --contract FILE --out DIR`. */
+function main(): void {
+  const options = { contract: { type: 'string' }, out: { type: 'string' } } as const;
+  const { contract: specPath, out: outputDir } = parseArgs({ options }).values;
+  const isOwn = specPath === undefined && outputDir === undefined;
+  if (!isOwn && (specPath === undefined || outputDir === undefined)) {
+    throw new Error('usage: npm run api-docs -- --contract FILE --out DIR');
+  }
+  // Another contract has none of the pages that this site links to.
+  const changes = isOwn ? {} : { specPath, outputDir, proseDir: undefined, linkedPages: undefined };
+  const ids = generateApiDocs(isOwn ? path.resolve(__dirname, '..') : process.cwd(), changes);
+  console.log(`${outputDir ?? apiReference.outputDir}: ${ids.length} pages`);
 }
 
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`The API pages were not generated.\n${message}`);
-    process.exit(1);
-  });
+  try {
+    main();
+  } catch (error) {
+    console.error(
+      `No pages were written.\n${error instanceof Error ? error.message : String(error)}`,
+    );
+    process.exitCode = 1;
+  }
 }

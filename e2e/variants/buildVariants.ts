@@ -8,7 +8,7 @@ const variants = {
 
 /** `npm run build:variants`: builds the variants of the site for the tests of errors and states (README.md). */
 async function main(): Promise<void> {
-  await writeHostileDocs(siteDir);
+  writeHostileDocs(siteDir);
   for (const [outDir, config] of Object.entries(variants)) {
     await buildSite({ outDir, config });
   }

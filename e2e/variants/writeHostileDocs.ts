@@ -9,10 +9,10 @@ import { hostileDocs } from './hostileDocs';
 const handWritten = ['portada.mdx', 'pestanas.mdx', 'interactivo.mdx', 'falla.mdx'];
 
 /** Generates pages from the hostile contract as the site does, and adds the hand-written ones. */
-export async function writeHostileDocs(siteDir: string): Promise<void> {
+export function writeHostileDocs(siteDir: string): void {
   const hostile = 'e2e/variants/hostile';
   rmSync(path.join(siteDir, hostileDocs), { recursive: true, force: true });
-  await generate(
+  generate(
     { siteDir, siteConfig: { url: site.url } },
     {
       ...apiReference,

@@ -1,17 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BundledContract } from './contract/BundledContract';
-import { stringAt } from './contract/json';
+import { entriesAt, stringAt } from './contract/json';
 import { type Api, readApi } from './contract/readApi';
-import { readApiContract } from './contract/readApiContract';
+import { type Contract, readContract } from './contract/readContract';
 import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
-import { createModels } from './pages/Models';
 import type { GeneratedPage } from './pages/Page';
 import { type PageProse, referenceFile } from './pages/writePage';
-import { apiTexts } from './texts';
 
 /** The site that the pages are for: a load context of Docusaurus, or the used part of it. */
 export interface TargetSite {
@@ -21,12 +18,9 @@ export interface TargetSite {
 
 /** All pages of a contract. */
 export interface CreatedPages {
-  contract: BundledContract;
+  contract: Contract;
   api: Api;
-  /** They are made as they are asked for, once. */
-  pages: Iterable<GeneratedPage>;
-  /** How many there are, but for those of models. */
-  pageCount: number;
+  pages: GeneratedPage[];
   /** Hand-written texts by the id of their page. */
   prose: ReadonlyMap<string, PageProse>;
 }
@@ -37,49 +31,51 @@ export interface CreatedPages {
  * @throws Error with file, line and column of every problem of the contract
  * @throws Error naming what of the site is for a page that the contract does not have
  */
-export async function createPages(
-  { siteDir, siteConfig }: TargetSite,
-  options: Options,
-): Promise<CreatedPages> {
-  const { routeBase, language, sampleLanguages: languages } = options;
-  const texts = apiTexts[language];
-  const contract = await readApiContract(options.specPath, siteDir, options.allowOuterFiles);
-  const api = readApi(contract, texts);
+export function createPages({ siteDir, siteConfig }: TargetSite, options: Options): CreatedPages {
+  const { routeBase, sampleLanguages: languages } = options;
+  const contract = readContract(options.specPath, siteDir);
+  const api = readApi(contract);
   const prose = readProse(siteDir, options);
-  const infoRoute = options.isAlone ? routeBase : `${routeBase}/${api.infoId}`;
+  checkLinks(api, prose, options);
+  const infoRoute = `${routeBase}/${api.infoId}`;
   const pages = listAddresses(api, routeBase, infoRoute);
-  const shared = { texts, siteUrl: siteConfig.url, pages, routeBase, infoRoute };
-  const idBase = idBaseOf(options);
-  const ids = new Set([api.infoId, ...[...api.tags, ...api.operations].map(({ id }) => id)]);
-  const models = createModels(api, shared, ids);
-  const withModels = { ...shared, models };
-  function* makePages(): Generator<GeneratedPage> {
-    for (const tag of api.tags) yield createTagPage(api, tag, shared, prose.has(tag.id));
-    const neighbors = listNeighbors(api, idBase);
-    for (const operation of api.operations) {
-      const own = { languages, neighbors: neighbors.get(operation) };
-      yield createOperationPage(api, operation, withModels, own);
+  const shared = { siteUrl: siteConfig.url, pages, routeBase, infoRoute };
+  const neighbors = listNeighbors(api, idBaseOf(options));
+  /** Where the first page describes each shared schema. */
+  const described = new Map<unknown, string>();
+  const problems: string[] = [];
+  const operations = api.operations.flatMap((operation) => {
+    const onDescribed: Parameters<typeof createOperationPage>[3]['onDescribed'] = ({ state }) => {
+      for (const direction of [undefined, 'request', 'response'] as const) {
+        for (const [schema, anchor] of state.anchorsIn(direction)) {
+          const address = `${routeBase}/${operation.id}#${anchor}`;
+          if (!described.has(schema)) described.set(schema, address);
+        }
+      }
+    };
+    const own = { languages, neighbors: neighbors.get(operation), onDescribed };
+    try {
+      return [createOperationPage(api, operation, shared, own)];
+    } catch (error) {
+      problems.push(`${contract.placeOf(operation.declaration)} ${(error as Error).message}`);
+      return [];
     }
-    yield* models.pages();
-    yield createInfoPage(api, shared, options, models.list());
-  }
-  const { proseDir = '', linkedPages = { file: '', routes: [] } } = options;
-  const lostTexts = [...prose.keys()].filter((id) => !ids.has(id));
-  const lostLinks = linkedPages.routes.filter(
-    (route) => !ids.has(route.replace(`${routeBase}/`, '')),
-  );
-  const lost = [
-    ...lostTexts.map(
-      (id) => `${proseDir}/${id}.mdx: the contract has no page "${id}" for this text`,
-    ),
-    ...lostLinks.map((route) => `${linkedPages.file}: the contract has no page ${route}`),
-  ];
-  if (lost.length > 0) {
-    const routes = [...ids].map((id) => `${routeBase}/${id}`).join(', ');
-    const help = 'Another contract: see packages/api-reference/README.md';
-    throw new Error([...lost, `The contract has ${routes}`, help].join('\n'));
-  }
-  return { contract, api, pages: makePages(), pageCount: ids.size, prose };
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const models = entriesAt(contract.root, 'components', 'schemas').flatMap(([name, schema]) => {
+    const address = described.get(schema);
+    return address === undefined ? [] : [{ name, address }];
+  });
+  return {
+    contract,
+    api,
+    prose,
+    pages: [
+      ...api.tags.map((tag) => createTagPage(api, tag, shared, prose.has(tag.id))),
+      ...operations,
+      createInfoPage(api, shared, options, models),
+    ],
+  };
 }
 
 /** The docs before and after each operation; pages of tags, which are between those of operations in the sidebar, are skipped. */
@@ -96,24 +92,44 @@ function listNeighbors({ tags }: Api, idBase: string) {
 
 /** Folder of the pages below that of the docs, as the ids of docs begin. */
 export function idBaseOf({ docsDir, outputDir }: Options): string {
-  const folder = path.relative(docsDir, outputDir).split(path.sep).join('/');
-  return folder === '' ? '' : `${folder}/`;
+  return `${path.relative(docsDir, outputDir).split(path.sep).join('/')}/`;
 }
 
 /** Routes of pages, and the anchors `#tag/…` and `#operation/…` of references on one page, by which many contracts link. */
 function listAddresses({ tags, operations }: Api, routeBase: string, infoRoute: string) {
   const addresses = new Map([[infoRoute, infoRoute]]);
-  const add = (id: string, ...anchors: string[]) => {
+  const add = (id: string, anchor: string) => {
     const route = `${routeBase}/${id}`;
-    for (const address of [route, ...anchors]) addresses.set(address, route);
+    addresses.set(route, route).set(anchor, route);
   };
-  for (const { declaration, title, id } of tags) {
-    add(id, `#tag/${(stringAt(declaration, 'name') ?? title).replaceAll(' ', '-')}`);
-  }
-  for (const { operation, id } of operations) {
-    add(id, `#operation/${stringAt(operation, 'operationId') ?? ''}`);
+  for (const { title, id } of tags) add(id, `#tag/${title.replaceAll(' ', '-')}`);
+  for (const { declaration, id } of operations) {
+    add(id, `#operation/${stringAt(declaration, 'operationId') ?? ''}`);
   }
   return addresses;
+}
+
+/** Refuses texts and links of the site for pages that the contract does not have. */
+function checkLinks(
+  { infoId, tags, operations }: Api,
+  prose: CreatedPages['prose'],
+  { routeBase, proseDir = '', linkedPages = { file: '', routes: [] } }: Options,
+): void {
+  const ids = new Set([infoId, ...[...tags, ...operations].map(({ id }) => id)]);
+  const lostTexts = [...prose.keys()].filter((id) => !ids.has(id));
+  const lostLinks = linkedPages.routes.filter(
+    (route) => !ids.has(route.replace(`${routeBase}/`, '')),
+  );
+  const lost = [
+    ...lostTexts.map(
+      (id) => `${proseDir}/${id}.mdx: the contract has no page "${id}" for this text`,
+    ),
+    ...lostLinks.map((route) => `${linkedPages.file}: the contract has no page ${route}`),
+  ];
+  if (lost.length === 0) return;
+  const routes = [...ids].map((id) => `${routeBase}/${id}`).join(', ');
+  const help = 'Another contract: see packages/api-reference/README.md';
+  throw new Error([...lost, `The contract has ${routes}`, help].join('\n'));
 }
 
 function readProse(siteDir: string, { proseDir, outputDir }: Options): Map<string, PageProse> {
@@ -123,13 +139,9 @@ function readProse(siteDir: string, { proseDir, outputDir }: Options): Map<strin
   return new Map(
     names.map((name) => {
       const text = readFileSync(path.join(siteDir, proseDir, name), 'utf8');
-      return [
-        path.basename(name, '.mdx'),
-        {
-          from: folder.startsWith('.') ? `${folder}/${name}` : `./${folder}/${name}`,
-          hasReference: text.includes(`/${referenceFile}'`),
-        },
-      ];
+      const from = folder.startsWith('.') ? `${folder}/${name}` : `./${folder}/${name}`;
+      const hasReference = text.includes(`/${referenceFile}'`);
+      return [path.basename(name, '.mdx'), { from, hasReference }];
     }),
   );
 }

@@ -7,7 +7,14 @@ import { createPages, type TargetSite } from './createPages';
 import { generate } from './generate';
 import { testOptions } from './testing/testOptions';
 
-const contract = readFileSync(path.join(__dirname, 'fixtures/leftovers.yaml'), 'utf8');
+const contract = `openapi: 3.1.0
+info: { title: Things, version: '1' }
+tags: [{ name: used }]
+paths:
+  /things:
+    get: { operationId: listThings, tags: [used] }
+    post: { operationId: makeThing, tags: [other] }
+`;
 let siteDir: string;
 let site: TargetSite;
 
@@ -29,9 +36,9 @@ const readOutput = () =>
     readdirSync(inOutput('')).map((name) => [name, readFileSync(inOutput(name), 'utf8')]),
   );
 
-it('writes a page for the API, each tag and each operation, and the sidebar grouped by tag', async () => {
-  const { api } = await createPages(site, testOptions);
-  await run();
+it('writes a page for the API, each tag and each operation, and the sidebar grouped by tag', () => {
+  const { api } = createPages(site, testOptions);
+  run();
   const ids = (list: readonly { id: string }[], kind: string) =>
     list.map(({ id }) => `${id}.${kind}.mdx`);
   expect(readdirSync(inOutput('')).filter((name) => /^[^_].*mdx$/.test(name))).toEqual(
@@ -54,48 +61,39 @@ it('writes a page for the API, each tag and each operation, and the sidebar grou
   ]);
 });
 
-it('says in the sidebar how operations are called, which are deprecated, and how tags are grouped', async () => {
-  writeContract(`openapi: 3.2.0
+it('says in the sidebar how operations are called, which are deprecated, and how tags are grouped', () => {
+  writeContract(`openapi: 3.1.0
 info: { title: T, version: '1' }
 x-tagGroups: [{ name: First, tags: [u] }, { name: Second, tags: [t] }]
-paths:
-  /a:
-    head: { operationId: a, tags: [t], responses: {} }
-    trace: { operationId: b, tags: [t], responses: {} }
-    delete: { operationId: c, tags: [u], deprecated: true, responses: {} }
-webhooks: { w: { post: { operationId: d, tags: [t], responses: {} } } }`);
-  await run();
+paths: { /a: { head: { operationId: a, tags: [t] }, delete: { operationId: c, tags: [u], deprecated: true } } }`);
+  run();
   const sidebar = JSON.stringify(readSidebar());
   expect(sidebar.match(/(?<="className":")[^"]*/g)).toEqual([
     'api-method delete',
     'api-method head',
-    'api-method trace',
-    'api-method event',
   ]);
-  const labels = ['First', 'u', 'C (obsoleta)', 'Second', 't', 'A', 'B', 'D'];
+  const labels = ['First', 'u', 'C (obsoleta)', 'Second', 't', 'A'];
   expect(sidebar.match(/(?<="label":")[^"]*/g)).toEqual(labels);
 });
 
-it('writes the same bytes again, touches only what differs, and removes stale files', async () => {
-  await run();
+it('writes the same bytes again, touches only what differs, and removes stale files', () => {
+  run();
   const first = readOutput();
   const past = new Date(2020, 1);
   utimesSync(inOutput('used.tag.mdx'), past, past);
-  await run();
+  run();
   expect(readOutput()).toEqual(first);
   expect(statSync(inOutput('used.tag.mdx')).mtime).toEqual(past);
   writeContract(contract.replace('operationId: makeThing', 'operationId: buildThing'));
-  await run();
+  run();
   const names = Object.keys(readOutput());
   expect(names).toContain('build-thing.api.mdx');
   expect(names.filter((name) => name.startsWith('make-thing'))).toEqual([]);
 });
 
-it('refuses a folder with files that it has not written, and leaves them', async () => {
+it('refuses a folder with files that it has not written, and leaves them', () => {
   writeInto(siteDir, 'docs/api/README.md', 'mine');
-  await expect(run()).rejects.toThrow(
-    'docs/api has files that the generator has not written (README.md)',
-  );
+  expect(run).toThrow('docs/api has files that the generator has not written (README.md)');
   expect(readOutput()).toEqual({ 'README.md': 'mine' });
 });
 
@@ -108,7 +106,7 @@ it('writes front matter and one component, also for hostile texts', async () => 
       paths: { '/a': { get: { operationId: 'a', summary: hostile, responses: { 200: {} } } } },
     }),
   );
-  await run();
+  run();
   const page = readOutput()['a.api.mdx'] ?? '';
   const { value } = await compile(page.replace(/^---\n[^]*?\n---\n/, ''));
   expect(String(value)).not.toContain('process');
@@ -118,14 +116,14 @@ it('writes front matter and one component, also for hostile texts', async () => 
   ]);
 });
 
-it('leaves the last pages when the contract is broken', async () => {
+it('leaves the last pages when the contract is broken', () => {
   writeInto(siteDir, 'docs/api/last.api.mdx', 'the last output');
   writeContract(contract.replace('paths:', "paths:\n  /x: { $ref: '#/nothing' }"));
-  await expect(run()).rejects.toThrow('contract.yaml:14:9 refers to "#/nothing", which does not');
+  expect(run).toThrow('contract.yaml:5:9 refers to "#/nothing", which does not');
   expect(readdirSync(inOutput(''))).toEqual(['last.api.mdx']);
 });
 
-it('rejects hand-written text for a page that does not exist', async () => {
+it('rejects hand-written text for a page that does not exist', () => {
   writeInto(siteDir, 'docs/_api/nada.mdx', 'Hola');
-  await expect(run()).rejects.toThrow('docs/_api/nada.mdx: the contract has no page "nada"');
+  expect(run).toThrow('docs/_api/nada.mdx: the contract has no page "nada"');
 });

@@ -1,15 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPages, idBaseOf, type TargetSite } from './createPages';
 import { createSettings } from './createSettings';
@@ -29,54 +18,30 @@ export interface Generated {
 const listFile = '.generated.json';
 
 /**
- * Generates the API pages, their data and their sidebar, one page after the other. The output folder changes only after everything has
- * succeeded; unchanged files keep their times, and files of earlier contracts are removed.
+ * Generates the API pages, their data and their sidebar. The output folder changes only after everything has succeeded; unchanged files
+ * keep their times, and files of earlier contracts are removed.
  *
- * @param onPage is told the number of pages so far, and of all but those of models
  * @throws Error naming file and place
  * @throws Error when the folder holds files that the generator has not written
  */
-export async function generate(
-  site: TargetSite,
-  options: Options,
-  onPage?: (done: number, all: number) => void,
-): Promise<Generated> {
-  const { contract, api, pages, pageCount, prose } = await createPages(site, options);
-  const staging = mkdtempSync(path.join(tmpdir(), 'api-pages-'));
-  try {
-    const names = new Set<string>();
-    const stage = (name: string, content: string) => {
-      names.add(name);
-      writeFileSync(path.join(staging, name), content);
-    };
-    stage(settingsFile, toWellFormedJson(createSettings(options)));
-    stage('sidebar.ts', writeSidebar(api, options, idBaseOf(options)));
-    const ids: string[] = [];
-    for (const page of pages) {
-      for (const [name, content] of writePage(page, prose.get(page.id))) stage(name, content);
-      ids.push(page.id);
-      onPage?.(ids.length, pageCount);
-    }
-    replaceFiles(path.resolve(site.siteDir, options.outputDir), staging, names, options.outputDir);
-    return { ids, contractFiles: contract.files };
-  } finally {
-    rmSync(staging, { recursive: true });
-  }
+export function generate(site: TargetSite, options: Options): Generated {
+  const { contract, api, pages, prose } = createPages(site, options);
+  const files = new Map([
+    [settingsFile, toWellFormedJson(createSettings(options))],
+    ['sidebar.ts', writeSidebar(api, options, idBaseOf(options))],
+    ...pages.flatMap((page) => [...writePage(page, prose.get(page.id))]),
+  ]);
+  replaceFiles(path.resolve(site.siteDir, options.outputDir), files, options.outputDir);
+  return { ids: pages.map(({ id }) => id), contractFiles: contract.files };
 }
 
-/** Moves the files that differ, and removes those of the last generation. */
-function replaceFiles(
-  folder: string,
-  staging: string,
-  names: ReadonlySet<string>,
-  label: string,
-): void {
+/** Writes the files that differ, and removes those of the last generation. */
+function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label: string): void {
   const list = path.join(folder, listFile);
   const present = existsSync(folder) ? readdirSync(folder) : [];
   const last = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
-  const earlier = new Set(last);
-  const isOwn = (name: string) => name === listFile || earlier.has(name) || names.has(name);
-  const foreign = present.filter((name) => !isOwn(name));
+  const known = new Set([listFile, ...last]);
+  const foreign = present.filter((name) => !known.has(name));
   if (foreign.length > 0) {
     const some = foreign.slice(0, 3).join(', ');
     throw new Error(
@@ -85,22 +50,11 @@ function replaceFiles(
   }
   mkdirSync(folder, { recursive: true });
   // First, so that an interrupted generation leaves nothing that the next one does not know.
-  writeFileSync(list, JSON.stringify([...new Set([...last, ...names])]));
-  for (const name of last) if (!names.has(name)) rmSync(path.join(folder, name), { force: true });
-  for (const name of names) {
-    const [made, file] = [path.join(staging, name), path.join(folder, name)];
-    if (!existsSync(file) || !readFileSync(file).equals(readFileSync(made))) {
-      moveFile(made, file);
-    }
+  writeFileSync(list, JSON.stringify([...new Set([...last, ...files.keys()])]));
+  for (const name of last) if (!files.has(name)) rmSync(path.join(folder, name), { force: true });
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
   }
-  writeFileSync(list, JSON.stringify([...names]));
-}
-
-function moveFile(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch {
-    // The folder may be of another file system.
-    copyFileSync(from, to);
-  }
+  writeFileSync(list, JSON.stringify([...files.keys()]));
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Generated } from './generate';
 import type { Options } from './options';
 
-export { validateOptions } from './options';
 export type { Options } from './options';
 
 /**
@@ -15,32 +13,27 @@ export default async function apiReference(
   options: Options,
 ): Promise<Plugin> {
   // On demand: loading it takes as long as bundling a tenth of the site.
-  const generate = async (): Promise<Generated> =>
-    (await import('./generate')).generate(context, options);
-  const { contractFiles } = await generate();
+  const { generate } = await import('./generate');
+  const { contractFiles } = generate(context, options);
   let isInitial = true;
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
-      ...contractFiles.map(toPattern),
+      // The folder is watched, because editors that replace a file end a watch of the file itself.
+      ...contractFiles.map((file) => path.join(path.dirname(file), `*${path.extname(file)}`)),
       ...(options.proseDir ? [path.join(context.siteDir, options.proseDir, '*.mdx')] : []),
     ],
     // Docusaurus calls it once at start, and again whenever a watched file has changed.
-    async loadContent() {
+    loadContent() {
       if (isInitial) {
         isInitial = false;
         return;
       }
       try {
-        await generate();
+        generate(context, options);
       } catch (error) {
         console.error(`The API pages stay as they were.\n${String(error)}`);
       }
     },
   };
-}
-
-/** A pattern for a file: its folder is watched then, because editors that replace a file end a watch of the file itself. */
-function toPattern(file: string): string {
-  return path.join(path.dirname(file), `*${path.extname(file)}`);
 }

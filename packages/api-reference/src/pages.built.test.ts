@@ -6,20 +6,19 @@ import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { renderSamples, toTextBody } from '@aifindr-docs/request-samples';
-import { listNames } from './contract/listNames';
 import { readApi } from './contract/readApi';
-import { readApiContract } from './contract/readApiContract';
+import { readContract } from './contract/readContract';
 import { buildRequests } from './requests/buildRequests';
+import { listNames } from './testing/listNames';
 import { testOptions } from './testing/testOptions';
-import { apiTexts } from './texts';
 
-const api = readApi(await readApiContract('examples/swagger.yaml', path.resolve('.')), apiTexts.es);
+const api = readApi(readContract('examples/swagger.yaml', path.resolve('.')));
 
 describe.each(api.operations.map((operation) => [operation.id, operation] as const))(
   'the built page of %s',
   (id, operation) => {
     const page = readPage(id);
-    const names = listNames(api.contract, operation.operation, operation.pathItem);
+    const names = listNames(api, operation);
     const ids = selectAll('[id]', page).map(({ properties }) => String(properties.id));
 
     test('has every parameter, field, value and response code', () => {
@@ -38,7 +37,7 @@ describe.each(api.operations.map((operation) => [operation.id, operation] as con
     });
 
     test('has the first request in each language, and the body of every example', () => {
-      const requests = buildRequests(api, operation, apiTexts.es);
+      const requests = buildRequests(operation);
       const bodies = selectAll('[data-example]', page).map(codeOf);
       expect(bodies).toEqual(
         requests.map(({ request: { body } }) => (body ? [toTextBody(body).text] : [])),

@@ -1,5 +1,3 @@
-import { unmark } from './numbers';
-
 /** A JSON object of unknown shape. */
 export type Json = Record<string, unknown>;
 
@@ -16,22 +14,17 @@ export function at(value: unknown, ...keys: string[]): unknown {
   );
 }
 
-/** The object at a path of keys; an empty one where there is none. */
-export function objectAt(value: unknown, ...keys: string[]): Json {
-  const found = at(value, ...keys);
-  return isObject(found) ? found : {};
-}
-
-/** The string at a path of keys, or undefined; an unquoted number or boolean is the text that the contract has. */
+/** The string at a path of keys, or undefined; an unquoted number or boolean is a text. */
 export function stringAt(value: unknown, ...keys: string[]): string | undefined {
   const found = at(value, ...keys);
-  if (typeof found === 'string') return unmark(found);
-  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : undefined;
+  const isText = ['string', 'number', 'boolean'].includes(typeof found);
+  return isText ? String(found) : undefined;
 }
 
 /** The entries of the object at a path of keys, in the order of the contract. */
 export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][] {
-  return Object.entries(objectAt(value, ...keys)).filter(([, inner]) => inner !== undefined);
+  const found = at(value, ...keys);
+  return isObject(found) ? Object.entries(found).filter(([, inner]) => inner !== undefined) : [];
 }
 
 /** The items of the array at a path of keys. */
@@ -40,7 +33,7 @@ export function itemsAt(value: unknown, ...keys: string[]): unknown[] {
   return Array.isArray(found) ? (found as unknown[]) : [];
 }
 
-/** The JSON pointer of a key below another pointer. */
-export function pointerTo(pointer: string, key: string): string {
-  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+/** A value as pages show it: a string as it is, all others as JSON. */
+export function printValue(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

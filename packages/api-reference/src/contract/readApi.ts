@@ -1,20 +1,106 @@
-import type { BundledContract } from './BundledContract';
+import { texts } from '../texts';
+import { type ListedOperation, listOperations } from './checkOperations';
 import { createNames } from './createNames';
-import { at, entriesAt, isObject, itemsAt, type Json, objectAt, stringAt } from './json';
-import { type ListedOperation, listOperations } from './listOperations';
+import { at, entriesAt, itemsAt, type Json, stringAt } from './json';
+import type { Contract } from './readContract';
+import { Schema } from './schema';
 import { toPageId } from './toPageId';
 
-/** An operation with its page. */
-export interface Operation extends ListedOperation {
+/** One example of a body, a parameter or a response. */
+export interface NamedExample {
+  /** Key in the contract. */
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  value: unknown;
+}
+
+/** Name of an example that is the only one, and has none in the contract. */
+export const unnamedExample = 'ejemplo';
+
+/** A parameter of a request, or a header of a response. */
+export interface Parameter {
+  name: string;
+  place: string;
+  isRequired: boolean;
+  isDeprecated: boolean;
+  description: string | undefined;
+  style: string | undefined;
+  explode: boolean | undefined;
+  schema: Schema | undefined;
+  examples: readonly NamedExample[];
+  /** The object in the contract. */
+  declaration: unknown;
+}
+
+/** A body in one media type. */
+export interface Content {
+  mediaType: string;
+  schema: Schema | undefined;
+  examples: readonly NamedExample[];
+  encoding: readonly (readonly [name: string, encoding: Json])[];
+}
+
+/** What a request sends. */
+export interface Body {
+  description: string | undefined;
+  isRequired: boolean;
+  contents: readonly Content[];
+}
+
+/** What an operation answers with one status code. */
+export interface Answer {
+  code: string;
+  description: string | undefined;
+  headers: readonly Parameter[];
+  contents: readonly Content[];
+}
+
+/** A scheme that a request needs. */
+export interface RequiredScheme {
+  name: string;
+  scheme: Json;
+  scopes: readonly string[];
+}
+
+/** Ways to authenticate: each alternative is a set of schemes that are needed together. */
+export interface Security {
+  alternatives: readonly (readonly RequiredScheme[])[];
+  isOptional: boolean;
+  /** Whether the contract says anything of it. */
+  isStated: boolean;
+}
+
+/** A server with the default values of its variables filled in. */
+export interface Server {
+  /** The address as the contract writes it. */
+  template: string;
+  url: string;
+  /** The address without a slash at its end. */
+  base: string;
+  declaration: Json;
+}
+
+/** An operation with its page, and all that it refers to. */
+export interface Operation {
   /** Id of its page: the last segment of its address. */
   id: string;
+  method: string;
+  path: string;
   title: string;
   /** Its title in the sidebar, which says that it is deprecated. */
   label: string;
+  description: string | undefined;
   tags: readonly string[];
   isDeprecated: boolean;
-  /** Its own parameters and those of its path item. */
-  parameters: readonly Json[];
+  parameters: readonly Parameter[];
+  body: Body | undefined;
+  answers: readonly Answer[];
+  security: Security;
+  servers: readonly Server[];
+  /** The objects in the contract. */
+  declaration: Json;
+  pathItem: Json;
 }
 
 /** A tag that operations have, or the rest of the operations. */
@@ -30,23 +116,18 @@ export interface Tag {
 
 /** The pages of a contract. */
 export interface Api {
-  contract: BundledContract;
+  contract: Contract;
   infoId: string;
   title: string;
   version: string;
   /** In the order of the sidebar. */
   tags: readonly Tag[];
   operations: readonly Operation[];
+  servers: readonly Server[];
 }
 
-/** What an operation is called that is deprecated, and operations without a tag. */
-export interface ApiWords {
-  labels: { deprecatedOperation: string };
-  tag: { onlyGroup: string; otherGroup: string };
-}
-
-/** Lists the pages of a contract with unique ids, which are parts of their addresses. */
-export function readApi(contract: BundledContract, texts: ApiWords): Api {
+/** Reads the operations of a contract, and the ids of its pages, which are parts of their addresses. */
+export function readApi(contract: Contract): Api {
   const { root } = contract;
   const takeName = createNames();
   const takeId = (name: string, fallback: string) => takeName(toPageId(name) || toPageId(fallback));
@@ -55,27 +136,12 @@ export function readApi(contract: BundledContract, texts: ApiWords): Api {
   const declarations = new Map(
     itemsAt(root, 'tags').map((tag) => [stringAt(tag, 'name') ?? '', tag] as const),
   );
-  const listed = listOperations(contract);
+  const listed = listOperations(root, contract.follow);
   const used = new Set(listed.flatMap(listTags));
-  const names = [
-    ...new Set([...declarations.keys()].filter((name) => used.has(name)).concat(...used)),
-  ];
+  const declared = [...declarations.keys()].filter((name) => used.has(name));
+  const names = [...new Set([...declared, ...used])];
   const tagIds = new Map(names.map((name) => [name, takeId(name, 'tag')]));
-  const operations = listed.map((one): Operation => {
-    const { operation, method, path } = one;
-    const id = stringAt(operation, 'operationId');
-    const name = titleOf(one);
-    const isDeprecated = operation.deprecated === true;
-    return {
-      ...one,
-      id: takeId(id ?? stringAt(operation, 'summary') ?? '', `${method} ${path}`),
-      title: name,
-      label: isDeprecated ? `${name} (${texts.labels.deprecatedOperation})` : name,
-      tags: listTags(one),
-      isDeprecated,
-      parameters: readParameters(contract, one),
-    };
-  });
+  const operations = listed.map((one) => readOperation(one, contract, takeId));
   const groups = new Map(
     itemsAt(root, 'x-tagGroups').flatMap((group) =>
       itemsAt(group, 'tags').map((tag) => [String(tag), stringAt(group, 'name')] as const),
@@ -84,53 +150,160 @@ export function readApi(contract: BundledContract, texts: ApiWords): Api {
   const order = [...groups.keys()];
   const place = (name: string) => (groups.has(name) ? order.indexOf(name) : order.length);
   names.sort((one, other) => place(one) - place(other));
-  const tags = names.map((name): Tag => {
-    const declaration = declarations.get(name);
-    return {
-      id: tagIds.get(name) ?? '',
-      title: titleOfTag(declaration) || toLine(name),
-      declaration,
-      operations: operations.filter((operation) => operation.tags.includes(name)),
-      group: groups.get(name),
-    };
-  });
+  const tags = names.map((name): Tag => ({
+    id: tagIds.get(name) ?? '',
+    title: toLine(name),
+    declaration: declarations.get(name),
+    operations: operations.filter((operation) => operation.tags.includes(name)),
+    group: groups.get(name),
+  }));
   const untagged = operations.filter((operation) => operation.tags.length === 0);
   if (untagged.length > 0) {
     const rest = tags.length === 0 ? texts.tag.onlyGroup : texts.tag.otherGroup;
     const id = takeId(rest, 'tag');
     tags.push({ id, title: rest, declaration: undefined, operations: untagged, group: undefined });
   }
+  const version = stringAt(root, 'info', 'version') ?? '';
+  return { contract, infoId, title, version, tags, operations, servers: readServers(root) };
+}
+
+function readOperation(
+  { operation, pathItem, path, method, parameters }: ListedOperation,
+  contract: Contract,
+  takeId: (name: string, fallback: string) => string,
+): Operation {
+  const id = stringAt(operation, 'operationId');
+  const summary = toLine(stringAt(operation, 'summary'));
+  const title = summary || toWords(id ?? '') || `${method.toUpperCase()} ${path}`;
+  const isDeprecated = operation.deprecated === true;
+  const body = contract.follow(operation.requestBody);
+  const holder = [operation, pathItem].find((one) => itemsAt(one, 'servers').length > 0);
   return {
-    contract,
-    infoId,
+    id: takeId(id ?? summary, `${method} ${path}`),
+    method,
+    path,
     title,
-    tags,
-    operations,
-    version: stringAt(root, 'info', 'version') ?? '',
+    label: isDeprecated ? `${title} (${texts.labels.deprecatedOperation})` : title,
+    description: stringAt(operation, 'description') ?? stringAt(pathItem, 'description'),
+    tags: listTags({ operation }),
+    isDeprecated,
+    parameters: parameters.map((one) => readParameter(one, String(one.name), contract)),
+    body:
+      body === undefined
+        ? undefined
+        : {
+            description: stringAt(body, 'description'),
+            isRequired: at(body, 'required') === true,
+            contents: readContents(body, contract),
+          },
+    answers: entriesAt(operation, 'responses')
+      .filter(([code]) => !code.startsWith('x-'))
+      .map(([code, entry]): Answer => {
+        const answer = contract.follow(entry);
+        return {
+          code,
+          description: stringAt(answer, 'description'),
+          headers: entriesAt(answer, 'headers').map(([name, header]) =>
+            readParameter(contract.follow(header), name, contract),
+          ),
+          contents: readContents(answer, contract),
+        };
+      }),
+    security: readSecurity(operation, contract),
+    servers: readServers(holder ?? contract.root),
+    declaration: operation,
+    pathItem,
   };
 }
 
-function listTags({ operation }: ListedOperation): string[] {
-  return itemsAt(operation, 'tags').filter((tag) => typeof tag === 'string');
+function readParameter(declaration: unknown, name: string, contract: Contract): Parameter {
+  const schema = at(declaration, 'schema');
+  const explode = at(declaration, 'explode');
+  return {
+    name,
+    place: stringAt(declaration, 'in') ?? 'header',
+    isRequired: at(declaration, 'required') === true,
+    isDeprecated: at(declaration, 'deprecated') === true,
+    description: stringAt(declaration, 'description'),
+    style: stringAt(declaration, 'style'),
+    explode: typeof explode === 'boolean' ? explode : undefined,
+    schema: schema === undefined ? undefined : new Schema(contract, [schema]),
+    examples: listExamples(declaration, contract),
+    declaration,
+  };
+}
+
+function readContents(holder: unknown, contract: Contract): Content[] {
+  return entriesAt(holder, 'content').map(([mediaType, media]) => {
+    const schema = at(media, 'schema');
+    return {
+      mediaType,
+      schema: schema === undefined ? undefined : new Schema(contract, [schema]),
+      examples: listExamples(media, contract),
+      encoding: entriesAt(media, 'encoding').map(([name, encoding]) => [name, encoding as Json]),
+    };
+  });
+}
+
+/** The examples of a media type, parameter or header: `examples`, else `example`. */
+function listExamples(holder: unknown, { follow }: Contract): NamedExample[] {
+  const named = entriesAt(holder, 'examples').map(([name, entry]): NamedExample => {
+    const example = follow(entry);
+    return {
+      name,
+      title: stringAt(example, 'summary'),
+      description: stringAt(example, 'description'),
+      value: at(example, 'value'),
+    };
+  });
+  const value = at(holder, 'example');
+  return named.length > 0 || value === undefined ? named : [{ name: unnamedExample, value }];
+}
+
+/** The security of an operation: its own, else that of the contract. */
+function readSecurity(operation: Json, { root, follow }: Contract): Security {
+  const holder = 'security' in operation ? operation : root;
+  const requirements = itemsAt(holder, 'security');
+  const alternatives = requirements
+    .map((requirement) =>
+      entriesAt(requirement).map(([name, scopes]): RequiredScheme => ({
+        name,
+        scheme: follow(at(root, 'components', 'securitySchemes', name)) as Json,
+        scopes: Array.isArray(scopes) ? scopes.map(String) : [],
+      })),
+    )
+    .filter((alternative) => alternative.length > 0);
+  const isOptional = alternatives.length < requirements.length;
+  return { alternatives, isOptional, isStated: 'security' in holder };
+}
+
+function readServers(holder: Json): Server[] {
+  return itemsAt(holder, 'servers').map((declaration) => {
+    const template = stringAt(declaration, 'url') ?? '';
+    const filled = entriesAt(declaration, 'variables').reduce(
+      (text, [name, variable]) =>
+        text.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? `{${name}}`),
+      template,
+    );
+    const url = joinSlashes(filled, template);
+    return { template, url, base: url.replace(/\/$/, ''), declaration: declaration as Json };
+  });
+}
+
+/** Makes doubled slashes one: a variable that brings its slash (`/{basePath}` with `/base`) must not name a host, which would get the key. */
+function joinSlashes(url: string, template: string): string {
+  const hasHost = /^([^/]*:)?\/\//.test(template) || /^[a-z][a-z\d+.-]*:\/\//i.test(url);
+  const [host = ''] = hasHost ? (/^[^/]*\/\//.exec(url) ?? []) : [];
+  return host + url.slice(host.length).replaceAll(/\/{2,}/g, '/');
+}
+
+function listTags({ operation }: Pick<ListedOperation, 'operation'>): string[] {
+  return itemsAt(operation, 'tags').map(String);
 }
 
 /** A title on one line, also without the line separators of Unicode, which bundlers escape twice in JSON. */
 function toLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** What a tag is called for readers. */
-export function titleOfTag(tag: unknown): string {
-  const keys = ['x-displayName', 'summary', 'name'];
-  return toLine(keys.map((key) => stringAt(tag, key)).find((text) => text !== undefined));
-}
-
-/** The summary, else the operationId in words, else method and path. */
-function titleOf({ operation, method, path }: ListedOperation): string {
-  const summary = toLine(stringAt(operation, 'summary'));
-  if (summary) return summary;
-  const words = toWords(stringAt(operation, 'operationId') ?? '');
-  return words === '' ? `${method.toUpperCase()} ${path}` : words;
 }
 
 /** `findPetsByTag` as "Find pets by tag". */
@@ -143,91 +316,4 @@ function toWords(name: string): string {
     .replaceAll(/[_\s-]+/g, ' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Parameters of a path item apply to all its operations, unless one of the same name and place replaces them. */
-function readParameters(
-  contract: BundledContract,
-  { operation, pathItem }: ListedOperation,
-): Json[] {
-  const byPlace = new Map<string, Json>();
-  for (const entry of [...itemsAt(pathItem, 'parameters'), ...itemsAt(operation, 'parameters')]) {
-    const parameter = contract.follow(entry);
-    if (isObject(parameter)) {
-      byPlace.set(`${String(parameter.in)} ${String(parameter.name)}`, parameter);
-    }
-  }
-  return [...byPlace.values()];
-}
-
-/** A server with the default values of its variables filled in. */
-export interface Server {
-  /** The address as the contract writes it. */
-  template: string;
-  url: string;
-  /** The address without a slash at its end. */
-  base: string;
-  declaration: unknown;
-  /** Whether it belongs to the whole API. */
-  isGlobal: boolean;
-}
-
-/** The servers of an operation: its own, else those of its path item, else those of the contract. */
-export function listServers({ root }: BundledContract, operation?: Operation): Server[] {
-  const holder = [operation?.operation, operation?.pathItem, root].find(
-    (candidate) => itemsAt(candidate, 'servers').length > 0,
-  );
-  return itemsAt(holder, 'servers').map((declaration) => {
-    const template = stringAt(declaration, 'url') ?? '';
-    const filled = entriesAt(declaration, 'variables').reduce(
-      (text, [name, variable]) =>
-        text.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? `{${name}}`),
-      template,
-    );
-    const url = joinSlashes(filled, template);
-    return { template, url, base: url.replace(/\/$/, ''), declaration, isGlobal: holder === root };
-  });
-}
-
-/** Makes doubled slashes one: a variable that brings its slash (`/{basePath}` with `/base`) must not name a host, which would get the key. */
-function joinSlashes(url: string, template: string): string {
-  const hasHost = /^([^/]*:)?\/\//.test(template) || /^[a-z][a-z\d+.-]*:\/\//i.test(url);
-  const [host = ''] = hasHost ? (/^[^/]*\/\//.exec(url) ?? []) : [];
-  return host + url.slice(host.length).replaceAll(/\/{2,}/g, '/');
-}
-
-/** A scheme that a request needs. */
-export interface RequiredScheme {
-  name: string;
-  scheme: unknown;
-  scopes: readonly string[];
-}
-
-/** Ways to authenticate: each alternative is a set of schemes that are needed together. */
-export interface Security {
-  alternatives: readonly (readonly RequiredScheme[])[];
-  isOptional: boolean;
-  /** Whether the contract says anything of it. */
-  isStated: boolean;
-}
-
-/** The security of an operation: its own, else that of the contract. */
-export function listSecurity({ contract }: Api, { operation }: Operation): Security {
-  const holder = 'security' in operation ? operation : contract.root;
-  const requirements = itemsAt(holder, 'security');
-  const schemes = objectAt(contract.root, 'components', 'securitySchemes');
-  const alternatives = requirements
-    .map((requirement) =>
-      entriesAt(requirement).map(([name, scopes]) => ({
-        name,
-        scheme: contract.follow(Object.hasOwn(schemes, name) ? schemes[name] : undefined),
-        scopes: (Array.isArray(scopes) ? scopes : []).filter((scope) => typeof scope === 'string'),
-      })),
-    )
-    .filter((alternative) => alternative.length > 0);
-  return {
-    alternatives,
-    isOptional: alternatives.length < requirements.length,
-    isStated: at(holder, 'security') !== undefined,
-  };
 }

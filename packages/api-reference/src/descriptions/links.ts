@@ -1,6 +1,5 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { decodeText } from '../contract/BundledContract';
 
 /** Targets of the links in a description. */
 export interface Addresses {
@@ -19,7 +18,7 @@ export function link(
   const address = toSafeAddress(url, addresses);
   const content = typeof text === 'string' ? [toText(text)] : [...text];
   if (address !== undefined) return [h('a', { href: address }, content)];
-  return [...content, toText(` (${decodeText(url, decodeURI)})`)];
+  return [...content, toText(` (${decodeAddress(url)})`)];
 }
 
 export function toText(value: string): ElementContent {
@@ -28,11 +27,20 @@ export function toText(value: string): ElementContent {
 
 /** An address that a page may link to, made internal where it is on this site; undefined for all others. */
 export function toSafeAddress(address: string, { siteUrl, pages }: Addresses): string | undefined {
-  const page = pages?.get(decodeText(address, decodeURI));
+  const page = pages?.get(decodeAddress(address));
   if (page !== undefined) return page;
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   if (siteUrl !== '' && (address === siteUrl || address.startsWith(`${siteUrl}/`))) {
     return address.slice(siteUrl.length) || '/';
   }
   return address;
+}
+
+/** An address without percent-encoding; as it is where a "%" of it encodes nothing. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

@@ -13,18 +13,26 @@ const toPage = (markdown: string, level?: number): string =>
   toHtml({ type: 'root', children: markdownToHast(markdown, addresses, level) });
 
 it.each([
-  ['a few elements of HTML', 'a<br>b <sup>2</sup>', '<p>a<br>b <sup>2</sup></p>'],
-  ['others as text', '<font color="red">c</font>', '<p>&#x3C;font color="red">c&#x3C;/font></p>'],
-  ['scripts as text', '<script>alert(1)</script>', '&#x3C;script>alert(1)&#x3C;/script>'],
-  ['no attributes of an author', '<p onclick="x()" style="y">e &amp; f</p>', '<p>e &#x26; f</p>'],
+  ['HTML as text', '<b>a</b>', '<p>&#x3C;b>a&#x3C;/b></p>'],
+  [
+    'blocks of HTML as text',
+    '<h2>Límites</h2><div>a</div>',
+    '<p>&#x3C;h2>Límites&#x3C;/h2>&#x3C;div>a&#x3C;/div></p>',
+  ],
+  ['no comments', '<!-- x -->\n\na<!-- y -->', '<p>a</p>'],
+  ['scripts as text', '<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
   [
     'boxes of task lists as text',
     '- [x] a\n- [ ] b',
     '<ul>\n<li>[x]  a</li>\n<li>[ ]  b</li>\n</ul>',
   ],
-  ['text from right to left', 'مرحبا hello.', '<p dir="auto">مرحبا hello.</p>'],
   ['separators of lines as such', 'a\u2028b', '<p>a\nb</p>'],
   ['code without translation', '`x`', '<p><code translate="no">x</code></p>'],
+  [
+    'aligned cells without a style',
+    '| a |\n|:--|\n| 1 |',
+    '<table>\n<thead>\n<tr>\n<th align="left">a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td align="left">1</td>\n</tr>\n</tbody>\n</table>',
+  ],
 ])('shows %s', (_name, markdown, html) => {
   expect(toPage(markdown)).toBe(html);
 });
@@ -57,20 +65,12 @@ it('colors code of a language that it knows', () => {
   expect(toPage('```unknown\n{"a": 1}\n```')).not.toContain('token');
 });
 
-it('an aligned table has no style', () => {
-  expect(toPage('| a |\n|:--|\n| 1 |')).toContain('<td align="left">1</td>');
-});
-
 it.each([
   ['quotes in quotes', '> '.repeat(20_000)],
-  ['elements in elements', '<b>'.repeat(5000)],
   ['marks', '**a'.repeat(100_000)],
   ['brackets', '['.repeat(200_000)],
-])('shows many %s as they are written, in time', (_name, text) => {
-  const started = process.cpuUsage();
+])('shows many %s as they are written', (_name, text) => {
   expect(markdownToText(text)).toBe(text.trim());
-  // Microseconds of the processor.
-  expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
 });
 
 it('returns new nodes for the same text', () => {

@@ -1,12 +1,43 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { h } from 'hastscript';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { gfm } from 'micromark-extension-gfm';
 import { highlightBlock } from './highlightBlock';
 import { type Addresses, link, toSafeAddress, toText } from './links';
-import { parseMarkdown } from './parseMarkdown';
+
+const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
+/** Marks of Markdown up to which a text is parsed, whose time grows with their square; beyond, it is shown as it is written. */
+const markLimit = 1000;
+
+/** What Markdown is parsed into: a contract has the same text at many places. */
+const parsed = new Map<string, readonly RootContent[]>();
+
+function parse(markdown: string): readonly RootContent[] {
+  const known = parsed.get(markdown);
+  if (known !== undefined) return known;
+  const isDense = markdown.replaceAll(/[^*_~[\]<`!&>]/g, '').length > markLimit;
+  const tree = isDense
+    ? h('div', h('p', markdown))
+    : toHast(fromMarkdown(markdown, extensions), {
+        clobberPrefix: '',
+        handlers: {
+          html: (_state, { value }: { value: string }) => {
+            const text = value.replaceAll(/<!--.*?(-->|$)/gs, '');
+            return text === '' ? undefined : { type: 'text', value: text };
+          },
+        },
+      });
+  const children = 'children' in tree ? (tree.children as RootContent[]) : [];
+  parsed.set(markdown, children);
+  return children;
+}
 
 /**
- * Renders Markdown (CommonMark and GFM) safely: a few elements of HTML are kept and the others become text, only web, mail and
- * telephone links are links, and images, which would contact another host, become links.
+ * Renders Markdown (CommonMark and GFM) safely: HTML is text and its comments vanish, only web, mail and telephone links are links, and
+ * images, which would contact another host, become links.
  *
  * @param headingLevel level of the highest heading
  */
@@ -16,10 +47,14 @@ export function markdownToHast(
   headingLevel = 4,
 ): ElementContent[] {
   // Bundlers escape these line separators twice in JSON.
-  const children = parseMarkdown(markdown.replaceAll(/[\u2028\u2029]/g, '\n'));
+  const children = parse(markdown.replaceAll(/[\u2028\u2029]/g, '\n'));
   const levels = findHeadingLevels(children);
-  const headingShift = levels.length === 0 ? 0 : headingLevel - Math.min(...levels, 6);
-  return children.flatMap((node) => cleanNode(node, addresses, headingShift));
+  const headingShift = levels.length === 0 ? 0 : headingLevel - Math.min(...levels);
+  return children.flatMap((node): ElementContent[] => {
+    // HTML of its own is a paragraph.
+    const isLoose = node.type === 'text' && node.value.trim() !== '';
+    return cleanNode(isLoose ? h('p', [node]) : node, addresses, headingShift);
+  });
 }
 
 /**
@@ -33,15 +68,14 @@ export function markdownToText(markdown: string, codeMark = ''): string {
     .trim();
 }
 
-const blockName = /^(p|li|pre|br|td|th|summary|h[1-6])$/;
-
 function textOf(nodes: readonly RootContent[], codeMark = ''): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value;
       if (node.type !== 'element') return '';
       const mark = node.tagName === 'code' ? codeMark : '';
-      return `${mark}${textOf(node.children, codeMark)}${mark}${blockName.test(node.tagName) ? ' ' : ''}`;
+      const end = /^(p|li|pre|br|td|th|h[1-6])$/.test(node.tagName) ? ' ' : '';
+      return `${mark}${textOf(node.children, codeMark)}${mark}${end}`;
     })
     .join('');
 }
@@ -62,23 +96,12 @@ function cleanNode(
   if (tagName === 'code') return [h('code', { translate: 'no' }, children)];
   if (/^h[1-6]$/.test(tagName)) {
     const level = Math.min(Math.max(Number(tagName[1]) + headingShift, 2), 6);
-    return [h(`h${level}`, directionOf(children), children)];
+    return [h(`h${level}`, children)];
   }
-  const kept = Object.fromEntries(
-    ['start', 'align', 'id', 'colSpan', 'rowSpan', 'open'].flatMap((name) =>
-      properties[name] == null ? [] : [[name, properties[name]]],
-    ),
+  const kept = Object.entries(properties).filter(([name]) =>
+    ['start', 'align', 'id'].includes(name),
   );
-  return [h(tagName, { ...kept, ...(blockName.test(tagName) && directionOf(children)) }, children)];
-}
-
-/** Only text with letters that are written from right to left needs to say so. */
-function directionOf(children: readonly RootContent[]): { dir?: 'auto' } {
-  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
-    textOf(children),
-  )
-    ? { dir: 'auto' }
-    : {};
+  return [h(tagName, Object.fromEntries(kept), children)];
 }
 
 function cleanLink(

@@ -6,19 +6,18 @@ import type { OperationPageData } from '../pages/Page';
 import { buildRequests } from '../requests/buildRequests';
 import { createPagesOf, readPages } from '../testing/readPages';
 import { testOptions } from '../testing/testOptions';
-import { apiTexts } from '../texts';
 import { decodeTokens } from './encodedTokens';
 
 const { sampleLanguages: languages } = testOptions;
 const contract = path.resolve('examples/swagger.yaml');
 
-it('every language shows a field in the lines that a change of its value changes', async () => {
-  const { api, pages } = await createPagesOf(contract);
+it('every language shows a field in the lines that a change of its value changes', () => {
+  const { api, pages } = createPagesOf(contract);
   let count = 0;
   for (const operation of api.operations) {
     const { data } = pages.find(({ id }) => id === operation.id) as OperationPageData;
     const ids = new Set(listFields(data.main).map(({ id }) => id));
-    buildRequests(api, operation, apiTexts.es).forEach(({ request }, example) => {
+    buildRequests(operation).forEach(({ request }, example) => {
       if (request.body === undefined || !('text' in request.body)) return;
       for (const [keys, changed] of listChanges(JSON.parse(request.body.text))) {
         const body = { ...request.body, text: JSON.stringify(changed, undefined, 2) };
@@ -40,8 +39,8 @@ it('every language shows a field in the lines that a change of its value changes
   expect(count).toBeGreaterThan(18 * 30);
 });
 
-it('every language shows the parameters and the key', async () => {
-  const { api, pages } = await createPagesOf(contract);
+it('every language shows the parameters and the key', () => {
+  const { api, pages } = createPagesOf(contract);
   for (const { id, parameters } of api.operations) {
     const { data } = pages.find((page) => page.id === id) as OperationPageData;
     for (const sample of data.requestSamples[0]?.samples ?? []) {
@@ -52,15 +51,16 @@ it('every language shows the parameters and the key', async () => {
       expect(others, sample.language).toEqual([]);
       expect(key).toContain('X-API-KEY');
       expect(key).toContain('TU_CLAVE_API');
-      for (const { name, example } of parameters) {
-        expect(textOf(`parametro-${String(name)}`).join(), sample.language).toContain(example);
+      for (const { name, examples } of parameters) {
+        const [example] = examples;
+        expect(textOf(`parametro-${name}`).join(), sample.language).toContain(example?.value);
       }
     }
   }
 });
 
-it('finds headers, query parameters and the fields of forms', async () => {
-  const { data } = await readPages(`
+it('finds headers, query parameters and the fields of forms', () => {
+  const { data } = readPages(`
 paths:
   /x:
     post:
@@ -89,8 +89,8 @@ paths:
   ]);
 });
 
-it('finds the option that the values of an example select', async () => {
-  const { data } = await readPages(`
+it('finds the option that the values of an example select', () => {
+  const { data } = readPages(`
 paths:
   /x:
     post:
@@ -115,8 +115,8 @@ paths:
   ]);
 });
 
-it('links a field to the first example that shows it, and the examples then say its value', async () => {
-  const { data, html } = await readPages(`
+it('links a field to the first example that shows it, and the examples then say its value', () => {
+  const { data, html } = readPages(`
 paths:
   /x:
     post:
@@ -146,8 +146,8 @@ paths:
   expect(html()).toContain('aria-label="Ver «a» en el ejemplo"');
 });
 
-it('finds the fields of a response that is described elsewhere on the page', async () => {
-  const { data } = await readPages(`
+it('finds the fields of a response that is described elsewhere on the page', () => {
+  const { data } = readPages(`
 paths:
   /x:
     get:

@@ -5,15 +5,15 @@ import { stringAt } from '../contract/json';
 import { unwrapParagraph } from '../descriptions/elements';
 import { type Addresses, link } from '../descriptions/links';
 import { markdownToHast } from '../descriptions/markdownToHast';
-import type { ApiTexts } from '../texts';
+import { texts } from '../texts';
 import type { Part, ProseNodes } from './types';
 
-/** ProseNodes as a part of a page; no part where there is no text. */
+/** Nodes as a part of a page; no part where there is no text. */
 export function prosePart(nodes: ProseNodes): Part[] {
   return nodes.length === 0 ? [] : [{ kind: 'prose', prose: finishProse(nodes) }];
 }
 
-/** ProseNodes as pages show it: a word of code stays on a line with the punctuation beside it. */
+/** Nodes as pages show it: a word of code stays on a line with the punctuation beside it. */
 export function finishProse(nodes: ProseNodes): ProseNodes {
   const root: Root = { type: 'root', children: [...nodes] };
   keepPunctuation()(root);
@@ -21,12 +21,9 @@ export function finishProse(nodes: ProseNodes): ProseNodes {
 }
 
 /** The link of an `externalDocs` object. */
-export function describeExternalDocs(
-  docs: unknown,
-  page: Addresses & { texts: ApiTexts },
-): Element[] {
+export function describeExternalDocs(docs: unknown, addresses: Addresses): Element[] {
   const url = stringAt(docs, 'url');
   if (url === undefined) return [];
-  const text = unwrapParagraph(markdownToHast(stringAt(docs, 'description') ?? url, page));
-  return [h('p', [page.texts.info.moreInformation, ...link(url, text, page), '.'])];
+  const text = unwrapParagraph(markdownToHast(stringAt(docs, 'description') ?? url, addresses));
+  return [h('p', [texts.info.moreInformation, ...link(url, text, addresses), '.'])];
 }

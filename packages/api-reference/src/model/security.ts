@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { at, entriesAt, stringAt } from '../contract/json';
-import { listSecurity, type RequiredScheme, type Security } from '../contract/readApi';
+import { entriesAt, stringAt } from '../contract/json';
+import type { RequiredScheme, Security } from '../contract/readApi';
 import { codeWord, listWords, unwrapParagraph } from '../descriptions/elements';
+import { texts } from '../texts';
 import { listFields } from './body';
 import { describeFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
@@ -14,7 +15,7 @@ export function describeSecurity(
   { alternatives, isOptional, isStated }: Security,
   page: PageContext,
 ): Part[] {
-  const { choose, none, notStated, optional } = page.texts.authentication;
+  const { choose, none, notStated, optional } = texts.authentication;
   if (alternatives.length === 0) return prosePart([h('p', isStated ? none : notStated)]);
   const described = alternatives.map((schemes) =>
     schemes.flatMap((scheme, index) => describeRequired(scheme, index === 0, page)),
@@ -32,32 +33,27 @@ function describeRequired(
   isFirst: boolean,
   page: PageContext,
 ): ElementContent[] {
-  const { additionally, scopes: scopesLabel, scheme: schemeLabel } = page.texts.authentication;
-  const href = `${page.infoRoute}#${schemeAnchor(name, page)}`;
-  const link = scheme === undefined ? codeWord(name) : h('a', { href }, [codeWord(name)]);
-  const id = scheme === undefined ? undefined : page.takeAnchor(schemeAnchor(name, page));
-  if (id !== undefined) page.state.samples.declare(scheme, id);
+  const { additionally, scopes: scopesLabel, scheme: schemeLabel } = texts.authentication;
+  const link = h('a', { href: `${page.infoRoute}#${schemeAnchor(name)}` }, [codeWord(name)]);
+  const id = page.takeAnchor(schemeAnchor(name));
+  page.state.samples.declare(scheme, id);
   return [
     h('p', { id }, [
       isFirst ? '' : additionally,
-      ...describeScheme(name, scheme, page),
-      ...(scheme === undefined ? [] : [' (', schemeLabel.toLowerCase(), link, ')']),
-      '.',
+      ...describeScheme(name, scheme),
+      ...[' (', schemeLabel.toLowerCase(), link, ')', '.'],
     ]),
     ...(scopes.length === 0 ? [] : [h('p', [scopesLabel, ...listWords(scopes), '.'])]),
   ];
 }
 
-function schemeAnchor(name: string, { texts }: PageContext): string {
+function schemeAnchor(name: string): string {
   return `${texts.anchors.authentication}-${toAnchor(name)}`;
 }
 
 /** How a scheme is sent, in one sentence without its full stop. */
-function describeScheme(
-  name: string,
-  scheme: unknown,
-  { texts: { authentication } }: PageContext,
-): (Element | string)[] {
+function describeScheme(name: string, scheme: unknown): (Element | string)[] {
+  const { authentication } = texts;
   const text = (key: string) => stringAt(scheme, key) ?? '';
   const header = codeWord('Authorization');
   switch (stringAt(scheme, 'type')) {
@@ -75,8 +71,6 @@ function describeScheme(
       return [authentication.oauth, header];
     case 'openIdConnect':
       return [authentication.openIdConnect, codeWord(text('openIdConnectUrl'))];
-    case 'mutualTLS':
-      return [authentication.certificate];
     default:
       return [authentication.scheme, codeWord(name)];
   }
@@ -84,12 +78,9 @@ function describeScheme(
 
 /** How operations authenticate, with links to what this page says of each scheme. */
 export function linkUsedSchemes(page: PageContext): ElementContent[] {
-  const used = page.api.operations
-    .flatMap((operation) => listSecurity(page.api, operation).alternatives)
-    .flat()
-    .filter(({ scheme }) => scheme !== undefined);
+  const used = page.api.operations.flatMap(({ security }) => security.alternatives).flat();
   const links = [...new Map(used.map(({ name, scheme }) => [name, scheme]))].map(([name, scheme]) =>
-    h('a', { href: `#${schemeAnchor(name, page)}` }, describeScheme(name, scheme, page)),
+    h('a', { href: `#${schemeAnchor(name)}` }, describeScheme(name, scheme)),
   );
   return links.length < 2
     ? links
@@ -104,18 +95,17 @@ export function linkUsedSchemes(page: PageContext): ElementContent[] {
 
 /** Every scheme of the contract. */
 export function describeSecuritySchemes(page: PageContext): Part[] {
-  const schemes = entriesAt(page.contract.root, 'components', 'securitySchemes');
+  const schemes = entriesAt(page.api.contract.root, 'components', 'securitySchemes');
   const fields = schemes.map(([name, entry]): FieldData => {
-    const scheme = page.contract.follow(entry);
+    const scheme = page.api.contract.follow(entry);
     return {
-      id: page.takeAnchor(schemeAnchor(name, page)),
+      id: page.takeAnchor(schemeAnchor(name)),
       name,
-      pills: at(scheme, 'deprecated') === true ? [{ text: page.texts.labels.deprecated }] : [],
+      pills: [],
       type: stringAt(scheme, 'type') ?? '',
       parts: prosePart([
-        h('p', [...describeScheme(name, scheme, page), '.']),
+        h('p', [...describeScheme(name, scheme), '.']),
         ...describe(stringAt(scheme, 'description'), page),
-        ...describeFacts([['oauth2MetadataUrl', stringAt(scheme, 'oauth2MetadataUrl')]]),
         ...describeFlows(scheme, page),
       ]),
     };
@@ -123,7 +113,7 @@ export function describeSecuritySchemes(page: PageContext): Part[] {
   return listFields(fields);
 }
 
-const flowUrls = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
+const flowUrls = ['authorizationUrl', 'tokenUrl', 'refreshUrl'];
 
 function describeFlows(scheme: unknown, page: PageContext): ElementContent[] {
   return entriesAt(scheme, 'flows').flatMap(([name, flow]) => {
@@ -132,7 +122,7 @@ function describeFlows(scheme: unknown, page: PageContext): ElementContent[] {
       return h('li', [codeWord(scope), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
     });
     return [
-      h('p', [page.texts.authentication.flow, codeWord(name), ':']),
+      h('p', [texts.authentication.flow, codeWord(name), ':']),
       ...describeFacts(flowUrls.map((key) => [key, stringAt(flow, key)])),
       ...(scopes.length === 0 ? [] : [h('ul', { dataList: 'values' }, scopes)]),
     ];

@@ -46,14 +46,9 @@ export interface TagPageData extends PageBase {
 /** A generated page: what its component renders, and what the framework has to know of it. */
 export type GeneratedPage = OperationPageData | InfoPageData | TagPageData;
 
-/** The method of an operation as its badges show it. */
-export function badgeOf({ kind, method }: Operation): string {
-  return kind === 'webhook' ? 'event' : method;
-}
-
 /** Class of an operation in the sidebar. */
-export function sidebarClass(operation: Operation): string {
-  return `api-method ${badgeOf(operation)}`;
+export function sidebarClass({ method }: Operation): string {
+  return `api-method ${method}`;
 }
 
 /** A heading; its anchor is made of its text unless it is given. */

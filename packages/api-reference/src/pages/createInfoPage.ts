@@ -1,11 +1,11 @@
 import { h } from 'hastscript';
 import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
-import { type Api, listServers, type Server, type Tag, titleOfTag } from '../contract/readApi';
+import type { Api, Server, Tag } from '../contract/readApi';
 import { codeWord, descriptionList } from '../descriptions/elements';
 import { link } from '../descriptions/links';
 import { summarize } from '../descriptions/summarize';
 import { describePart, listFields } from '../model/body';
-import { describeFacts, describeValueList, foldLong } from '../model/facts';
+import { describeFacts, describeValues, foldLong } from '../model/facts';
 import {
   createPageContext,
   describe,
@@ -17,9 +17,15 @@ import { describeExternalDocs, prosePart } from '../model/prose';
 import { describeSecuritySchemes, linkUsedSchemes } from '../model/security';
 import type { FieldData, Part } from '../model/types';
 import type { Options } from '../options';
-import { describeParent, linkOperations } from './createTagPage';
-import type { NamedAddress } from './Models';
+import { texts } from '../texts';
+import { linkOperations } from './createTagPage';
 import { type InfoPageData, listContents, section, toHeading } from './Page';
+
+/** A shared schema, and the place that describes it first. */
+export interface NamedAddress {
+  name: string;
+  address: string;
+}
 
 /** Creates the page about the API as such. */
 export function createInfoPage(
@@ -29,11 +35,9 @@ export function createInfoPage(
   models: readonly NamedAddress[],
 ): InfoPageData {
   const page = createPageContext(api, addresses);
-  const { texts } = addresses;
-  const { infoId: id, title, version, contract } = api;
-  const { root } = contract;
+  const { infoId: id, title, version, servers } = api;
+  const { root } = api.contract;
   const description = stringAt(root, 'info', 'description') ?? stringAt(root, 'info', 'summary');
-  const servers = listServers(contract);
   const { authentication, baseUrl, operations, servers: severalServers } = texts.sections;
   const text = servers.length > 1 ? severalServers : baseUrl;
   const heading: Part = { kind: 'heading', id: toHeading(baseUrl).id, text };
@@ -54,7 +58,6 @@ export function createInfoPage(
     kind: 'info',
     frontMatter: {
       id,
-      slug: addresses.infoRoute === addresses.routeBase ? '/' : undefined,
       title,
       description: summarize(description ?? '', texts.info.summary(title, version)),
       sidebar_label: title,
@@ -75,7 +78,7 @@ export function createInfoPage(
 /** Where each shared schema is described. */
 function listModels(models: readonly NamedAddress[], page: PageContext): Part[] {
   if (models.length === 0) return [];
-  const { id, title, many } = page.texts.models;
+  const { id, title, many } = texts.models;
   const links = models.map(({ name, address }) =>
     h('li', h('a', { href: address }, codeWord(name))),
   );
@@ -90,12 +93,10 @@ function describeTag({ id, title, operations }: Tag, page: PageContext): Part {
 }
 
 function describeServer({ template, url, declaration }: Server, page: PageContext): Part[] {
-  const name = stringAt(declaration, 'name');
   return [
     ...prosePart([
-      ...(name === undefined ? [] : [h('p', h('strong', name))]),
       ...describe(stringAt(declaration, 'description'), page),
-      ...(template === url ? [] : [h('p', [page.texts.info.template, codeWord(template), '.'])]),
+      ...(template === url ? [] : [h('p', [texts.info.template, codeWord(template), '.'])]),
     ]),
     ...describeVariables(declaration, page),
   ];
@@ -103,12 +104,11 @@ function describeServer({ template, url, declaration }: Server, page: PageContex
 
 function describeOtherTags(page: PageContext): Part[] {
   const used = new Set(page.api.tags.map(({ declaration }) => declaration));
-  return itemsAt(page.contract.root, 'tags')
+  return itemsAt(page.api.contract.root, 'tags')
     .filter((tag) => !used.has(tag))
     .flatMap((tag) =>
       prosePart([
-        h('h3', titleOfTag(tag)),
-        ...describeParent(tag, page.api, page),
+        h('h3', stringAt(tag, 'name') ?? ''),
         ...describe(stringAt(tag, 'description'), page),
         ...describeExternalDocs(at(tag, 'externalDocs'), page),
       ]),
@@ -119,14 +119,14 @@ function describeVariables(server: unknown, page: PageContext): Part[] {
   const fields = entriesAt(server, 'variables').map(([name, variable]): FieldData => {
     const values = itemsAt(variable, 'enum').map((value) => ({ value }));
     return {
-      id: page.takeAnchor(`${page.texts.anchors.server}-${toAnchor(name)}`),
+      id: page.takeAnchor(`${texts.anchors.server}-${toAnchor(name)}`),
       name,
       type: 'string',
       pills: [],
       parts: prosePart([
         ...describe(stringAt(variable, 'description'), page),
-        ...describeFacts([[page.texts.keywords.default, stringAt(variable, 'default')]]),
-        ...(values.length === 0 ? [] : describeValueList(values, page)),
+        ...describeFacts([[texts.keywords.default, stringAt(variable, 'default')]]),
+        ...describeValues(values, page),
       ]),
     };
   });
@@ -138,8 +138,8 @@ function describeAbout(
   { downloadUrl, otherDownloads = {} }: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
   page: PageContext,
 ) {
-  const labels = page.texts.info;
-  const info = (...keys: string[]) => stringAt(page.contract.root, 'info', ...keys);
+  const labels = texts.info;
+  const info = (...keys: string[]) => stringAt(page.api.contract.root, 'info', ...keys);
   const linked = (text: string | undefined, url: string | undefined) =>
     text === undefined || url === undefined ? [text] : link(url, text, page);
   const email = info('contact', 'email');
@@ -150,7 +150,7 @@ function describeAbout(
     href === undefined ? [] : h('li', h('a', { href, download: true, className: 'button' }, text)),
   );
   return descriptionList([
-    [page.texts.sections.authentication, ...linkUsedSchemes(page)],
+    [texts.sections.authentication, ...linkUsedSchemes(page)],
     [labels.version, codeWord(page.api.version)],
     [
       labels.contact,

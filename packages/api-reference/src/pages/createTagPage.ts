@@ -1,11 +1,11 @@
-import { h } from 'hastscript';
 import { at, stringAt } from '../contract/json';
 import type { Api, Operation, Tag } from '../contract/readApi';
 import { firstSentence, summarize } from '../descriptions/summarize';
 import { createPageContext, describe, type SiteAddresses } from '../model/PageContext';
 import { describeExternalDocs, prosePart } from '../model/prose';
 import type { OperationLink, Part } from '../model/types';
-import { badgeOf, listContents, section, type TagPageData } from './Page';
+import { texts } from '../texts';
+import { listContents, section, type TagPageData } from './Page';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
 export function createTagPage(
@@ -15,12 +15,11 @@ export function createTagPage(
   hasProse: boolean,
 ): TagPageData {
   const page = createPageContext(api, addresses);
-  const { sections, tag } = addresses.texts;
+  const { sections, tag } = texts;
   const description = stringAt(declaration, 'description') ?? '';
   const names = operations.map((operation) => operation.title).join(', ');
   const docs = describeExternalDocs(at(declaration, 'externalDocs'), addresses);
-  const parent = describeParent(declaration, api, addresses);
-  const intro = prosePart([...parent, ...describe(description, page, 2), ...docs]);
+  const intro = prosePart([...describe(description, page, 2), ...docs]);
   const cards: Part = { kind: 'cards', operations: linkOperations(operations, addresses) };
   const parts = [{ kind: 'lead', parts: intro } as const, ...section(sections.operations, [cards])];
   return {
@@ -40,26 +39,17 @@ export function createTagPage(
   };
 }
 
-/** The tag that a tag is a part of, with a link to its page. */
-export function describeParent(tag: unknown, api: Api, { routeBase, texts }: SiteAddresses) {
-  const name = stringAt(tag, 'parent');
-  if (name === undefined) return [];
-  const parent = api.tags.find(({ declaration }) => stringAt(declaration, 'name') === name);
-  const link = parent && h('a', { href: `${routeBase}/${parent.id}` }, parent.title);
-  return [h('p', [texts.tag.partOf, link ?? name, '.'])];
-}
-
 /** Links to operations, each with its method, path and the first sentence of its description. */
 export function linkOperations(
   operations: readonly Operation[],
-  { routeBase, texts }: SiteAddresses,
+  { routeBase }: SiteAddresses,
 ): OperationLink[] {
   return operations.map((one) => ({
     href: `${routeBase}/${one.id}`,
-    method: badgeOf(one),
+    method: one.method,
     path: one.path,
     title: one.title,
     pill: one.isDeprecated ? texts.labels.deprecatedOperation : undefined,
-    text: firstSentence(stringAt(one.operation, 'description') ?? ''),
+    text: firstSentence(one.description ?? ''),
   }));
 }

@@ -35,7 +35,10 @@ export function writePage(
   switch (page.kind) {
     case 'tag':
       // Nothing of the component is left in the browser, not even its styles.
-      imports.unshift(importFrom('Parts.server'), "import '@aifindr-docs/api-reference/cards/styles.module.css';");
+      imports.unshift(
+        importFrom('Parts.server'),
+        "import '@aifindr-docs/api-reference/cards/styles.module.css';",
+      );
       body.push('<Parts parts={data.parts} />');
       break;
     case 'info':

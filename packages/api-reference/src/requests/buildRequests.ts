@@ -1,18 +1,16 @@
 import type { HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
-import { isJsonType } from '@aifindr-docs/request-samples';
-import { listExamples, type NamedExample } from '../contract/examples';
-import { isXmlType } from '../contract/isXmlType';
-import { at, entriesAt, type Json, objectAt, stringAt } from '../contract/json';
-import { type Api, listSecurity, listServers, type Operation } from '../contract/readApi';
-import { encodeBody } from './encodeBody';
-import { type RequestWords, type SampleContext, sampleValue } from './sampleValue';
+import { isJson } from '../contract/checkObject';
+import { stringAt } from '../contract/json';
 import {
-  encodePart,
-  printScalar,
-  serializeHeader,
-  serializePairs,
-  serializePath,
-} from './serialize';
+  type Content,
+  type NamedExample,
+  type Operation,
+  type Parameter,
+} from '../contract/readApi';
+import { texts } from '../texts';
+import { encodeBody } from './encodeBody';
+import { sampleValue } from './sampleValue';
+import { encodePart, serializeForm, serializeSimple } from './serialize';
 
 /** A request with its example. */
 export interface ExampleRequest {
@@ -34,64 +32,33 @@ const noTags: RequestTags = { part: (_declaration, text) => text, body: (body) =
 
 /** Host of samples when the contract names no absolute server. */
 const sampleOrigin = 'https://api.example.com';
+const { sample: name, sampleTitle: title } = texts.operation;
 
 /** The requests of an operation: one for each example of its JSON (or first) body type, and one for each other body type. */
-export function buildRequests(
-  api: Api,
-  operation: Operation,
-  texts: RequestWords,
-  tags: RequestTags = noTags,
-): ExampleRequest[] {
-  if (operation.kind === 'webhook') return [];
-  const { contract } = api;
-  const context: SampleContext = { contract, texts, direction: 'request' };
-  const target = buildTarget(api, operation, context, tags);
-  const types = entriesAt(contract.follow(operation.operation.requestBody), 'content').map(
-    ([mediaType, media]) => [mediaType, contract.follow(media)] as const,
-  );
-  const main = types.find(([type]) => isJsonType(type)) ?? types[0];
-  const { sample: name, sampleTitle: title } = texts.operation;
+export function buildRequests(operation: Operation, tags: RequestTags = noTags): ExampleRequest[] {
+  const target = buildTarget(operation, tags);
+  const contents = operation.body?.contents ?? [];
+  const main = contents.find(({ mediaType }) => isJson(mediaType)) ?? contents[0];
   if (main === undefined) return [{ name, title, request: target }];
-  return [main, ...types.filter((type) => type !== main)].flatMap(([mediaType, media], index) => {
-    const examples = listBodyExamples(context, mediaType, media);
-    return (index === 0 ? examples : examples.slice(0, 1)).map(
-      ({ name, title, description, value }): ExampleRequest => ({
-        name: index === 0 ? name : mediaType,
-        title: index === 0 ? title : mediaType,
-        description,
-        request: {
-          ...target,
-          body: tags.body(encodeBody(context, mediaType, media, value), mediaType),
-        },
-      }),
-    );
+  const others = contents.filter((content) => content !== main);
+  return [main, ...others].flatMap((content) => {
+    const { mediaType } = content;
+    const examples = listBodyExamples(content);
+    return (content === main ? examples : examples.slice(0, 1)).map((example): ExampleRequest => {
+      const body = tags.body(encodeBody(content, example.value), mediaType);
+      const own = content === main ? example : { name: mediaType, title: mediaType };
+      return { ...own, description: example.description, request: { ...target, body } };
+    });
   });
 }
 
 /** The examples of a body, or one from its schema. */
-function listBodyExamples(
-  context: SampleContext,
-  mediaType: string,
-  media: unknown,
-): NamedExample[] {
-  const examples = listExamples(context.contract, media).filter(
-    ({ externalValue }) => externalValue === undefined,
-  );
+function listBodyExamples({ examples, schema }: Content): readonly NamedExample[] {
   if (examples.length > 0) return examples;
-  const schema = at(media, 'schema') ?? at(media, 'itemSchema');
-  const isXml = isXmlType(mediaType);
-  const value = schema === undefined ? '' : isXml ? undefined : sampleValue(context, schema);
-  const { sample: name, sampleTitle: title } = context.texts.operation;
-  return [{ name, title, value }];
+  return [{ name, title, value: schema === undefined ? '' : sampleValue(schema, 'request') }];
 }
 
-function buildTarget(
-  api: Api,
-  operation: Operation,
-  context: SampleContext,
-  { part }: RequestTags,
-): HttpRequest {
-  const { contract, texts } = context;
+function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
   // Some contracts write a query, or a fragment, which is never sent, into a path.
   const [withQuery = ''] = operation.path.split('#');
   const [template = '', ...fixedQuery] = withQuery.split('?');
@@ -100,70 +67,51 @@ function buildTarget(
   const headers: { name: string; value: string }[] = [];
   const cookies: string[] = [];
   for (const parameter of operation.parameters) {
-    const name = stringAt(parameter, 'name') ?? '';
-    const place = stringAt(parameter, 'in');
-    if (place === 'path') {
-      const value = serializePath(name, sampleParameter(context, parameter), parameter);
-      path = path.replaceAll(`{${name}}`, () => part(parameter, value));
-      continue;
+    const { name, place, explode, declaration, isRequired } = parameter;
+    const isShown =
+      isRequired || parameter.examples.length + (parameter.schema?.examples.length ?? 0) > 0;
+    if (!isShown && place !== 'path') continue;
+    const value = sampleParameter(parameter);
+    const pairs = () => serializeForm(name, value, explode).map((pair) => part(declaration, pair));
+    switch (place) {
+      case 'path': {
+        const text = part(declaration, serializeSimple(value, explode, encodePart));
+        path = path.replaceAll(`{${name}}`, () => text);
+        break;
+      }
+      case 'query':
+        query.push(...pairs());
+        break;
+      case 'header': {
+        const text = toHeaderValue(serializeSimple(value, explode));
+        headers.push({ name, value: part(declaration, text) });
+        break;
+      }
+      case 'cookie':
+        cookies.push(...pairs());
     }
-    if (parameter.required !== true && listExamples(contract, parameter).length === 0) continue;
-    const value = sampleParameter(context, parameter);
-    const show = (pair: string) => part(parameter, pair);
-    if (place === 'query') query.push(...serializePairs(name, value, parameter).map(show));
-    if (place === 'querystring') query.push(...serializeQueryString(value, parameter).map(show));
-    if (place === 'header' && !/^(accept|content-type|authorization)$/i.test(name)) {
-      const text = toHeaderValue(serializeHeader(value, parameter));
-      headers.push({ name, value: part(parameter, text) });
-    }
-    if (place === 'cookie') cookies.push(...serializePairs(name, value, parameter).map(show));
   }
   const { apiKey, basic, token } = texts.placeholders;
-  const [firstAlternative = []] = listSecurity(api, operation).alternatives;
-  for (const { scheme } of firstAlternative) {
-    const { type, in: place } = objectAt(scheme);
-    const name = stringAt(scheme, 'name');
-    const httpScheme = type === 'http' ? stringAt(scheme, 'scheme')?.toLowerCase() : undefined;
-    if (type === 'apiKey' && name !== undefined) {
-      if (place === 'header') headers.push({ name, value: part(scheme, apiKey) });
-      if (place === 'query') query.push(part(scheme, `${encodePart(name)}=${apiKey}`));
-      if (place === 'cookie') cookies.push(part(scheme, `${name}=${apiKey}`));
-    } else if (
-      (type === 'http' && httpScheme !== 'digest') ||
-      type === 'oauth2' ||
-      type === 'openIdConnect'
-    ) {
-      const isOther = type === 'http' && !/^(basic|bearer)?$/.test(httpScheme ?? '');
-      const word = isOther
-        ? stringAt(scheme, 'scheme')
-        : httpScheme === 'basic'
-          ? 'Basic'
-          : 'Bearer';
-      const value = `${word} ${httpScheme === 'basic' ? basic : token}`;
+  for (const { scheme } of operation.security.alternatives[0] ?? []) {
+    const isBasic = /^basic$/i.test(stringAt(scheme, 'scheme') ?? '');
+    const name = stringAt(scheme, 'name') ?? 'Authorization';
+    if (scheme.type !== 'apiKey') {
+      const value = isBasic ? `Basic ${basic}` : `Bearer ${token}`;
       headers.push({ name: 'Authorization', value: part(scheme, value) });
-    }
+    } else if (scheme.in === 'header') headers.push({ name, value: part(scheme, apiKey) });
+    else if (scheme.in === 'query') query.push(part(scheme, `${encodePart(name)}=${apiKey}`));
+    else cookies.push(part(scheme, `${name}=${apiKey}`));
   }
   if (cookies.length > 0) {
     headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
   }
-  const [server] = listServers(contract, operation);
-  const address = toAddress(server?.base ?? '');
-  const safePath = encodeURI(toWellFormed(path)).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
-  const url = `${address}${safePath}${query.length === 0 ? '' : `?${query.join('&')}`}`;
-  return {
-    method: operation.method.toUpperCase(),
-    url,
-    headers: headers.filter(({ name }) => isHeaderName(name)),
-  };
-}
-
-/** The whole query string (OpenAPI 3.2): a form, or another media type as it is. */
-function serializeQueryString(value: unknown, parameter: Json): string[] {
-  const [[mediaType, media] = ['', undefined]] = entriesAt(parameter, 'content');
-  if (!/x-www-form-urlencoded/i.test(mediaType)) return [encodePart(printScalar(value))];
-  return Object.entries(objectAt(value)).flatMap(([name, inner]) =>
-    serializePairs(name, inner, objectAt(media, 'encoding', name)),
+  const address = toAddress(operation.servers[0]?.base ?? '');
+  const safePath = encodeURI(path.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll(
+    /%25([0-9a-f]{2})/gi,
+    '%$1',
   );
+  const url = `${address}${safePath}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  return { method: operation.method.toUpperCase(), url, headers };
 }
 
 /** The base of a server as an absolute address. */
@@ -173,30 +121,12 @@ function toAddress(base: string): string {
   return `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
 }
 
-/** Replaces lone surrogates, which a URL cannot contain. */
-function toWellFormed(text: string): string {
-  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
-}
-
-/** Whether HTTP allows a name for a header. */
-function isHeaderName(name: string): boolean {
-  return /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name);
-}
-
 /** Replaces control characters, which a header cannot contain. */
 function toHeaderValue(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-function sampleParameter(context: SampleContext, parameter: Json): unknown {
-  const [content] = entriesAt(parameter, 'content');
-  const [example] = [parameter, content?.[1]].flatMap((holder) =>
-    listExamples(context.contract, holder),
-  );
-  if (example?.value !== undefined) return example.value;
-  const schema = parameter.schema ?? at(content?.[1], 'schema');
-  return (
-    (schema === undefined ? undefined : sampleValue(context, schema)) ??
-    context.texts.placeholders.text
-  );
+function sampleParameter({ examples: [example], schema }: Parameter): unknown {
+  if (example !== undefined) return example.value;
+  return (schema && sampleValue(schema, 'request')) ?? texts.placeholders.text;
 }

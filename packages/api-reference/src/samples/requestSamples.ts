@@ -6,7 +6,7 @@ import {
   type SampleLanguage,
   toTextBody,
 } from '@aifindr-docs/request-samples';
-import type { Api, Operation } from '../contract/readApi';
+import type { Operation } from '../contract/readApi';
 import { encodeTokens } from '../field-links/encodedTokens';
 import type { FieldScopes } from '../field-links/fieldScopes';
 import { createSampleTags } from '../field-links/sampleTags';
@@ -17,7 +17,6 @@ import { buildRequests } from '../requests/buildRequests';
 
 /** The samples of an operation: every example in every language. */
 export function describeRequestSamples(
-  api: Api,
   operation: Operation,
   languages: readonly SampleLanguage[],
   page: PageContext,
@@ -25,8 +24,8 @@ export function describeRequestSamples(
 ): ExampleSamples[] {
   const { body, otherBody } = page.texts.labels;
   const tags = createSampleTags(page.state.samples, scopes);
-  const tagged = buildRequests(api, operation, page.texts, tags);
-  return buildRequests(api, operation, page.texts).map((example, index) => {
+  const tagged = buildRequests(operation, tags);
+  return buildRequests(operation).map((example, index) => {
     const { name, title, description, request } = example;
     const id = page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`);
     const sample = { href: `#${id}`, title: index === 0 ? undefined : (title ?? name) };

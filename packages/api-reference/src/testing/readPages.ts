@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import { completeContract, contractName, withContractFile } from '../contract/testing';
 import { type CreatedPages, createPages } from '../createPages';
 import type { Part } from '../model/types';
-import type { Options } from '../options';
 import type { GeneratedPage, OperationPageData } from '../pages/Page';
+import { completeContract, contractName, withFiles } from './contracts';
 import { renderPage } from './renderPage';
 import { testOptions } from './testOptions';
 
 /** Pages of a contract that a test writes, and the data of its first operation. */
-export interface TestPages extends Pick<OperationPageData, 'data' | 'controls' | 'programs'> {
-  ids: string[];
+export interface TestPages
+  extends Pick<OperationPageData, 'data' | 'controls' | 'programs'>, CreatedPages {
   /** The section of the first operation with an anchor. */
   section: (anchor: string) => Part[];
   /** The text of a page; of the first operation unless named. */
@@ -24,49 +23,29 @@ export interface TestPages extends Pick<OperationPageData, 'data' | 'controls' |
   answers: string[];
 }
 
-/** All pages of a contract. */
-interface AllPages extends CreatedPages {
-  pages: GeneratedPage[];
-}
+const site = { siteConfig: { url: 'https://docs.example.com' } };
 
 /** Creates the pages of a file. */
-export async function createPagesOf(
-  file: string,
-  options: Partial<Options> = {},
-): Promise<AllPages> {
-  const site = { siteDir: path.dirname(file), siteConfig: { url: 'https://docs.example.com' } };
-  const specPath = path.basename(file);
-  const created = await createPages(site, {
-    ...testOptions,
-    proseDir: undefined,
-    specPath,
-    ...options,
-  });
-  return { ...created, pages: [...created.pages] };
-}
-
-/** Creates the pages of the text of a contract. */
-export function createPagesFrom(text: string, options?: Partial<Options>): Promise<AllPages> {
-  return withContractFile(text, (folder) =>
-    createPagesOf(path.join(folder, contractName), options),
-  );
+export function createPagesOf(file: string): CreatedPages {
+  const own = { ...testOptions, proseDir: undefined, specPath: path.basename(file) };
+  return createPages({ ...site, siteDir: path.dirname(file) }, own);
 }
 
 /** Creates the pages of a contract that is written in YAML without `openapi` and `info`. */
-export async function readPages(
-  yaml: string,
-  { openapi, ...options }: Partial<Options> & { openapi?: string } = {},
-): Promise<TestPages> {
-  const { pages } = await createPagesFrom(completeContract(yaml, openapi), options);
-  const first = pages.find((page) => page.kind === 'api');
-  const { data, controls, programs } = first ?? ({} as OperationPageData);
-  const find = (id = first?.id): GeneratedPage => {
-    const page = pages.find((candidate) => candidate.id === id);
+export function readPages(yaml: string, openapi?: string): TestPages {
+  const created = withFiles({ [contractName]: completeContract(yaml, openapi) }, (folder) =>
+    createPagesOf(path.join(folder, contractName)),
+  );
+  const first = created.pages.find((page) => page.kind === 'api');
+  if (first === undefined) throw new Error('no operation');
+  const { data, controls, programs } = first;
+  const find = (id = first.id): GeneratedPage => {
+    const page = created.pages.find((candidate) => candidate.id === id);
     if (page === undefined) throw new Error(`no page ${id}`);
     return page;
   };
   return {
-    ids: pages.map(({ id }) => id),
+    ...created,
     data,
     controls,
     programs,
@@ -80,6 +59,6 @@ export async function readPages(
     html: () => toHtml(renderPage(find())),
     sample: (language = 'curl', example = 0) =>
       data.requestSamples[example]?.samples.find((one) => one.language === language)?.code ?? '',
-    answers: data?.responseSamples.map(({ code }) => code) ?? [],
+    answers: data.responseSamples.map(({ code }) => code),
   };
 }

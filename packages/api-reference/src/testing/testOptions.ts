@@ -8,7 +8,6 @@ export const testOptions: Options = {
   docsDir: 'docs',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
-  language: 'es',
   sampleLanguages: Object.keys(sampleWriters).map((language) => ({
     language,
     highlight: 'javascript',

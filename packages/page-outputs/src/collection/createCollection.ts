@@ -1,12 +1,5 @@
-import { listExamples } from '@aifindr-docs/api-reference/contract/examples';
 import { at, entriesAt, itemsAt, stringAt } from '@aifindr-docs/api-reference/contract/json';
-import { printJson } from '@aifindr-docs/api-reference/contract/numbers';
-import {
-  type Api,
-  listServers,
-  type Operation,
-} from '@aifindr-docs/api-reference/contract/readApi';
-import type { RequestWords } from '@aifindr-docs/api-reference/requests/sampleValue';
+import type { Api, Operation } from '@aifindr-docs/api-reference/contract/readApi';
 import { isJsonType } from '@aifindr-docs/request-samples';
 import { addExamples } from './addExamples';
 import type { Collection, Entry, Request, RequestEntry, Variable } from './Collection';
@@ -19,12 +12,10 @@ import { convert } from './convert';
  * @param api changed: values without an example get one
  * @throws Error where the library cannot convert the contract
  */
-export async function createCollection(api: Api, words: RequestWords): Promise<string> {
+export async function createCollection(api: Api): Promise<string> {
   const { root } = api.contract;
-  for (const operation of api.operations) addExamples(api, operation, words);
-  // The library knows no 3.2; what is new in it makes no requests.
-  const openapi = String(root.openapi).replace(/^3\.2.*/, '3.1.0');
-  const collection = await convert(printJson({ paths: {}, ...root, openapi }) ?? '');
+  for (const operation of api.operations) addExamples(api, operation);
+  const collection = await convert(JSON.stringify(root));
   const complete = {
     ...collection,
     info: { ...collection.info, description: stringAt(root, 'info', 'description') },
@@ -81,24 +72,19 @@ function withoutAccept({ header = [] }: Request) {
 }
 
 /** The documented bodies of a request with JSON. */
-function listBodies(request: Request, { contract, operations }: Api) {
-  const operation = operations.find((candidate) => isRequestOf(request, candidate))?.operation;
-  const types = entriesAt(contract.follow(operation?.requestBody), 'content');
-  const [, media] = types.find(([mediaType]) => isJsonType(mediaType)) ?? [];
-  if (request.body?.raw === undefined) return [];
-  return listExamples(contract, contract.follow(media)).flatMap(({ title, value }) => {
-    const raw = printJson(value, 2);
-    return raw === undefined ? [] : [{ title, raw }];
-  });
+function listBodies(request: Request, { operations }: Api) {
+  const { body } = operations.find((candidate) => isRequestOf(request, candidate)) ?? {};
+  const content = body?.contents.find(({ mediaType }) => isJsonType(mediaType));
+  if (content === undefined || request.body?.raw === undefined) return [];
+  return content.examples.map(({ title, value }) => ({
+    title,
+    raw: JSON.stringify(value, undefined, 2),
+  }));
 }
 
-function isRequestOf({ method, url }: Request, { kind, ...operation }: Operation): boolean {
+function isRequestOf({ method, url }: Request, operation: Operation): boolean {
   const path = operation.path.replaceAll(/\{([^/{}]+)\}/g, ':$1');
-  return (
-    kind === 'path' &&
-    operation.method === method.toLowerCase() &&
-    path === `/${(url.path ?? []).join('/')}`
-  );
+  return operation.method === method.toLowerCase() && path === `/${(url.path ?? []).join('/')}`;
 }
 
 /** The responses to a request that report success; the library pairs each error with every request. */
@@ -115,8 +101,8 @@ function listResponses({ response = [] }: RequestEntry, request: Request) {
 }
 
 /** The variables of a collection: its server, and an empty one for each secret that its requests name. */
-function listVariables(collection: Collection, { contract }: Api): Variable[] {
-  const [server] = listServers(contract);
+function listVariables(collection: Collection, { contract, servers }: Api): Variable[] {
+  const [server] = servers;
   const schemes = entriesAt(contract.root, 'components', 'securitySchemes').map(([, scheme]) =>
     contract.follow(scheme),
   );

@@ -1,18 +1,5 @@
-import { STATUS_CODES } from 'node:http';
-
 /** What the status codes of HTTP mean, by code or by the first digit of it. */
-export const englishStatuses: Readonly<Record<string, string>> = {
-  ...(STATUS_CODES as Record<string, string>),
-  '1': 'Information',
-  '2': 'Success',
-  '3': 'Redirection',
-  '4': 'Request error',
-  '5': 'Server error',
-  default: 'Any other code',
-  other: 'Response',
-};
-
-export const spanishStatuses: typeof englishStatuses = {
+export const statuses: Readonly<Record<string, string>> = {
   '1': 'Información',
   '2': 'Correcto',
   '3': 'Redirección',
