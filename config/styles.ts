@@ -1,4 +1,4 @@
-/** All stylesheets of the site, in the order of the cascade; the first takes the place of Infima (packages/framework/src/internals). */
+/** All stylesheets of the site, in the order of the cascade; the first takes the place of Infima (packages/framework/src/patches). */
 export const siteStyles = [
   './src/css/base.css',
   './src/css/fonts.css',
