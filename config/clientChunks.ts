@@ -1,4 +1,4 @@
-import type { Options } from '@aifindr-docs/framework/client-chunks';
+import type { Options } from '@aifindr-docs/framework/clientChunks';
 
 /** What every page shares, and the styles that only some pages have. The API reference is no part of the shared chunk: guides go without. */
 export const clientChunks = {

@@ -11,7 +11,6 @@ import { projectValues } from './projectValues';
 import { servedFiles } from './servedFiles';
 import { site } from './site';
 import { siteStyles } from './styles';
-import { upstream } from './upstream';
 
 /** A plugin of this repository, with its options. */
 const own = (name: string, options: object = {}): PluginConfig => [
@@ -27,8 +26,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
   const mdx = mdxOptions(siteDir);
   return {
     plugins: [
-      // First, so that it speaks before anything trips over a changed upstream file.
-      own('framework/internals', upstream),
+      own('framework/patches'),
       // Before the docs plugin, for which it writes pages.
       own('api-reference', apiReference),
       [
@@ -41,8 +39,6 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
         } satisfies DocsOptions,
       ],
       ['@docusaurus/plugin-content-pages', { ...mdx } satisfies PagesOptions],
-      // After the plugins with MDX pages.
-      own('framework/internals/frontMatterText'),
       own('code-blocks'),
       own('framework/inline-scripts'),
       own('framework/interface-texts'),
@@ -50,14 +46,11 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('project-values', projectValues),
       own('framework/static-html'),
       own('content-checks/authorWarnings', { contract: site.contractFile, generated: site.apiDir }),
-      own('framework/client-chunks', clientChunks),
+      own('framework/clientChunks', clientChunks),
       own('page-outputs', pageOutputs()),
     ],
     themes: [
-      [
-        '@aifindr-docs/framework/internals/themeClassic',
-        { customCss: siteStyles } satisfies ClassicOptions,
-      ],
+      ['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions],
       // After the classic theme, whose SearchBar is an empty slot.
       own('search', { contact: site.contact } satisfies SearchOptions),
     ],

@@ -1,0 +1,49 @@
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+
+export type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+
+export interface BundlerPlugin {
+  apply: (compiler: InstanceType<Bundler['Compiler']>) => void;
+}
+
+interface Replacement {
+  /** How the import ends. */
+  request: string;
+  /** How the folder of the importing file ends. */
+  from?: string;
+  /** Absolute path of our file. */
+  by: string;
+}
+
+/** Makes an import load a file of ours. A production build that has no such import fails: upstream has changed. */
+export function replaceImport(
+  bundler: Bundler,
+  { request, from = '', by }: Replacement,
+): BundlerPlugin {
+  let count = 0;
+  const plugin = new bundler.NormalModuleReplacementPlugin(endsLike(request), (resource) => {
+    const isMeant = resource.context.replaceAll('\\', '/').endsWith(from);
+    // Our file may import the one that it replaces.
+    if (!isMeant || resource.contextInfo.issuer === by) return;
+    resource.request = by;
+    count += 1;
+  });
+  return {
+    apply: (compiler) => {
+      plugin.apply(compiler);
+      compiler.hooks.afterCompile.tap('replace-import', (compilation) => {
+        // Loaders run child compilers.
+        const isWhole = compilation.compiler === compiler;
+        if (isWhole && count === 0 && compiler.options.mode === 'production') {
+          const message = `packages/framework/src/patches replaces ${request}, which no module of ${from || 'the site'} imports.`;
+          compilation.errors.push(new bundler.WebpackError(message));
+        }
+      });
+    },
+  };
+}
+
+function endsLike(request: string): RegExp {
+  const [separator, dot] = [String.raw`[\\/]`, String.raw`\.`];
+  return new RegExp(`(^|${separator})${request.replaceAll('.', dot).replaceAll('/', separator)}$`);
+}
