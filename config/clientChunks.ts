@@ -20,8 +20,14 @@ export const clientChunks = {
   stylesheets: {
     project: ['packages/project-values/src/client/panel'],
     search: ['packages/search/src/theme/SearchDialog'],
-    reference: ['packages/api-reference/src/components'],
-    guide: ['src/components/Member', 'packages/ui/src/diagrams'],
+    reference: ['packages/api-reference/src/components', 'packages/api-reference/src/field-links'],
+    guide: [
+      'src/components/Member',
+      'src/components/FileMap',
+      'src/theme/Tabs',
+      'src/theme/DocCategoryGeneratedIndexPage',
+      'packages/ui/src/diagrams',
+    ],
     demo: [
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',
@@ -30,11 +36,5 @@ export const clientChunks = {
     ],
     controls: ['packages/configurator/src/components/Controls'],
     home: ['src/components/home'],
-    fieldLinks: ['packages/api-reference/src/field-links'],
-    integrations: [
-      'src/components/FileMap',
-      'src/theme/Tabs',
-      'src/theme/DocCategoryGeneratedIndexPage',
-    ],
   },
 } satisfies Options;

@@ -9,6 +9,10 @@ export function createFrontMatterReader(siteDir: string): ParseFrontMatter {
   return async ({ defaultParseFrontMatter, ...file }) => {
     const { frontMatter, content } = await defaultParseFrontMatter(file);
     const source = path.relative(siteDir, file.filePath).replaceAll('\\', '/');
+    // Docusaurus 3.7 prints front matter into modules as it is, where a backslash begins an escape.
+    if (JSON.stringify(frontMatter).includes('\\\\')) {
+      throw new Error(`${source}: front matter cannot have a backslash`);
+    }
     // A partial is no page.
     const isPage = !/\/_/.test(source);
     const day = isPage

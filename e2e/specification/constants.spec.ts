@@ -55,20 +55,15 @@ test.describe('R1 to R6 and R50 to R52: configuration and constants', () => {
     expect((await page.title()).split(' | ')).toHaveLength(2);
   });
 
-  // A dry run of an upgrade (`npm run upgrade:dry-run`) leaves out what is tagged so.
-  test(
-    'the framework is 3.7.0 and the API-docs plugin 4.3.7',
-    { tag: '@pinned' },
-    async ({ page }) => {
-      await open(page, '/');
-      await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
-        'content',
-        'Docusaurus v3.7.0',
-      );
-      expect(packageVersion('@docusaurus/core')).toBe('3.7.0');
-      expect(packageVersion('docusaurus-plugin-openapi-docs')).toBe('4.3.7');
-    },
-  );
+  test('the framework is 3.7.0 and the API-docs plugin 4.3.7', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+      'content',
+      'Docusaurus v3.7.0',
+    );
+    expect(packageVersion('@docusaurus/core')).toBe('3.7.0');
+    expect(packageVersion('docusaurus-plugin-openapi-docs')).toBe('4.3.7');
+  });
 
   test('the local storage keys are those of the specification', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');

@@ -39,6 +39,13 @@ export const patches: readonly Patch[] = [
     bundles: ['browser', 'server'],
   },
   {
+    // Upstream adds a `<link>` for each file of each page that a link in view points to: 195 where 22 files were meant.
+    request: './prefetch',
+    from: '@docusaurus/core/lib/client',
+    by: 'prefetch.ts',
+    bundles: ['browser'],
+  },
+  {
     // All of tslib for one helper, 3.4 KB of every page: it comes through a CommonJS package, which bundlers cannot tree-shake.
     request: 'tslib',
     by: 'tslib.ts',
