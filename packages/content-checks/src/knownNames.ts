@@ -4,15 +4,7 @@ import type { ApiContract } from './readContract';
 
 /** Names of the web and of frameworks that prose may mention without code that uses them. */
 const platformNames = [
-  ...[
-    'afterNavigate',
-    'afterNextRender',
-    'beforeInteractive',
-    'DestroyRef',
-    'EventSource',
-    'innerHTML',
-    'dangerouslySetInnerHTML',
-  ],
+  ...['afterNavigate', 'afterNextRender', 'beforeInteractive', 'DestroyRef', 'EventSource'],
   ...['function_exists', 'maxDuration', 'ngCspNonce', 'nodejs_compat', 'ProxyPass'],
   ...['ReferenceError', 'showModal', 'StrictMode', 'takeUntilDestroyed', 'useAIFindr'],
   ...['useEffectEvent', 'wp_footer', 'wp_json_encode'],

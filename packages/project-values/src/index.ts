@@ -6,7 +6,6 @@ import { valuePattern } from './client/values';
 import { listPlaceholders } from './listPlaceholders';
 import type { Options } from './types';
 
-export { validateOptions } from './options';
 export type { ValueField, Options } from './types';
 
 /**
@@ -18,7 +17,7 @@ export default function projectValues(_context: LoadContext, options: Options): 
   return {
     name: 'project-values',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],
-    // The panel imports it, so that no page has it before.
+    // The dialog imports it, so that no page has it before.
     contentLoaded: async ({ actions }) => {
       await actions.createData('options.json', options);
     },

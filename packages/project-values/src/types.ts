@@ -10,18 +10,10 @@ export interface ValueField {
   placeholders: readonly string[];
 }
 
-/** What the panel says. */
-export interface PanelTexts {
+/** What the dialog says. */
+export interface DialogTexts {
   title: string;
   intro: string;
-  /** The button that shows the inputs of the other values. */
-  more: string;
-  /** What a button that opens it says once there are values. */
-  change: string;
-  /** The link to the field of the API whose value is changed. */
-  description: string;
-  /** What a mark with a value says of it. */
-  own: string;
   /** Where values are kept. */
   kept: string;
   /** The same where the browser keeps nothing. */
@@ -38,5 +30,5 @@ export interface PanelTexts {
 
 export interface Options {
   fields: readonly ValueField[];
-  texts: PanelTexts;
+  texts: DialogTexts;
 }

@@ -1,27 +1,53 @@
 import './marks.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
-import { markSelector, openerSelector, storageKey, withMarks } from './marks';
-import type { Project } from './panel';
+import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
+import { readValues } from './keptValues';
+import { markSelector, openerSelector, showValue, watchMarks } from './marks';
 
 if (ExecutionEnvironment.canUseDOM) offerValues();
 
-/**
- * Makes marks operable, and opens the panel from them and from buttons with `data-project-values`. The panel, with all that changes a
- * mark, is loaded for readers who open it or have values.
- */
+/** Shows the reader's values in marks, but not on paper, and opens the dialog from marks and from buttons with `data-project-values`. */
 function offerValues(): void {
   const title = translate({ id: 'site.ProjectValues.mark', message: 'Use your value' });
-  let project: Promise<Project> | undefined;
-  const withProject = (act: (project: Project) => void, onFailure?: () => void) => {
-    project ??= import('./panel').then(({ createProject }) => createProject(title));
-    project.then(act, () => {
-      project = undefined;
-      onFailure?.();
+  let values = readValues();
+  let isPrinting = false;
+  let isOpen = false;
+  const showValues = watchMarks((mark) => {
+    // For the keyboard and for screen readers; its text stays code that can be selected.
+    mark.setAttribute('role', 'button');
+    mark.setAttribute('aria-haspopup', 'dialog');
+    mark.tabIndex = 0;
+    mark.title = title;
+    showValue(mark, isPrinting ? undefined : values[mark.dataset.placeholder ?? '']);
+  });
+  const refresh = () => {
+    values = readValues();
+    showValues();
+  };
+  // Values that were changed in another tab, or on a later page of the history.
+  addEventListener('storage', refresh);
+  addEventListener('pageshow', refresh);
+  for (const event of ['beforeprint', 'afterprint']) {
+    addEventListener(event, () => {
+      isPrinting = event === 'beforeprint';
+      showValues();
+    });
+  }
+
+  const open = async (opener: HTMLElement) => {
+    const { pathname } = location;
+    const { openDialog } = await loadOnFirstUse(() => import('./dialog'));
+    // The reader may have gone to another page meanwhile.
+    if (isOpen || !opener.isConnected || location.pathname !== pathname) return;
+    isOpen = true;
+    openDialog(opener.dataset.placeholder, () => {
+      isOpen = false;
+      refresh();
+      opener.focus({ preventScroll: true });
     });
   };
-
-  const open = (event: Event) => {
+  const press = (event: Event) => {
     const { target } = event;
     const opener =
       target instanceof Element && target.closest<HTMLElement>(`${markSelector},${openerSelector}`);
@@ -29,26 +55,10 @@ function offerValues(): void {
     event.preventDefault();
     // Lines of code may have listeners of their own.
     event.stopPropagation();
-    const { pathname } = location;
-    withProject(({ openPanel }) => openPanel(opener, pathname), reportFailure);
+    open(opener).catch(reportFailure);
   };
-  addEventListener('click', open, true);
-  addEventListener('keydown', open, true);
-
-  // Values of an earlier visit, or changed in another tab or on a later page of the history.
-  const refresh = () => {
-    if (project !== undefined || hasKept()) withProject((loaded) => loaded.refresh());
-  };
-  addEventListener('pageshow', refresh);
-  addEventListener('storage', refresh);
-
-  // For the keyboard and for screen readers; their text stays code that can be selected.
-  withMarks((mark) => {
-    mark.setAttribute('role', 'button');
-    mark.setAttribute('aria-haspopup', 'dialog');
-    mark.tabIndex = 0;
-    mark.title = title;
-  });
+  addEventListener('click', press, true);
+  addEventListener('keydown', press, true);
 }
 
 /** Whether an event presses a button: a `<button>` turns its keys into clicks by itself, and who selects its text presses nothing. */
@@ -58,14 +68,6 @@ function isPress(event: Event, button: HTMLElement): boolean {
   }
   const selection = getSelection();
   return !selection || selection.isCollapsed || !selection.containsNode(button, true);
-}
-
-function hasKept(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function reportFailure(): void {

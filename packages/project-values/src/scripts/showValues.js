@@ -1,6 +1,6 @@
 /*
- * Shows the values that the reader has kept as the page is parsed, before a part of it is painted. client/panel/showValue.ts does the
- * same to what comes later.
+ * Shows the values that the reader has kept as the page is parsed, before a part of it is painted. client/marks.ts does the same to what
+ * comes later.
  */
 (function () {
   var values;
