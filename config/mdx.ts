@@ -1,6 +1,5 @@
 import { highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
 import { type IncludeOptions, includeRegions } from '@aifindr-docs/code-blocks/includeRegions';
-import { keepPunctuation } from '@aifindr-docs/code-blocks/keepPunctuation';
 import { showProblems } from '@aifindr-docs/code-blocks/showProblems';
 import { wrapTables } from '@aifindr-docs/code-blocks/wrapTables';
 import { markStatic } from '@aifindr-docs/framework/static-html/markStatic';
@@ -23,7 +22,6 @@ export function mdxOptions(siteDir: string) {
       highlightFences,
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
       wrapTables,
-      keepPunctuation,
       markStatic,
     ],
   };

@@ -5,7 +5,6 @@ import { h } from 'hastscript';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { hangingIndent } from './highlight/hangingIndent';
 import { highlightCode } from './highlight/highlightCode';
 import { parseFenceMeta } from './mdx/parseFenceMeta';
 
@@ -16,13 +15,14 @@ const maximumLines = 36;
 const fewLines = 4;
 
 /**
- * Rehype plugin: a fenced block becomes `<CodeBlock>` around its highlighted code.
+ * Rehype plugin: a fenced block becomes `<CodeBlock>` around its highlighted code; no code is translated.
  *
  * @throws Error naming page and line when a fence has an unknown language
  */
 export function highlightFences() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'code') node.properties.translate = 'no';
       const code = node.children[0];
       if (
         node.tagName !== 'pre' ||
@@ -69,11 +69,7 @@ function highlightFence(code: Element): MdxJsxFlowElementHast {
     children: [
       h(
         'pre',
-        {
-          translate: 'no',
-          dataLanguage: language || undefined,
-          dataHang: hangingIndent(text),
-        },
+        { translate: 'no', dataLanguage: language || undefined },
         h('code', highlightCode(text, language, highlightedLines)),
       ),
     ],

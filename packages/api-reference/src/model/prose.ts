@@ -1,6 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { keepPunctuation } from '@aifindr-docs/code-blocks/keepPunctuation';
 import { stringAt } from '../contract/json';
 import { unwrapParagraph } from '../descriptions/elements';
 import { type Addresses, link } from '../descriptions/links';
@@ -10,14 +9,7 @@ import type { Part, ProseNodes } from './types';
 
 /** Nodes as a part of a page; no part where there is no text. */
 export function prosePart(nodes: ProseNodes): Part[] {
-  return nodes.length === 0 ? [] : [{ kind: 'prose', prose: finishProse(nodes) }];
-}
-
-/** Nodes as pages show it: a word of code stays on a line with the punctuation beside it. */
-export function finishProse(nodes: ProseNodes): ProseNodes {
-  const root: Root = { type: 'root', children: [...nodes] };
-  keepPunctuation()(root);
-  return root.children as ElementContent[];
+  return nodes.length === 0 ? [] : [{ kind: 'prose', prose: nodes }];
 }
 
 /** The link of an `externalDocs` object. */

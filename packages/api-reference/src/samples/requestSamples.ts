@@ -11,7 +11,6 @@ import { encodeTokens } from '../field-links/encodedTokens';
 import type { FieldScopes } from '../field-links/fieldScopes';
 import { createSampleTags } from '../field-links/sampleTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
-import { finishProse } from '../model/prose';
 import type { ColoredCode, ExampleSamples } from '../model/types';
 import { buildRequests } from '../requests/buildRequests';
 
@@ -34,7 +33,7 @@ export function describeRequestSamples(
       name,
       title: title ?? name,
       id,
-      description: finishProse(describe(description, page)),
+      description: describe(description, page),
       ...(request.body && {
         body: {
           mediaType: request.body.mediaType,

@@ -23,22 +23,6 @@ test('highlighted lines are an element; a token that spans its edge is repeated'
   );
 });
 
-test('lines that are deeper than most of their block are an element that hangs further', () => {
-  const long = 'word '.repeat(8);
-  const shallow = `${long}\n`.repeat(19);
-  expect(toText(`${shallow}    ${long}\n    ${long}\n    short`, '')).toBe(
-    `${shallow}<span class="line" data-hang="5">    ${long}\n    ${long}\n</span>    short`,
-  );
-});
-
-test.each([
-  ['  this.currentStatus.set("unavailable");', '  this.currentStatus.set(<wbr>"unavailable");'],
-  ['      window.AIFindrWidget?.destroyAll();', '      window.AIFindrWidget<wbr>?.destroyAll();'],
-  ['x '.repeat(20) + 'y'.repeat(32), 'x '.repeat(20) + 'y'.repeat(32)],
-])('what is too long for a phone breaks between its parts: %s', (code, html) => {
-  expect(toText(code, '')).toBe(html);
-});
-
 test('a part of a token has its own color, or that of the token around it', () => {
   expect(toText('`a${b}c`', 'js')).toBe(
     '<span class="token string">`a</span>${b}<span class="token string">c`</span>',
@@ -46,13 +30,6 @@ test('a part of a token has its own color, or that of the token around it', () =
   expect(toText('<p id="a">', 'html')).toBe(
     '&#x3C;<span class="token tag">p </span><span class="token function">id</span>=<span class="token string">"a"</span>>',
   );
-});
-
-test('a long URL may break after a slash, a short one may not', () => {
-  expect(toText('https://example.com/some/long/path/to/nowhere/at/all', '')).toBe(
-    'https://example.com/<wbr>some/<wbr>long/<wbr>path/<wbr>to/<wbr>nowhere/<wbr>at/<wbr>all',
-  );
-  expect(toText('"https://example.com/a" + b', 'js')).not.toContain('<wbr>');
 });
 
 test.each('ruby csharp php java powershell json bash dart objectivec r'.split(' '))(

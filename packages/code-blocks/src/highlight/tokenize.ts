@@ -1,5 +1,4 @@
 import type { ElementContent, RootContent } from 'hast';
-import { h } from 'hastscript';
 import { refractor } from './grammars';
 
 /** Colors of code: the second class of a `.token` in src/css/content.css. */
@@ -24,19 +23,14 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
   return tokens;
 }
 
-/** Tokens as HTML nodes: one `span` for each that has a color; a null is a `<wbr>`, which copied text does not contain. */
+/** Tokens as HTML nodes: one `span` for each that has a color. */
 export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
-  return tokens.flatMap(({ text, color }): ElementContent[] => {
-    const children = text
-      .split('\0')
-      .flatMap((value, index): ElementContent[] =>
-        index === 0 ? [{ type: 'text', value }] : [h('wbr'), { type: 'text', value }],
-      );
+  return tokens.map(({ text, color }): ElementContent => {
+    const content = { type: 'text', value: text } as const;
+    if (color === undefined) return content;
     // An object literal: hastscript would parse a selector for each token.
-    const properties = { className: ['token', color ?? ''] };
-    return color === undefined
-      ? children
-      : [{ type: 'element', tagName: 'span', properties, children }];
+    const properties = { className: ['token', color] };
+    return { type: 'element', tagName: 'span', properties, children: [content] };
   });
 }
 

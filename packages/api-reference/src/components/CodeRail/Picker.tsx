@@ -8,7 +8,7 @@ interface Props {
   chosen: number;
   onChoose: (value: number) => void;
   /** Called when a choice is near. */
-  onApproach?: () => void;
+  onApproach?: () => unknown;
 }
 
 /** A list to choose one example from; nothing where there is no choice. */

@@ -45,9 +45,11 @@ export function RequestCard({ method, path, children }: Props): ReactNode {
       head={
         <>
           <Method method={method} />
-          <code className={styles.path} translate="no">
-            {path}
-          </code>
+          {examples.length < 2 && (
+            <code className={styles.path} translate="no">
+              {path}
+            </code>
+          )}
           <Picker
             id="ejemplo-elegido"
             label={texts.example}

@@ -62,11 +62,7 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
       </div>
       <div
         ref={code}
-        className={clsx(
-          styles.code,
-          (isWrapped || isShort !== undefined) && styles.wrapped,
-          isShort !== undefined && styles.short,
-        )}
+        className={clsx(styles.code, (isWrapped || isShort !== undefined) && styles.wrapped)}
         {...(isOverflowing && { tabIndex: 0 })}
       >
         {children}
