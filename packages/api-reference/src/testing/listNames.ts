@@ -20,12 +20,15 @@ export function listNames({ contract }: Api, { declaration, pathItem }: Operatio
     if (Array.isArray(target.enum)) target.enum.forEach((item) => others.add(String(item)));
     for (const [key, inner] of Object.entries(target)) {
       if (ignored.test(key)) continue;
-      visit(inner);
-      for (const name of maps.has(key) && isObject(inner) ? Object.keys(inner) : []) {
-        if (key === 'responses') codes.add(name);
-        else if (key === 'content') others.add(name);
-        else anchored.add(name);
-        visit((inner as Record<string, unknown>)[name]);
+      // A field may be called as a keyword is.
+      if (!maps.has(key) || !isObject(inner)) visit(inner);
+      else {
+        for (const [name, child] of Object.entries(inner)) {
+          if (key === 'responses') codes.add(name);
+          else if (key === 'content') others.add(name);
+          else anchored.add(name);
+          visit(child);
+        }
       }
     }
   };
