@@ -103,15 +103,6 @@ test.describe('R43: wrong base URL', () => {
     await site.close();
   });
 
-  test('proposes the base URL that the page is under', async ({ page }) => {
-    const site = await serveVariant('build.base-url', '/sub');
-    for (const route of ['', 'docs/widget-config/instalacion', 'docs/api/chat.html']) {
-      await page.goto(`${site.origin}/sub/${route}`);
-      await expect(page.getByText(/^Prueba con/), route).toHaveText('Prueba con: baseUrl = /sub/');
-    }
-    await site.close();
-  });
-
   test('shows no banner at the right base URL', async ({ page }) => {
     const site = await serveVariant('build.base-url', '/wrong');
     await open(page, `${site.origin}/wrong/`);

@@ -7,7 +7,6 @@ import { replaceImport } from './replaceImport';
 export default function frameworkPatches(): Plugin {
   return {
     name: 'framework-patches',
-    getClientModules: () => [path.join(__dirname, '../client/prefetchWhenIdle.ts')],
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
       module: {
         // An import of a name that no module exports: it is how most removals of internal functions show.

@@ -3,23 +3,17 @@ import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-doc
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
-/** Options of the plugin. */
-interface Options {
-  /** Ids of the docs plugins whose pages have static parts. @default all pages of docs and pages plugins */
-  docs?: readonly string[];
-}
-
 /**
  * Leaves the static parts of MDX pages out of the browser's JavaScript: `markStatic` wraps them in `<StaticHtml>`, whose children
  * are compiled away for the production client. The initial page keeps its server-rendered nodes; the HTML of any other page is
  * fetched when its module loads.
  */
-export default function staticHtml({ siteDir }: LoadContext, { docs }: Options): Plugin {
+export default function staticHtml({ siteDir }: LoadContext): Plugin {
   const permalinks = new Map<string, string>();
   return {
     name: 'static-html',
     allContentLoaded: ({ allContent }) => {
-      for (const [source, permalink] of listMdxPages(allContent, docs)) {
+      for (const [source, permalink] of listMdxPages(allContent)) {
         permalinks.set(path.resolve(siteDir, source.replace(/^@site\//, '')), permalink);
       }
     },
@@ -48,17 +42,12 @@ export default function staticHtml({ siteDir }: LoadContext, { docs }: Options):
   };
 }
 
-/** Source (`@site/…`) and permalink of every MDX page of the docs plugins with these ids, or of all docs and pages plugins. */
-function listMdxPages(
-  allContent: AllContent,
-  ids: readonly string[] | undefined,
-): (readonly [source: string, permalink: string])[] {
-  const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-  const pages = ids ? [] : Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
+/** Source (`@site/…`) and permalink of every MDX page of the docs and pages plugins. */
+function listMdxPages(allContent: AllContent): (readonly [source: string, permalink: string])[] {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedDocs[];
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as LoadedPages[];
   return [
-    ...(ids ?? Object.keys(docs))
-      .flatMap((id) => docs[id] as LoadedDocs)
-      .flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
-    ...(pages as LoadedPages[]).flat().filter(({ type }) => type === 'mdx'),
+    ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
+    ...pages.flat().filter(({ type }) => type === 'mdx'),
   ].map(({ source, permalink }) => [source, permalink] as const);
 }
