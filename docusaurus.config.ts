@@ -1,7 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcementBar';
-import { createFrontMatterReader } from './config/createFrontMatterReader';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
@@ -35,7 +34,6 @@ const config: Config = {
     // R5 fixes the locale; pages and interface are in Spanish (i18n/en/code.json).
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'es' } },
   },
-  markdown: { parseFrontMatter: createFrontMatterReader(__dirname) },
   future: {
     experimental_faster: {
       rspackBundler: true,

@@ -17,8 +17,8 @@ export function mdxOptions(siteDir: string) {
       connectProblems,
       [includeRegions, { siteDir }] as [typeof includeRegions, IncludeOptions],
     ],
-    remarkPlugins: process.env.MARKDOWN_LINKS_WARN ? [excuseBrokenMarkdownLinks] : [],
     rehypePlugins: [
+      ...(process.env.MARKDOWN_LINKS_WARN ? [excuseBrokenMarkdownLinks] : []),
       highlightFences,
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
       wrapTables,

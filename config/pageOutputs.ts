@@ -9,7 +9,6 @@ import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
 import { structuredData } from '@aifindr-docs/page-outputs/structured-data';
 import { searchIndex } from '@aifindr-docs/search/indexing';
 import { collectionOptions } from './apiReference';
-import { dateSources } from './dateSources';
 import { markdownOptions } from './markdownCopies';
 import { searchIndexOptions } from './search';
 import { site } from './site';
@@ -17,7 +16,6 @@ import { cardOptions } from './socialCards';
 
 /** What the build makes from the pages besides their HTML: a line for each output, in any order. */
 export const pageOutputs = (): Options => ({
-  ...dateSources,
   steps: () => [
     requestCollection(collectionOptions),
     searchIndex(searchIndexOptions()),

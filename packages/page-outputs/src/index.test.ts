@@ -31,7 +31,7 @@ async function run(steps: OutputStep[], { trailingSlash = false, routes = ['/b?x
     siteConfig: { title: 'Sitio', titleDelimiter: '|', trailingSlash },
     routes: routes.map((route) => ({ path: route, component: '' })),
   };
-  const options = { steps: () => steps, generatedFrom: {}, listsFrom: [] };
+  const options = { steps: () => steps };
   await pageOutputs({} as LoadContext, options).postBuild?.(props as unknown as Props);
 }
 

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { flattenRoutes } from '@docusaurus/utils';
-import { type DateSources, findChangeDate, recallChangeDates } from './changeDates';
 import type { Build, OutputStep } from './OutputStep';
 import type { Page } from './Page';
 import { type PageSource, readPage } from './readPage';
 import { writeOutput } from './writeOutput';
 
-export interface Options extends DateSources {
+export interface Options {
   /** What is made from the built pages, in any order; called when they are built. */
   steps: () => readonly OutputStep[];
 }
@@ -19,7 +18,7 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
     name: 'page-outputs',
     async postBuild(props) {
       const steps = options.steps();
-      const [home, ...others] = listSources(props, options);
+      const [home, ...others] = listSources(props);
       const read = createReader(props);
       const homePage = await read(home);
       if (!homePage.isIndexed) {
@@ -47,27 +46,32 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
  *
  * @throws Error when the site has no home page, or when the framework names the files of pages in another way
  */
-function listSources(
-  { baseUrl, routes, siteConfig, siteDir }: Props,
-  options: Options,
-): [home: PageSource, ...others: PageSource[]] {
+function listSources({
+  baseUrl,
+  routes,
+  siteConfig,
+}: Props): [home: PageSource, ...others: PageSource[]] {
   if (siteConfig.trailingSlash !== false) {
     throw new Error('page-outputs: reads <route>.html, so the site needs trailingSlash: false');
   }
-  const dates = recallChangeDates(siteDir);
   const notFound: PageSource = { route: `${baseUrl}404.html`, file: '404.html' };
   const pages = flattenRoutes(routes)
     .filter(({ path: route }) => !route.includes('*') && route !== notFound.route)
     .map(({ path: route, metadata }) => ({
       route,
       file: `${route.slice(baseUrl.length) || 'index'}.html`,
-      changed: findChangeDate(metadata?.sourceFilePath?.replaceAll('\\', '/'), dates, options),
+      changed: toDay(metadata?.lastUpdatedAt),
     }));
   const [home, ...others] = [...pages, notFound].sort((a, b) => (a.route < b.route ? -1 : 1));
   if (home?.route !== baseUrl) {
     throw new Error(`page-outputs: the site has no home page at ${baseUrl}`);
   }
   return [home, ...others];
+}
+
+/** The day of a time, in UTC. */
+function toDay(time: number | null | undefined): string | undefined {
+  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
 function createReader({ baseUrl, outDir, siteConfig }: Props): (page: PageSource) => Promise<Page> {

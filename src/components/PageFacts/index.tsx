@@ -2,30 +2,31 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { DatedFrontMatter } from '@site/config/DatedFrontMatter';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
+/** What the framework knows of a page. */
 export interface PageSource {
-  title: string;
+  title?: string;
   /** Path in the site, with the framework's alias of its folder. */
-  file: string;
-  frontMatter: object;
+  source: string;
+  /** Time of the last commit; generated pages have none. */
+  lastUpdatedAt?: number | null;
 }
 
 /** Ways to correct a page, and the day of its last change. */
-export default function PageFacts({ title, file, frontMatter }: PageSource): ReactNode {
+export default function PageFacts({ title = '', source, lastUpdatedAt }: PageSource): ReactNode {
   const address = site.url + useLocation().pathname;
-  const { changed }: DatedFrontMatter = frontMatter;
   // Pages of operations are generated from the contract.
-  const source = file.startsWith(`@site/${site.apiDir}/`)
+  const file = source.startsWith(`@site/${site.apiDir}/`)
     ? site.contractFile
-    : file.replace('@site/', '');
+    : source.replace('@site/', '');
+  const changed = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
   const issue = new URLSearchParams({ title: `${title}: `, body: `${address}\n\n` });
   return (
     <ul className={styles.facts} data-reading-aid="">
       <li>
-        <Link href={`${site.repository}/edit/main/${source}`}>
+        <Link href={`${site.repository}/edit/main/${file}`}>
           <Translate id="site.PageFacts.edit">Edit on GitHub</Translate>
         </Link>
       </li>
@@ -37,7 +38,9 @@ export default function PageFacts({ title, file, frontMatter }: PageSource): Rea
       {changed && (
         <li>
           <Translate id="site.PageFacts.changed">Updated on</Translate>{' '}
-          <time dateTime={changed[0]}>{changed[1]}</time>
+          <time dateTime={changed.toISOString().slice(0, 10)}>
+            {changed.toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
         </li>
       )}
     </ul>

@@ -9,7 +9,7 @@ import PageFrame from '@site/src/components/PageFrame';
 
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, assets, toc } = Content;
-  const { title = '', description, source } = metadata;
+  const { title = '', description } = metadata;
   const content = (
     <MDXContent>
       <Content />
@@ -30,7 +30,7 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
           <main>{content}</main>
         ) : (
           <main className="container margin-vert--lg">
-            <PageFrame toc={toc} source={{ title, file: source, frontMatter }}>
+            <PageFrame toc={toc} source={metadata}>
               <div className="markdown">{content}</div>
             </PageFrame>
           </main>

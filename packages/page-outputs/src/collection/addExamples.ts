@@ -29,7 +29,8 @@ export function addExamples({ contract }: Api, { declaration, parameters }: Oper
   addToContent(declaration.requestBody, 'request');
   for (const [, response] of entriesAt(declaration, 'responses')) {
     addToContent(response, 'response');
-    for (const [, header] of entriesAt(follow(response), 'headers'))
-      {add(follow(header), 'response');}
+    for (const [, header] of entriesAt(follow(response), 'headers')) {
+      add(follow(header), 'response');
+    }
   }
 }

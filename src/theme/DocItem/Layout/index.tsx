@@ -12,7 +12,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <PageFrame
       toc={frontMatter.hide_table_of_contents ? [] : toc}
-      source={{ title: metadata.title, file: metadata.source, frontMatter }}
+      source={metadata}
       breadcrumbs={<Breadcrumbs />}
       isOperation={'api_method' in frontMatter}
       end={<DocItemPaginator />}
