@@ -98,7 +98,7 @@ it('refuses a folder with files that it has not written, and leaves them', () =>
 });
 
 it('writes front matter and one component, also for hostile texts', async () => {
-  const hostile = '"\\n---\n{process.exit(1)} \u2028 <script>';
+  const hostile = '"\n---\n{process.exit(1)} \u2028 <script>';
   writeContract(
     JSON.stringify({
       openapi: '3.0.3',
@@ -114,6 +114,11 @@ it('writes front matter and one component, also for hostile texts', async () => 
     expect.stringMatching(/^<OperationPage id="a" /),
     '</OperationPage>',
   ]);
+});
+
+it('refuses a backslash in a title, which the framework would print as code', () => {
+  writeContract(contract.replace('title: Things', String.raw`title: 'A\n'`));
+  expect(run).toThrow('cannot have a backslash: ');
 });
 
 it('leaves the last pages when the contract is broken', () => {
