@@ -6,7 +6,14 @@ import type { ApiContract } from './readContract';
 const platformNames = [
   ...['afterNavigate', 'afterNextRender', 'beforeInteractive', 'DestroyRef', 'EventSource'],
   ...['function_exists', 'maxDuration', 'ngCspNonce', 'nodejs_compat', 'ProxyPass'],
-  ...['ReferenceError', 'showModal', 'StrictMode', 'takeUntilDestroyed', 'useAIFindr'],
+  ...[
+    'ReferenceError',
+    'runOutsideAngular',
+    'showModal',
+    'StrictMode',
+    'takeUntilDestroyed',
+    'useAIFindr',
+  ],
   ...['useEffectEvent', 'wp_footer', 'wp_json_encode'],
   ...['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'],
   // Values of JSON, fields of a server-sent event, an attribute of a script tag.
