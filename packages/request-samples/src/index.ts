@@ -4,7 +4,7 @@ import { sampleWriters } from './languages';
 
 export { toTextBody } from './checkRequest';
 export type { FormPart, HttpRequest, SampleBody, SampleHeader, TextBody } from './httpRequest';
-export { isJsonType } from './json';
+export { isJsonType, writeJson } from './json';
 export { sampleWriters };
 
 /** A language that samples are wanted in. */
