@@ -4,7 +4,15 @@ import type { ApiContract } from './readContract';
 
 /** Names of the web and of frameworks that prose may mention without code that uses them. */
 const platformNames = [
-  ...['afterNavigate', 'afterNextRender', 'beforeInteractive', 'DestroyRef', 'EventSource'],
+  ...[
+    'afterNavigate',
+    'afterNextRender',
+    'beforeInteractive',
+    'DestroyRef',
+    'EventSource',
+    'innerHTML',
+    'dangerouslySetInnerHTML',
+  ],
   ...['function_exists', 'maxDuration', 'ngCspNonce', 'nodejs_compat', 'ProxyPass'],
   ...[
     'ReferenceError',

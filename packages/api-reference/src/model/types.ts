@@ -73,6 +73,8 @@ export interface CodeSample extends ColoredCode {
   language: string;
   /** Name of the language for readers. */
   label: string;
+  /** Where the program does not run. */
+  note?: string;
 }
 
 /** Programs by name of the example and language. */
