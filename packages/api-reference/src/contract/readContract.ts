@@ -26,6 +26,8 @@ interface SourceFile extends ParsedFile {
 
 /** Lines that an author may read at once. */
 const problemLimit = 100;
+/** Letters of an example, which is written in every language. */
+const dataLimit = 20_000;
 /** References that may lead directly from one to the next. */
 const chainLimit = 20;
 
@@ -111,7 +113,11 @@ export function readContract(specPath: string, siteDir: string): Contract {
   const visit = (value: unknown, kind: Kind, source: SourceFile, holder: unknown, key: string) => {
     const report = (text: string) => reportAt(source, holder, key, text);
     const name = key === '' ? 'the contract' : `"${key}"`;
-    if (kind === 'data') return;
+    if (kind === 'data') {
+      if (JSON.stringify(value).length > dataLimit)
+        {report(`${name} has more than ${dataLimit} letters`);}
+      return;
+    }
     if (value === null) return void report(`${name} has no value: give it one, or remove it`);
     if (kind.endsWith('[]')) {
       if (!Array.isArray(value)) return void report(`${name} must be a list`);
