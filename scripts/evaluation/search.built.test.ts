@@ -2,14 +2,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createRanking } from '@aifindr-docs/search/rankPages';
+import { createSearch } from '@aifindr-docs/search/createSearch';
 import { indexPath, type SearchIndex } from '@aifindr-docs/search/SearchIndex';
 import { readQuestions } from '../../config/questions';
 import { asked, outside, queries, unanswered } from './queries';
 
 const json = readFileSync(path.resolve(__dirname, '../../build', indexPath), 'utf8');
 const index = JSON.parse(json) as SearchIndex;
-const rank = createRanking(index);
+const search = createSearch(index);
+
+/** The section that answers a query, and the pages that it finds, best first: the one of the answer is what a reader sees first. */
+function rank(query: string): { answer?: string; pages: string[] } {
+  const { groups, isProposed } = search(query, {});
+  if (isProposed) return { pages: [] };
+  const [first] = groups.flatMap(({ options }) => options);
+  const found = groups.map(({ key }) => key).filter((key) => key.startsWith('/'));
+  if (first?.kind !== 'answer') return { pages: found };
+  return {
+    answer: first.target,
+    pages: [...new Set([first.target.replace(/#.*/, ''), ...found])],
+  };
+}
 
 test('every query expects pages that exist', () => {
   const paths = new Set(index.pages.map((page) => page.path));

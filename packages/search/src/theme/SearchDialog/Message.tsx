@@ -46,7 +46,9 @@ function NothingFound({ query }: { query: string }): ReactNode {
   const { contact } = usePluginData(pluginName) as Options;
   return (
     <div className={styles.notice}>
-      <p className={styles.noticeTitle}>{texts.nothing(query)}</p>
+      <p>
+        <strong>{texts.nothing(query)}</strong>
+      </p>
       <ul>
         <li>{texts.tryFewer()}</li>
         <li>{texts.tryNames()}</li>

@@ -40,7 +40,10 @@ export default function ResultList({ id, groups, ...rest }: Props): ReactNode {
             data-group={group.key}
             aria-labelledby={`${id}-group-${index}`}
           >
-            <div id={`${id}-group-${index}`} className={styles.groupLabel}>
+            <div
+              id={`${id}-group-${index}`}
+              className={group.key === 'answer' ? 'visually-hidden' : styles.groupLabel}
+            >
               <span key={group.key}>{labelOf(group)}</span>
             </div>
             {group.options.map((option, position) => (
@@ -104,7 +107,7 @@ function OptionText({ option }: { option: Option }): ReactNode {
       return (
         <>
           <Sign name="page" />
-          <span className={styles.sourceText}>{option.source.join(' › ')}</span>
+          <span className={styles.optionText}>{option.source.join(' › ')}</span>
           <kbd aria-hidden="true">↵</kbd>
         </>
       );

@@ -62,12 +62,11 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
   }, [takeTyped, dispatch]);
 
   useEffect(() => {
-    // Not by hiding its scrollbar, which would make the page behind wider.
-    document.addEventListener('wheel', keepPage, { passive: false });
-    document.addEventListener('touchmove', keepPage, { passive: false });
+    // The page behind does not scroll, and keeps the room of its scrollbar.
+    const { style } = document.documentElement;
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
     return () => {
-      document.removeEventListener('wheel', keepPage);
-      document.removeEventListener('touchmove', keepPage);
+      Object.assign(style, { overflow: '', scrollbarGutter: '' });
     };
   }, []);
 
@@ -190,13 +189,6 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
     </dialog>,
     document.body,
   );
-}
-
-/** Prevents that a gesture scrolls the page behind the dialog. */
-function keepPage(event: WheelEvent | TouchEvent): void {
-  const list = event.target instanceof Element ? event.target.closest(`.${styles.body}`) : null;
-  const canScroll = list !== null && list.scrollHeight > list.clientHeight;
-  if (!canScroll && !event.ctrlKey) event.preventDefault();
 }
 
 function Keys(): ReactNode {
