@@ -8,6 +8,7 @@ const builtTests = '**/*.built.test.ts';
 const stubs = `${import.meta.dirname}/packages/api-reference/src/testing/stubs`;
 const openapiStubs = {
   '@docusaurus/Link': `${stubs}/element.tsx`,
+  '@docusaurus/ErrorBoundary': `${stubs}/element.tsx`,
   '@docusaurus/Translate': `${stubs}/hooks.ts`,
   '@docusaurus/router': `${stubs}/hooks.ts`,
   '@docusaurus/useBrokenLinks': `${stubs}/hooks.ts`,
