@@ -12,7 +12,6 @@ export type Part =
   | { kind: 'cards'; operations: readonly OperationLink[] }
   | { kind: 'responses'; responses: readonly ResponseData[] }
   | { kind: 'fields'; fields: readonly FieldData[] }
-  | { kind: 'endpoint'; method: string; url: string }
   | ({ kind: 'nested'; title: string; isOpen: boolean } & Typed)
   | ({ kind: 'block'; title: string } & Typed)
   | ({ kind: 'mediaType'; name: string; pills: readonly Pill[] } & Typed);
