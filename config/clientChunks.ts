@@ -32,7 +32,6 @@ export const clientChunks = {
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',
       'packages/configurator/src/components/Configurator',
-      'packages/ui/src/Segments',
     ],
     controls: ['packages/configurator/src/components/Controls'],
     home: ['src/components/home'],

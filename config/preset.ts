@@ -4,6 +4,7 @@ import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
 import type { Options as SearchOptions } from '@aifindr-docs/search';
 import { apiReference } from './apiReference';
+import cascadeLayers from './cascadeLayers';
 import { clientChunks } from './clientChunks';
 import { mdxOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
@@ -44,6 +45,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
         { showLastUpdateTime: true, ...mdx } satisfies PagesOptions,
       ],
       own('code-blocks'),
+      cascadeLayers,
       own('framework/inline-scripts'),
       own('framework/interface-texts'),
       own('page-outputs/served-files', servedFiles),

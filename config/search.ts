@@ -4,7 +4,7 @@ import { apiAsk } from './apiPages';
 import { integrations } from './integrations';
 import { languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
-import { readQuestions } from './questions';
+import { readAnsweredQuestions } from './questions';
 import { sections } from './sections';
 import { synonyms } from './synonyms';
 
@@ -37,6 +37,7 @@ export const searchIndexOptions = (): IndexOptions => ({
     apiAsk,
   ],
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
+  globalObject: 'AIFindrWidget',
   common: ['widget'],
   // Pages deeper than the guide repeat it for one stack.
   mainDepth: 3,
@@ -53,7 +54,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   ],
   synonyms,
   placeholders,
-  questions: readQuestions(),
+  questions: readAnsweredQuestions(),
   actions: [
     {
       title: 'Copiar esta página',

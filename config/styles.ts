@@ -1,12 +1,7 @@
-/** All stylesheets of the site, in the order of the cascade; the first takes the place of Infima (packages/framework/src/patches). */
+const sheets = ['tokens', 'infima', 'fonts', 'base', 'primitives', 'stacks', 'chrome', 'content'];
+
+/** All stylesheets of the site. Their order says nothing: each has its layer of the cascade (cascadeLayers.ts). */
 export const siteStyles = [
-  './src/css/base.css',
-  './src/css/fonts.css',
-  './src/css/tokens.css',
-  './src/css/infima.css',
-  './src/css/chrome.css',
+  ...[...sheets, 'utilities', 'print'].map((name) => `./src/css/${name}.css`),
   './packages/api-reference/src/common.css',
-  './src/css/stacks.css',
-  './src/css/content.css',
-  './src/css/print.css',
 ];

@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-/** `/docs` redirects to the main doc: by the router, by a refresh without JavaScript, by a link without either. */
+/** `/docs` leads to the main doc: by the router, without JavaScript by a link. */
 export default function DocsRoot(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();
@@ -28,10 +28,6 @@ export default function DocsRoot(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      {/* With JavaScript the refresh would race with the router. Not in the head, of which upstream writes no `noscript`. */}
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${target}`} />
-      </noscript>
       <main className="container margin-vert--xl">
         <h1>Documentación</h1>
         <p>

@@ -8,7 +8,11 @@ export default function crashes(): Plugin {
     getTypeScriptThemePath: () => './theme',
     contentLoaded: ({ actions }) => {
       actions.addRoute({ path: '/crash', exact: true, component: '@theme/CrashPage' });
-      actions.addRoute({ path: '/misuse', exact: true, component: '@theme/MisusePage' });
+      actions.addRoute({
+        path: '/outside-provider',
+        exact: true,
+        component: '@theme/OutsideProviderPage',
+      });
     },
   };
 }

@@ -1,17 +1,15 @@
 const openers = '#ai-findr-trigger, .open-widget';
 const widget = window.AIFindrWidget;
 
-/** @type {EventTarget | null} */
+/** @type {Element | null} */
 let clicked = null;
-/** @type {EventTarget | null} */
+/** @type {Element | null} */
 let opener = null;
 
 document.addEventListener(
   'click',
   (event) => {
-    // El recorrido del evento incluye los botones que están dentro de un Shadow DOM.
-    clicked =
-      event.composedPath().find((part) => part instanceof Element && part.matches(openers)) ?? null;
+    clicked = event.target instanceof Element ? event.target.closest(openers) : null;
   },
   { capture: true },
 );

@@ -54,9 +54,8 @@ function aifindr_attributes(): array {
 }
 
 /** Añade a la etiqueta los atributos `data-*` y, hasta WordPress 6.2, `defer`. */
-function aifindr_script_tag( $tag, $handle ) {
-	// Otro plugin puede haber devuelto algo que no es un texto.
-	if ( ! is_string( $tag ) || ! in_array( $handle, array( 'aifindr-widget', 'aifindr-page' ), true ) ) {
+function aifindr_script_tag( string $tag, string $handle ): string {
+	if ( 'aifindr-widget' !== $handle && 'aifindr-page' !== $handle ) {
 		return $tag;
 	}
 	$html = '';

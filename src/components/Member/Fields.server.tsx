@@ -21,7 +21,7 @@ export function Field({ children, ...subject }: FieldProps): ReactNode {
         {isOptional && (
           <>
             {' '}
-            <span className={styles.pill}>opcional</span>
+            <span className="chip">opcional</span>
           </>
         )}
       </dt>

@@ -25,6 +25,8 @@ function reveal(hash: string): void {
 /** Whether the element hid what is in it, which it does no more. */
 function open(element: HTMLElement): boolean {
   if (element instanceof HTMLDetailsElement && !element.open) {
+    // At once: the page is scrolled to what is in it.
+    element.style.setProperty('--site-motion', '0s');
     element.open = true;
     return true;
   }

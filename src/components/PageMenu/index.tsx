@@ -54,6 +54,7 @@ export default function PageMenu(): ReactNode {
       <button
         type="button"
         className={clsx('clean-btn', styles.copy)}
+        data-needs-js=""
         data-outcome={outcome}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -64,10 +65,10 @@ export default function PageMenu(): ReactNode {
           <Translate id="site.PageMenu.label">Copy page</Translate>
         </CopyLabel>
       </button>
-      <details ref={menu} className="dropdown dropdown--show">
-        <summary
-          aria-label={translate({ id: 'site.PageMenu.more', message: 'Page as Markdown' })}
-        />
+      <details ref={menu} className="dropdown">
+        <summary aria-label={translate({ id: 'site.PageMenu.more', message: 'Page as Markdown' })}>
+          <span className="icon" />
+        </summary>
         <div className="dropdown__menu">
           <a className="dropdown__link" href={markdown}>
             <Translate id="site.PageMenu.open">View as Markdown</Translate>

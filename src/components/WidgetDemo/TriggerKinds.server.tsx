@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './kinds.module.css';
 import { Field, Trigger } from './triggers';
@@ -14,7 +15,7 @@ const kinds = [
 export default function TriggerKinds({ page }: { page: string }): ReactNode {
   const [path, hash = ''] = page.split('#');
   return (
-    <figure className={styles.kinds}>
+    <figure className={clsx('frame', styles.kinds)}>
       {kinds.map(({ kind, label }) => (
         <Link key={kind} to={`${path}?trigger=${kind}#${hash}`} data-trigger={kind}>
           <span aria-hidden="true" data-drawing="">

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CloseIcon } from '@aifindr-docs/ui/icons';
 import Segments from '@aifindr-docs/ui/Segments';
 import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
@@ -27,10 +29,7 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
     <figure id={id} className={styles.demo} data-drawing={describe()}>
       <div className={styles.window}>
         <div className={styles.bar} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <span className={styles.address}>universidad.example</span>
+          <span className={clsx('chip', styles.address)}>universidad.example</span>
         </div>
         <div className={styles.stage} data-stage="">
           <HostPage />
@@ -41,6 +40,7 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
                 <Field />
               </span>
               <span className={styles.close}>
+                <CloseIcon />
                 <span className="visually-hidden">Cerrar</span>
               </span>
             </summary>
@@ -51,9 +51,7 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
       {/* For the controls of packages/configurator, between the trigger and the settings of the Hub. */}
       <div data-room="" />
       <figcaption className={styles.caption}>
-        <span className={styles.hub}>
-          En AI Findr Hub: <a href={`#${id}`}>ver el widget</a>
-        </span>
+        <span>En AI Findr Hub:</span>
         {settings.map((setting) => (
           <Choice
             key={setting}
@@ -87,13 +85,9 @@ function HostPage(): ReactNode {
         <span>Becas</span>
       </div>
       <div className={styles.lines}>
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
+        {Array.from({ length: 7 }, (_, index) => (
+          <i key={index} />
+        ))}
       </div>
     </div>
   );
@@ -103,56 +97,37 @@ function HostPage(): ReactNode {
 function Box({ id }: { id: string }): ReactNode {
   return (
     <div className={styles.box}>
-      <div className={styles.inner}>
-        <div className={styles.welcome}>
-          <b>¡Hola!</b>
-          <span>¿En qué te ayudamos?</span>
-        </div>
-        <div className={styles.talk} aria-live="polite">
-          {exchanges.map(({ question, answer, source }, index) => (
-            <div key={question} className={styles.exchange} data-exchange={index}>
-              <div className={styles.question}>{question}</div>
-              <div className={styles.answer}>
-                <span>{answer}</span>
-              </div>
-              <div className={styles.source}>
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M4 1.75h5.5L12.500 4.750v9.500h-8.500z M6.500 8h3.500 M6.500 11h3.500" />
-                </svg>
-                <span className="visually-hidden">Fuente: </span>
-                {source}
-              </div>
+      <div className={styles.welcome}>
+        <b>¡Hola!</b>
+        <span>¿En qué te ayudamos?</span>
+      </div>
+      <div className={styles.talk} aria-live="polite">
+        {exchanges.map(({ question, answer, source }) => (
+          <div key={question} className={styles.exchange}>
+            <div className={styles.question}>{question}</div>
+            <div className={styles.answer}>{answer}</div>
+            <div className={clsx('chip', styles.source)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M6 3h8l4 4v14H6zM10 12h5M10 16.500h5" />
+              </svg>
+              <span className="visually-hidden">Fuente: </span>
+              {source}
             </div>
-          ))}
-        </div>
-        <fieldset className={styles.suggestions}>
-          <legend className="visually-hidden">Preguntas de ejemplo</legend>
-          {exchanges.map(({ question }, index) => (
-            <label key={question}>
-              <input
-                type="radio"
-                id={`${id}-pregunta-${index}`}
-                name={`${id}-pregunta`}
-                value={index}
-                aria-label={question}
-              />
-              <span>{question}</span>
-            </label>
-          ))}
-        </fieldset>
-        {/* One is shown: the question after the one that is answered, as if typed, to be sent. */}
+          </div>
+        ))}
+      </div>
+      <fieldset className={clsx('segments', styles.suggestions)}>
+        <legend className="visually-hidden">Preguntas de ejemplo</legend>
         {exchanges.map(({ question }, index) => (
-          <label
-            key={question}
-            htmlFor={`${id}-pregunta-${index}`}
-            className={styles.field}
-            data-next={index}
-            aria-hidden="true"
-          >
+          <label key={question}>
+            <input type="radio" name={`${id}-pregunta`} value={index} />
             <span>{question}</span>
-            <Arrow />
           </label>
         ))}
+      </fieldset>
+      <div className={styles.field} aria-hidden="true">
+        Escribe tu pregunta
+        <Arrow />
       </div>
     </div>
   );
@@ -166,13 +141,11 @@ interface ChoiceProps {
 }
 
 /** A setting with a few values. */
-function Choice({ name, legend, values }: ChoiceProps): ReactNode {
+function Choice({ name, legend, values: options }: ChoiceProps): ReactNode {
   return (
-    <fieldset className={styles.choice}>
-      <legend>
-        <code>{legend}</code>
-      </legend>
-      <Segments name={name} options={values.map((value) => [value, value])} value={values[0]} />
-    </fieldset>
+    <div role="radiogroup" aria-labelledby={`${name}-name`} className={styles.choice}>
+      <code id={`${name}-name`}>{legend}</code>
+      <Segments name={name} options={options.map((value) => [value, value])} value={options[0]} />
+    </div>
   );
 }

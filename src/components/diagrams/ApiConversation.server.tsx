@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Diagram, Picture } from '@aifindr-docs/ui/diagrams';
-import Sequence, { type SequenceMessage } from '@aifindr-docs/ui/diagrams/Sequence';
+import { Picture, Sequence, type SequenceMessage } from '@aifindr-docs/ui/diagrams';
 
 const actors = ['Tu interfaz', 'Tu servidor', 'AI Findr'] as const;
 
@@ -21,10 +20,11 @@ const messages: readonly SequenceMessage[] = [
 /** Sequence of a conversation through the HTTP API with streaming. */
 export default function ApiConversation(): ReactNode {
   return (
-    <Diagram caption="La línea discontinua es lo que llega en streaming.">
-      <Picture description="Secuencia de una conversación en streaming. Tu interfaz envía la pregunta a tu servidor. Tu servidor crea la conversación en AI Findr y recibe su identificador, conversationId. Después llama a la operación ask y recibe eventos en streaming: primero knowledge-retrieved, con las fuentes encontradas; luego varios answer-delta, con fragmentos de la respuesta, que tu servidor pasa a tu interfaz a medida que llegan; y por último answer-full, con la respuesta completa.">
-        <Sequence actors={actors} messages={messages} />
-      </Picture>
-    </Diagram>
+    <Picture
+      caption="La línea discontinua es lo que llega en streaming."
+      description="Secuencia de una conversación en streaming. Tu interfaz envía la pregunta a tu servidor. Tu servidor crea la conversación en AI Findr y recibe su identificador, conversationId. Después llama a la operación ask y recibe eventos en streaming: primero knowledge-retrieved, con las fuentes encontradas; luego varios answer-delta, con fragmentos de la respuesta, que tu servidor pasa a tu interfaz a medida que llegan; y por último answer-full, con la respuesta completa."
+    >
+      <Sequence actors={actors} messages={messages} />
+    </Picture>
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Arrow, Box, Diagram, Picture, shapes } from '@aifindr-docs/ui/diagrams';
+import { Lanes, Picture } from '@aifindr-docs/ui/diagrams';
 
 const lanes = [
   {
-    name: 'Metadatos',
+    title: 'Metadatos',
     sources: ['data-meta-*', 'utm_*'],
     note: 'fijos desde la carga',
     target: 'Analíticas y segmentación',
     result: 'La IA no los ve',
   },
   {
-    name: 'Contexto',
+    title: 'Contexto',
     sources: ['setContext()', 'mergeContext()'],
     note: 'se puede cambiar',
     target: 'La IA, al responder',
@@ -21,20 +21,8 @@ const lanes = [
 /** Picture of metadata and context, and of who sees each. */
 export default function MetadataContext(): ReactNode {
   return (
-    <Diagram>
-      <Picture
-        className={shapes.lanes}
-        description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder."
-      >
-        {lanes.map(({ name, sources, note, target, result }) => (
-          <div key={name} className={shapes.lane}>
-            <Box kind="accent" title={name} chips={sources} />
-            <Arrow isDown>{note}</Arrow>
-            <Box title={target} />
-            <p>{result}</p>
-          </div>
-        ))}
-      </Picture>
-    </Diagram>
+    <Picture description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder.">
+      <Lanes lanes={lanes} />
+    </Picture>
   );
 }

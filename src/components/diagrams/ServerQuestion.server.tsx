@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Diagram, Picture } from '@aifindr-docs/ui/diagrams';
-import Sequence, { type SequenceMessage } from '@aifindr-docs/ui/diagrams/Sequence';
+import { Picture, Sequence, type SequenceMessage } from '@aifindr-docs/ui/diagrams';
 
 const actors = ['Tu página', 'Tu servidor', 'AI Findr'] as const;
 
@@ -14,10 +13,8 @@ const messages: readonly SequenceMessage[] = [
 /** Sequence of a question through one's own server, which has the API key. */
 export default function ServerQuestion(): ReactNode {
   return (
-    <Diagram>
-      <Picture description="Secuencia de una pregunta. Tu página la envía a tu servidor. Tu servidor llama a la operación ask de AI Findr con la clave API en la cabecera X-API-KEY y recibe la respuesta en content. Después la envía a tu página, que no ve la clave.">
-        <Sequence actors={actors} messages={messages} />
-      </Picture>
-    </Diagram>
+    <Picture description="Secuencia de una pregunta. Tu página la envía a tu servidor. Tu servidor llama a la operación ask de AI Findr con la clave API en la cabecera X-API-KEY y recibe la respuesta en content. Después la envía a tu página, que no ve la clave.">
+      <Sequence actors={actors} messages={messages} />
+    </Picture>
   );
 }

@@ -25,8 +25,7 @@ export function listNames({ contract }: Api, { declaration, pathItem }: Operatio
       else {
         for (const [name, child] of Object.entries(inner)) {
           if (key === 'responses') codes.add(name);
-          // A range of all types says nothing.
-          else if (key === 'content') others.add(name === '*/*' ? '' : name);
+          else if (key === 'content') others.add(name);
           else anchored.add(name);
           visit(child);
         }

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { findAll, textOf } from '../elements';
 import type { OutputStep } from '../OutputStep';
 import { writeOutput } from '../writeOutput';
-import { formatHeadersFile, type HeaderRule } from './headersFile';
+import { formatHeadersFile, type HeaderRule, rulesFile } from './headersFile';
 
 /** Types of scripts that browsers run; a script of any other type is data, which the policy does not restrict. */
 const executable = new Set(['module', 'text/javascript', 'application/javascript']);
@@ -20,7 +20,9 @@ export function securityHeaders(): OutputStep {
       listInlineScripts(document, file).forEach((script) => inline.add(script));
     },
     async finish({ outDir }) {
-      await writeOutput(outDir, '_headers', formatHeadersFile(headerRules(inline)));
+      const rules = headerRules(inline);
+      await writeOutput(outDir, '_headers', formatHeadersFile(rules));
+      await writeOutput(outDir, rulesFile, JSON.stringify(rules));
     },
   };
 }
@@ -54,7 +56,7 @@ function findBlocked({ tagName, properties }: Element): string | undefined {
 }
 
 /**
- * The headers of the site, the same on every host.
+ * The headers of the site, the same on every host. A later rule replaces the values of an earlier one.
  *
  * @param inlineScripts texts of all inline scripts, each allowed by its hash
  */
@@ -70,6 +72,7 @@ export function headerRules(inlineScripts: Iterable<string>): HeaderRule[] {
         'Permissions-Policy':
           'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
     // The names of these files contain a hash of their content.

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { CopyIcon, DoneIcon } from '../icons';
 import CopyLabel from './CopyLabel';
 import { copyText } from './copyText';
-import styles from './styles.module.css';
 
 /** How long the outcome is shown, in milliseconds. */
 const outcomeTime = 2000;
@@ -39,7 +38,8 @@ export default function CopyButton({
     <>
       <button
         type="button"
-        className={clsx('clean-btn', styles.copy, className)}
+        className={clsx('clean-btn', className)}
+        data-needs-js=""
         aria-label={label}
         title={message ?? label}
         data-outcome={outcome}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   /** Name of the group of radio buttons, unique in the page. */
@@ -21,7 +20,7 @@ export default function Segments({
   onChange,
 }: Props): ReactNode {
   return (
-    <div className={styles.segments}>
+    <div className="segments">
       {options.map(([value, label]) => (
         <label key={value}>
           <input

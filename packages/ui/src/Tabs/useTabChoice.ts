@@ -48,8 +48,9 @@ export function useTabChoice(
       const query = new URLSearchParams(location.search);
       if (isParameterKept) query.set(parameter, value);
       else query.delete(parameter);
-      if (`?${query}` !== location.search && (query.size > 0 || location.search !== '')) {
-        history.replace({ ...location, search: query.toString() });
+      const search = query.toString();
+      if (search !== location.search.slice(1)) {
+        history.replace({ ...location, search });
       }
     },
     [history, isParameterKept, parameter, slot, storageKey],

@@ -2,85 +2,109 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-export { styles as shapes };
-
-interface DiagramProps {
+interface PictureProps {
+  /** Text alternative: says all that the picture shows. */
+  description: string;
   /** Visible line under the picture, if the text around it does not say as much. */
   caption?: ReactNode;
-  /** A `Picture`, or a list. */
   children: ReactNode;
 }
 
-/** Frame of a diagram, and the line below it. */
-export function Diagram({ caption, children }: DiagramProps): ReactNode {
+/** A diagram in a frame: HTML, so that its texts keep their size and its parts find another place on a phone. */
+export function Picture({ description, caption, children }: PictureProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame}>{children}</div>
-      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <div className={clsx('frame', styles.picture)} role="img" aria-label={description}>
+        {children}
+      </div>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
 
-interface PictureProps {
-  /** Text alternative: says all that the picture shows. */
-  description: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** A diagram of boxes and arrows: HTML, so that its texts keep their size and its parts find another place on a phone. */
-export function Picture({ description, className, children }: PictureProps): ReactNode {
-  return (
-    <div className={className} role="img" aria-label={description}>
-      {children}
-    </div>
-  );
-}
-
-interface BoxProps {
+interface Lane {
   title: string;
-  /** Line below the title. */
-  text?: string;
-  /** Code below, in chips. */
-  chips?: readonly string[];
-  /** What the diagram is about, in the brand's color; or what stands apart. */
-  kind?: 'accent' | 'apart';
+  /** Code that it comes from. */
+  sources: readonly string[];
+  /** What the arrow to the target says. */
+  note: string;
+  target: string;
+  result: string;
 }
 
-/** A box of a diagram. */
-export function Box({ title, text, chips = [], kind }: BoxProps): ReactNode {
+/** Ways from a source to a target, beside each other. */
+export function Lanes({ lanes }: { lanes: readonly Lane[] }): ReactNode {
   return (
-    <div className={clsx(styles.node, kind && styles[kind])}>
-      <b>{title}</b>
-      {text !== undefined && <span>{text}</span>}
-      {chips.map((chip) => (
-        <Chip key={chip}>{chip}</Chip>
+    <div className={styles.lanes}>
+      {lanes.map(({ title, sources, note, target, result }) => (
+        <div key={title} className={styles.lane}>
+          <div className={clsx(styles.node, styles.accent)}>
+            <b>{title}</b>
+            {sources.map((source) => (
+              <Chip key={source}>{source}</Chip>
+            ))}
+          </div>
+          <div className={styles.arrow}>
+            <span>{note}</span>
+          </div>
+          <div className={styles.node}>
+            <b>{target}</b>
+          </div>
+          <p>{result}</p>
+        </div>
       ))}
     </div>
   );
 }
 
-/** Code in a diagram. */
-export function Chip({ children }: { children: ReactNode }): ReactNode {
+export interface SequenceMessage {
+  /** The actor that sends it, and its neighbor that gets it, by their places from the left. */
+  from: number;
+  to: number;
+  label: string;
+  /** Whether the label is code. @default true */
+  isCode?: boolean;
+  /** Whether it comes in parts. */
+  isStreamed?: boolean;
+}
+
+interface SequenceProps {
+  actors: readonly [string, string, string];
+  messages: readonly SequenceMessage[];
+}
+
+/** Messages between three actors, in order from top to bottom. */
+export function Sequence({ actors, messages }: SequenceProps): ReactNode {
+  return (
+    <>
+      <div className={styles.actors} aria-hidden="true">
+        {actors.map((actor, index) => (
+          <b key={actor} className={index === 2 ? styles.accent : undefined}>
+            {actor}
+          </b>
+        ))}
+      </div>
+      <ol className={styles.messages}>
+        {messages.map(({ from, to, label, isCode = true, isStreamed = false }, index) => (
+          <li key={`${label}-${index}`}>
+            <div
+              className={clsx(styles.message, isStreamed && styles.streamed)}
+              data-gap={Math.min(from, to)}
+              data-back={from > to ? '' : undefined}
+            >
+              {isCode ? <Chip>{label}</Chip> : label}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Chip({ children }: { children: ReactNode }): ReactNode {
   return (
     <code className={styles.chip} translate="no">
       {children}
     </code>
-  );
-}
-
-interface ArrowProps {
-  /** What the arrow says, beside it. */
-  children?: ReactNode;
-  /** Whether it points down at every width; otherwise to the right, and down where the diagram is narrow. */
-  isDown?: boolean;
-}
-
-/** From one box to the next. */
-export function Arrow({ children, isDown = false }: ArrowProps): ReactNode {
-  return (
-    <div className={clsx(styles.arrow, isDown && styles.down)}>
-      {children !== undefined && <span>{children}</span>}
-    </div>
   );
 }

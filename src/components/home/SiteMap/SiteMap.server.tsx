@@ -13,18 +13,16 @@ export default function SiteMap(): ReactNode {
       </h2>
       <div className={styles.groups}>
         {siteMap.map(({ title, entries }) => (
-          <div key={title} className={styles.group}>
+          <div key={title}>
             <h3 className={styles.title}>{title}</h3>
             <ul className="clean-list">
               {entries.map(({ to, label, method }) => (
                 <li key={to}>
                   <Link to={to} className={styles.entry}>
-                    <span className={styles.label}>
-                      {label}
-                      {method !== undefined && (
-                        <span data-method={method.toLowerCase()}>{method}</span>
-                      )}
-                    </span>
+                    {label}
+                    {method !== undefined && (
+                      <span data-method={method.toLowerCase()}>{method}</span>
+                    )}
                   </Link>
                 </li>
               ))}

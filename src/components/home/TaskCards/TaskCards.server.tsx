@@ -36,8 +36,8 @@ const tasks = [
 /** Four cards that link to the most common tasks. */
 export default function TaskCards(): ReactNode {
   return (
-    <div className={clsx('container', styles.frame)}>
-      <ul className={styles.tasks} aria-label="Tareas más comunes">
+    <div className="container">
+      <ul className={clsx('cards', styles.tasks)} aria-label="Tareas más comunes">
         {tasks.map(({ to, title, text, Icon }) => (
           <li key={to}>
             <Link to={to} className={clsx('card', styles.task)}>

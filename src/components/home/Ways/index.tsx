@@ -7,7 +7,7 @@ interface Props {
 
 /** Text of the home page, with headings and tables. */
 export function HomeText({ children }: Props): ReactNode {
-  return <div className={`container ${styles.text}`}>{children}</div>;
+  return <div className={`container text ${styles.text}`}>{children}</div>;
 }
 
 /** Two cards of the same height. */
@@ -17,5 +17,5 @@ export function Ways({ children }: Props): ReactNode {
 
 /** One way to integrate AI Findr: a heading, what it is, its code, and a list of links at the lower edge. */
 export function Way({ children }: Props): ReactNode {
-  return <section className={styles.way}>{children}</section>;
+  return <section className={`wrapped-code ${styles.way}`}>{children}</section>;
 }

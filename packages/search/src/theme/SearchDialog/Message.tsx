@@ -3,26 +3,27 @@ import type { ReactNode } from 'react';
 import { type Options, pluginName } from '../..';
 import styles from './styles.module.css';
 import { texts } from './texts';
+import type { Search } from './useSearch';
 
 interface Props {
-  status: 'loading' | 'ready' | 'failed' | 'unbuilt';
-  /** The query that nothing was found for; empty where something was. */
-  nothingFor: string;
+  search: Search;
   onRetry: () => void;
 }
 
 /** Shown instead of results: why there are none, and what the reader can do. */
-export default function Message({ status, nothingFor, onRetry }: Props): ReactNode {
+export default function Message({ search, onRetry }: Props): ReactNode {
+  const { status, answered, results } = search;
+  const isFound = results === undefined || results.pages.length + results.actions.length > 0;
   switch (status) {
     case 'loading':
       return (
-        <p key={status} role="status" className={styles.notice}>
+        <p role="status" className={styles.notice}>
           {texts.loading()}
         </p>
       );
     case 'failed':
       return (
-        <div key={status} role="alert" className={styles.notice}>
+        <div role="alert" className={styles.notice}>
           <p>{texts.failed()}</p>
           <button type="button" className={styles.retry} onClick={onRetry}>
             {texts.retry()}
@@ -31,12 +32,13 @@ export default function Message({ status, nothingFor, onRetry }: Props): ReactNo
       );
     case 'unbuilt':
       return (
-        <p key={status} className={styles.notice}>
-          <span>{texts.unbuilt()}</span> <code>npm run build</code>, <code>npm run serve</code>
+        <p className={styles.notice}>
+          {texts.unbuilt()} <code>npm run build</code>, <code>npm run serve</code>
         </p>
       );
     case 'ready':
-      return nothingFor !== '' && <NothingFound key={nothingFor} query={nothingFor} />;
+      if (!isFound) return <NothingFound query={answered} />;
+      return results?.ignored && <p className={styles.ignored}>{texts.ignored(results.ignored)}</p>;
     default:
       throw new Error(`unknown status: ${String(status satisfies never)}`);
   }
@@ -46,14 +48,12 @@ function NothingFound({ query }: { query: string }): ReactNode {
   const { contact } = usePluginData(pluginName) as Options;
   return (
     <div className={styles.notice}>
-      <p>
-        <strong>{texts.nothing(query)}</strong>
-      </p>
+      <p className={styles.noticeTitle}>{texts.nothing(query)}</p>
       <ul>
         <li>{texts.tryFewer()}</li>
         <li>{texts.tryNames()}</li>
         <li>
-          <span>{texts.tryMail()}</span> <a href={`mailto:${contact}`}>{contact}</a>
+          {texts.tryMail()} <a href={`mailto:${contact}`}>{contact}</a>
         </li>
       </ul>
     </div>

@@ -3,7 +3,6 @@ import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './styles.module.css';
 
 export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +24,7 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
     );
   };
   return (
-    <button ref={button} type="button" className={styles.button} onClick={expand}>
+    <button ref={button} type="button" className="clean-btn expand-sidebar" onClick={expand}>
       <IconArrow />
       {label}
     </button>
