@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './scripts/support/warnOfOldBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What passes only then is printed as flaky, with a trace of it.
+  // In CI a test that passes only then is named as flaky, has a trace and has failed (scripts/test.ts).
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   // On a loaded machine everything takes several times as long; what a test proves is never a duration.
@@ -18,11 +18,9 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results',
   projects: [
-    { name: 'site', testIgnore: '**/{resilience,performance,guide,dev,examples}/*.spec.ts' },
+    { name: 'site', testIgnore: '**/{resilience,guide,dev,examples}/*.spec.ts' },
     // Faults that a reader may meet once: long listings of addresses, slow networks, browsers without an API.
     { name: 'resilience', testMatch: '**/resilience/*.spec.ts', timeout: 120_000 },
-    // Time and layout shifts depend on load: one worker, and scripts/test.ts runs nothing else beside it.
-    { name: 'performance', testMatch: '**/performance/*.spec.ts', workers: 1 },
     // Runs the code that the pages show against the fake widget; no page of the site is opened.
     { name: 'guide', testMatch: '**/guide/*.spec.ts' },
     // `npm run test:examples`: builds and serves the example projects, one after another.

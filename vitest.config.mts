@@ -8,6 +8,7 @@ const builtTests = '**/*.built.test.ts';
 const stubs = `${import.meta.dirname}/packages/api-reference/src/testing/stubs`;
 const openapiStubs = {
   '@docusaurus/Link': `${stubs}/element.tsx`,
+  '@docusaurus/ErrorBoundary': `${stubs}/element.tsx`,
   '@docusaurus/Translate': `${stubs}/hooks.ts`,
   '@docusaurus/router': `${stubs}/hooks.ts`,
   '@docusaurus/useBrokenLinks': `${stubs}/hooks.ts`,
@@ -27,8 +28,6 @@ export default defineConfig({
     // The slowest unit tests take 5 s, and on a loaded machine ten times as long. A test that may take longer says so.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // What passes only then is printed with "(retry x1)".
-    retry: process.env.CI ? 1 : 0,
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -92,11 +91,9 @@ export default defineConfig({
         // Pages of contracts are rendered without a site.
         resolve: { alias: openapiStubs },
         define: { __RENDERS_STATIC_HTML__: 'true' },
-        // Bytes that are equal at a second try are a defect.
         test: {
           name: 'builds',
           include: ['e2e/builds/*.test.ts'],
-          retry: 0,
           testTimeout: 900_000,
           hookTimeout: 900_000,
         },

@@ -1,5 +1,5 @@
 import type { Options } from '@aifindr-docs/api-reference';
-import type { Options as CollectionOptions } from '@aifindr-docs/page-outputs/collection';
+import type { Options as CollectionOptions } from '@aifindr-docs/page-outputs/requestCollection';
 import * as apiPages from './apiPages';
 import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';

@@ -1,10 +1,10 @@
 import type { Options } from '@aifindr-docs/page-outputs';
 import { buildId } from '@aifindr-docs/page-outputs/buildId';
 import { socialCards } from '@aifindr-docs/page-outputs/cards';
-import { requestCollection } from '@aifindr-docs/page-outputs/collection';
 import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
 import { securityHeaders } from '@aifindr-docs/page-outputs/headers';
 import { markdownCopies } from '@aifindr-docs/page-outputs/markdown';
+import { requestCollection } from '@aifindr-docs/page-outputs/requestCollection';
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
 import { structuredData } from '@aifindr-docs/page-outputs/structured-data';
 import { searchIndex } from '@aifindr-docs/search/indexing';

@@ -4,7 +4,7 @@ import { apiAsk } from './apiPages';
 import { integrations } from './integrations';
 import { languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
-import { readAnsweredQuestions } from './questions';
+import { readQuestions } from './questions';
 import { sections } from './sections';
 import { synonyms } from './synonyms';
 
@@ -37,7 +37,6 @@ export const searchIndexOptions = (): IndexOptions => ({
     apiAsk,
   ],
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
-  globalObject: 'AIFindrWidget',
   common: ['widget'],
   // Pages deeper than the guide repeat it for one stack.
   mainDepth: 3,
@@ -54,7 +53,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   ],
   synonyms,
   placeholders,
-  questions: readAnsweredQuestions(),
+  questions: readQuestions(),
   actions: [
     {
       title: 'Copiar esta página',

@@ -76,38 +76,31 @@ test('the row of a response that opens shows its sample, and so does an address'
   await expect(status(page, '400')).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('with the keyboard', () => {
-  test('the focus marks, a link goes to the code, and Enter back', async ({ page }) => {
-    await open(page, ask);
-    const field = page.locator('[id="cuerpo-query"]');
-    await field.getByRole('link', { name: 'query', exact: true }).focus();
-    await expect(lit(page)).toContainText('"query": "¿Cuándo');
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'query')).toBeFocused();
-    await page.keyboard.press('Enter');
-    const focused = page.locator('[data-field]:focus');
-    await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
-    await expect(focused).toHaveRole('link');
-    expect(await listViolations(page, { stylesheets: false })).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('[id="cuerpo-stream"]')).toHaveAttribute('data-lit');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
-    // Without the focus it is no link: who reads the code meets none.
-    await expect(page.locator('pre [role="link"]')).toHaveCount(0);
-  });
-
-  test('a field that another example shows leads to that one', async ({ page }) => {
-    await open(page, ask);
-    await link(page, 'context').focus();
-    await expect(page.locator('[id="cuerpo-context"]')).toHaveAttribute('data-lit');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Ejemplo', { exact: true })).toHaveValue('2');
-    await expect(page.locator('[data-field]:focus')).toContainText(
-      '/grados/ingenieria-informatica',
-    );
-  });
+test('with the keyboard the focus marks, a link goes to the code, and Enter back', async ({
+  page,
+}) => {
+  await open(page, ask);
+  const field = page.locator('[id="cuerpo-query"]');
+  await field.getByRole('link', { name: 'query', exact: true }).focus();
+  await expect(lit(page)).toContainText('"query": "¿Cuándo');
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'query')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const focused = page.locator('[data-field]:focus');
+  await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
+  await expect(focused).toHaveRole('link');
+  expect(await listViolations(page, { stylesheets: false })).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[id="cuerpo-stream"]')).toHaveAttribute('data-lit');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
+  // Without the focus it is no link: who reads the code meets none.
+  await expect(page.locator('pre [role="link"]')).toHaveCount(0);
+  // Another example shows this field.
+  await link(page, 'context').press('Enter');
+  await expect(page.getByLabel('Ejemplo', { exact: true })).toHaveValue('2');
+  await expect(focused).toContainText('/grados/ingenieria-informatica');
 });
 
 test.describe('with touch', () => {

@@ -25,13 +25,21 @@ export function tryGenerateApiDocs(siteDir: string): string | undefined {
 function main(): void {
   const options = { contract: { type: 'string' }, out: { type: 'string' } } as const;
   const { contract: specPath, out: outputDir } = parseArgs({ options }).values;
-  const isOwn = specPath === undefined && outputDir === undefined;
-  if (!isOwn && (specPath === undefined || outputDir === undefined)) {
+  if ((specPath === undefined) !== (outputDir === undefined)) {
     throw new Error('usage: npm run api-docs -- --contract FILE --out DIR');
   }
-  // Another contract has none of the pages that this site links to.
-  const changes = isOwn ? {} : { specPath, outputDir, proseDir: undefined, linkedPages: undefined };
-  const ids = generateApiDocs(isOwn ? path.resolve(__dirname, '..') : process.cwd(), changes);
+  const siteDir = path.resolve(__dirname, '..');
+  const ids =
+    specPath === undefined || outputDir === undefined
+      ? generateApiDocs(siteDir)
+      : generateApiDocs(process.cwd(), {
+          specPath,
+          outputDir,
+          docsDir: path.dirname(outputDir),
+          // Another contract has none of the pages that this site links to.
+          proseDir: undefined,
+          linkedPages: undefined,
+        });
   console.log(`${outputDir ?? apiReference.outputDir}: ${ids.length} pages`);
 }
 

@@ -151,6 +151,15 @@ test.describe('the plugin', () => {
     expect(traffic.scriptRequests).toBe(1);
   });
 
+  test('a filter of another plugin that returns null leaves the site up', async ({
+    page,
+    visit,
+  }) => {
+    await turnOn(page, 'test_null_filters');
+    await visit();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  });
+
   test('under a strict CSP the widget and its context work', async ({ page, visit }) => {
     await turnOn(page, 'test_policy');
     await visit(`/?p=${posts.quotes}`);

@@ -188,7 +188,8 @@ test.describe('instalacion', () => {
   test('the code for a tag manager loads the widget with its attributes', async ({ widget }) => {
     const code = readGuide('instalacion/tag-manager.html');
     const traffic = await widget.visitReady('instalacion/two-steps.html', {
-      change: (html) => html.replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, code),
+      // A single-page application runs the code again at each view.
+      change: (html) => html.replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, code + code),
     });
     await widget.press();
     expect(traffic.scriptRequests).toBe(1);
@@ -260,14 +261,13 @@ test.describe('triggers', () => {
     });
   }
 
-  for (const name of ['Preguntar']) {
-    test(`the focus returns to "${name}"`, async ({ page, widget }) => {
-      await widget.visitReady('triggers/return-focus.html');
-      await page.getByRole('button', { name }).click();
-      await widget.close();
-      await expect(page.getByRole('button', { name })).toBeFocused();
-    });
-  }
+  test('the focus returns to the button that has opened the widget', async ({ page, widget }) => {
+    await widget.visitReady('triggers/return-focus.html');
+    const opener = page.getByRole('button', { name: 'Preguntar' });
+    await opener.click();
+    await widget.close();
+    await expect(opener).toBeFocused();
+  });
 
   test('an element that appears late opens the widget', async ({ page, widget }) => {
     await widget.visitReady('triggers/late.html');
@@ -290,7 +290,16 @@ test.describe('triggers', () => {
     await widget.visitReady('triggers/shortcut.html');
     await page.getByLabel('Nombre').press('Control+k');
     await expect(widget.overlay).toBeHidden();
-    await widget.trigger.press('Control+k');
+    await page.evaluate(() => {
+      const host = document.createElement('help-box');
+      host.attachShadow({ mode: 'open' }).innerHTML = '<input />';
+      document.body.append(host);
+      host.shadowRoot?.querySelector('input')?.focus();
+    });
+    await page.keyboard.press('Control+k');
+    await expect(widget.overlay).toBeHidden();
+    // A Cyrillic layout has no letter k.
+    await widget.trigger.dispatchEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true });
     await expect(widget.overlay).toBeVisible();
   });
 

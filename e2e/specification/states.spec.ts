@@ -1,47 +1,22 @@
-import type { Page } from '@playwright/test';
 import { expect, hold, hydrated, open, stopTimers, test } from '../support/test';
 
 const guide = '/docs/widget-config/triggers';
 
-const toggle = (page: Page) =>
-  page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).first();
-
-test.describe('R30: color mode', () => {
-  test('is light by default, whatever the system prefers', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('is stored under the key theme and survives a reload', async ({ page }) => {
-    await open(page, '/');
-    await toggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('is synchronised across browser tabs', async ({ page, context }) => {
-    await open(page, '/');
-    const other = await context.newPage();
-    await open(other, guide);
-    await toggle(page).click();
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
-test.describe('R21: mobile sidebar', () => {
-  test('closes when the layout switches to desktop', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, guide);
-    await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
+test('R30: light whatever the system prefers; a choice is kept under theme, also in other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const other = await context.newPage();
+  await open(other, guide);
+  await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 /** Scripts and content of pages. */
@@ -76,6 +51,10 @@ test.describe('R33 and R34: progress bar and loader', () => {
     await page.clock.runFor(1000);
     expect(await page.locator('#nprogress').count()).toBe(0);
   });
+});
+
+test.describe('R34: files that fail', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/ });
 
   test('a route whose assets fail to preload is reloaded in full', async ({ page }) => {
     await open(page, '/docs/widget-config/intro');
@@ -95,7 +74,6 @@ test.describe('R33 and R34: progress bar and loader', () => {
     ).toBeUndefined();
     await expect(page.locator('h1')).toHaveCount(1);
   });
-  test.use({ expectedMessages: /ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/ });
 });
 
 test.describe('R35: preferred docs version', () => {
@@ -108,18 +86,31 @@ test.describe('R35: preferred docs version', () => {
   });
 });
 
-test.describe('R36: collapsibles', () => {
-  test('a sidebar category expands and collapses', async ({ page }) => {
-    await open(page, '/docs/api/ai-findr-api');
-    const category = page.locator('.theme-doc-sidebar-item-category').first();
-    const caret = category.locator('button.menu__caret');
-    await expect(caret).toHaveAttribute('aria-expanded', 'false');
-    await caret.click();
-    await expect(caret).toHaveAttribute('aria-expanded', 'true');
-    await expect(category.locator('ul').getByRole('link').first()).toBeVisible();
-    await caret.click();
-    await expect(category.locator('ul')).toBeHidden();
-  });
+test('R36: a category opens and closes with its height', async ({ page }) => {
+  await open(page, '/docs/api/ai-findr-api');
+  const sidebar = page.getByRole('navigation', { name: 'Páginas de la documentación' });
+  const toggle = sidebar.getByRole('button', { name: /la categoría «Chat»/ });
+  const operation = sidebar.getByRole('link', { name: /Hacer pregunta/ });
+  for (const isExpanded of [true, false]) {
+    /** Heights of the list, frame by frame, until it stays as it is. */
+    const heights = await toggle.evaluate(async (button: HTMLElement) => {
+      const item = button.closest('li');
+      const seen: number[] = [];
+      button.click();
+      for (let frame = 0; frame < 120; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(item?.getBoundingClientRect().height ?? 0));
+        if (document.getAnimations().length === 0 && frame > 30) break;
+      }
+      return [...new Set(seen)];
+    });
+    expect(heights.length, 'heights on the way').toBeGreaterThan(2);
+    expect(heights).toEqual(
+      [...heights].sort((one, other) => (isExpanded ? one - other : other - one)),
+    );
+    await expect(toggle).toHaveAttribute('aria-expanded', String(isExpanded));
+    await expect(operation).toBeVisible({ visible: isExpanded });
+  }
 });
 
 test.describe('R37: prefetching', () => {

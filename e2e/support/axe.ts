@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-declare global {
-  interface Window {
-    /** Injected by `listViolations`. */
-    axe: {
-      run: (
-        within: string,
-        options: { resultTypes: string[]; preload: boolean; runOnly?: string[] },
-      ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
-    };
-  }
-}
 
 interface Options {
   /** Selector of the part to check. @default the whole page */
@@ -32,29 +21,30 @@ export async function listViolations(
   page: Page,
   { within = 'html', stylesheets = true, rules }: Options = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    preload: stylesheets,
+    ...(rules && { runOnly: rules }),
+  };
   return page.evaluate(
-    async ([selector, preload, runOnly]) => {
+    async ([selector, runOptions]) => {
       // A color that fades in has less contrast.
       const ending = document
         .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        );
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
-      const options = {
-        resultTypes: ['violations'],
-        preload,
-        ...(runOnly !== undefined && { runOnly }),
-      };
-      const { violations } = await window.axe.run(selector, options);
+      const { violations } = await window.axe.run(selector, runOptions);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
       );
     },
-    [within, stylesheets, rules] as const,
+    [within, options] as const,
   );
+}
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
 }

@@ -68,7 +68,7 @@ const fixed = [
 
 /** What no dictionary has: names (of fields in quotes), values of the API, keys, addresses, what a test types, messages of errors; and a tab's title, which cannot be marked. */
 const names =
-  /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/wrong\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|baseUrl|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
+  /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|baseUrl|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
 /** The framework's own strings: of some every word is Spanish too, such as "Main". */
 export const englishStrings = Object.entries(

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sidebars from '../../sidebars';
 
 const sitemap = readFileSync(path.resolve(__dirname, '../../build/sitemap.xml'), 'utf8');
 
@@ -36,18 +35,7 @@ export const specifiedRoutes = [
   '/docs/widget-config/integraciones/wordpress',
 ] as const;
 
-/** Pages of operations in the order of the sidebar: what its categories hold. */
-export const operationRoutes = listEntries(sidebars.openApiSidebar).map((id) => `/docs/${id}`) as [
-  string,
-  ...string[],
-];
-
-function listEntries(sidebar: unknown): string[] {
-  const items = Array.isArray(sidebar) ? (sidebar as { id?: string; items?: unknown }[]) : [];
-  return items.flatMap(({ items: inside }) =>
-    (Array.isArray(inside) ? (inside as { id?: string }[]) : []).flatMap(({ id }) => id ?? []),
-  );
-}
-
-/** The longest page of the guide. */
-export const longGuideRoute = '/docs/widget-config/api-reference';
+/** Pages of operations. */
+export const operationRoutes = pageRoutes.filter((route) =>
+  /^\/docs\/api\/(crear|hacer|obtener|registrar)-/.test(route),
+) as [string, ...string[]];

@@ -132,15 +132,6 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate<number>('layoutShift');
 }
 
-/** Source of all scripts in the page's HTML. */
-export async function readScripts(page: Page): Promise<string> {
-  const sources = await page
-    .locator('script[src]')
-    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-  const answers = await Promise.all(sources.map((source) => page.request.get(source)));
-  return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
-}
-
 /** Text of the clipboard; a button writes it after the click. */
 export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());

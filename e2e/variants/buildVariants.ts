@@ -1,17 +1,10 @@
 import { buildSite, siteDir } from '../../scripts/build';
 import { writeHostileDocs } from './writeHostileDocs';
 
-const variants = {
-  'build.crashes': 'e2e/variants/crashes.config.ts',
-  'build.base-url': 'e2e/variants/base-url.config.ts',
-};
-
-/** `npm run build:variants`: builds the variants of the site for the tests of errors and states (README.md). */
+/** `npm run build:variants`: builds the variant of the site for the tests of errors and states (README.md). */
 async function main(): Promise<void> {
   writeHostileDocs(siteDir);
-  for (const [outDir, config] of Object.entries(variants)) {
-    await buildSite({ outDir, config });
-  }
+  await buildSite({ outDir: 'build.crashes', config: 'e2e/variants/crashes.config.ts' });
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { ReaderQuery } from '@aifindr-docs/search/rankAnswers';
 
 type Answers = Record<string, string | string[]>;
+
+/** A query with what answers it, any of which is right. */
+type ReaderQuery = readonly [query: string, ...answers: string[]];
 
 const written = parse(readFileSync(path.join(__dirname, 'queries.yaml'), 'utf8')) as {
   queries: Answers;

@@ -1,6 +1,6 @@
 /** What a page asks of its reader. */
 export interface ProseCount {
-  /** Words in view at first: blocks that open are closed, listings do not count. */
+  /** Words in view at first: blocks that open are closed, listings do not count, nor the contents of the page, which repeat its headings. */
   words: number;
   /** The same with all blocks open. */
   allWords: number;
@@ -8,11 +8,11 @@ export interface ProseCount {
   unknowns: number;
 }
 
-/** Counts the prose of a page; runs in the browser, at a width with the table of contents, which counts. */
+/** Counts the prose of a page; runs in the browser. */
 export function countProse(): ProseCount {
   const main = document.querySelector('main');
   if (main === null) throw new Error('no <main>');
-  for (const listing of main.querySelectorAll('pre')) listing.remove();
+  for (const part of main.querySelectorAll('pre, .table-of-contents')) part.remove();
   const count = () =>
     main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const words = count();

@@ -8,11 +8,7 @@ export default function crashes(): Plugin {
     getTypeScriptThemePath: () => './theme',
     contentLoaded: ({ actions }) => {
       actions.addRoute({ path: '/crash', exact: true, component: '@theme/CrashPage' });
-      actions.addRoute({
-        path: '/outside-provider',
-        exact: true,
-        component: '@theme/OutsideProviderPage',
-      });
+      actions.addRoute({ path: '/misuse', exact: true, component: '@theme/MisusePage' });
     },
   };
 }

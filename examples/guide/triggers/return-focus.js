@@ -1,15 +1,17 @@
 const openers = '#ai-findr-trigger, .open-widget';
 const widget = window.AIFindrWidget;
 
-/** @type {Element | null} */
+/** @type {EventTarget | null} */
 let clicked = null;
-/** @type {Element | null} */
+/** @type {EventTarget | null} */
 let opener = null;
 
 document.addEventListener(
   'click',
   (event) => {
-    clicked = event.target instanceof Element ? event.target.closest(openers) : null;
+    // El recorrido del evento incluye los botones que están dentro de un Shadow DOM.
+    clicked =
+      event.composedPath().find((part) => part instanceof Element && part.matches(openers)) ?? null;
   },
   { capture: true },
 );

@@ -1,4 +1,4 @@
-/** @param {EventTarget | null} target */
+/** @param {EventTarget | undefined} target */
 function isTextField(target) {
   return (
     target instanceof HTMLElement &&
@@ -8,9 +8,11 @@ function isTextField(target) {
 
 document.addEventListener('keydown', (event) => {
   const widget = window.AIFindrWidget;
-  // Al autocompletar, Chrome emite este evento sin `key`.
-  const isShortcut = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'k';
-  if (!isShortcut || isTextField(event.target) || !widget?.isReady()) return;
+  // Al autocompletar, Chrome emite este evento sin `key`; en un teclado sin letras latinas cuenta la tecla.
+  const key = /^[a-z]$/i.test(event.key ?? '') ? event.key.toLowerCase() : event.code;
+  const isShortcut = (event.ctrlKey || event.metaKey) && ['k', 'KeyK'].includes(key);
+  // El campo puede estar dentro de un Shadow DOM.
+  if (!isShortcut || isTextField(event.composedPath()[0]) || !widget?.isReady()) return;
 
   event.preventDefault();
   widget.open().catch((error) => console.warn('No se ha podido abrir el widget.', error));

@@ -16,8 +16,8 @@ function mi_sitio_aifindr_script(): void {
 add_action( 'wp_enqueue_scripts', 'mi_sitio_aifindr_script' );
 
 /** Añade a la etiqueta el identificador de cliente y, hasta WordPress 6.2, `defer`. */
-function mi_sitio_aifindr_attributes( string $tag, string $handle ): string {
-	if ( 'aifindr-widget' !== $handle ) {
+function mi_sitio_aifindr_attributes( $tag, $handle ) {
+	if ( ! is_string( $tag ) || 'aifindr-widget' !== $handle ) {
 		return $tag;
 	}
 	return (string) preg_replace_callback(

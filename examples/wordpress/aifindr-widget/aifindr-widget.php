@@ -54,8 +54,9 @@ function aifindr_attributes(): array {
 }
 
 /** Añade a la etiqueta los atributos `data-*` y, hasta WordPress 6.2, `defer`. */
-function aifindr_script_tag( string $tag, string $handle ): string {
-	if ( 'aifindr-widget' !== $handle && 'aifindr-page' !== $handle ) {
+function aifindr_script_tag( $tag, $handle ) {
+	// Otro plugin puede haber devuelto algo que no es un texto.
+	if ( ! is_string( $tag ) || ! in_array( $handle, array( 'aifindr-widget', 'aifindr-page' ), true ) ) {
 		return $tag;
 	}
 	$html = '';

@@ -30,8 +30,8 @@ function aifindr_trigger_html( string $label ): string {
 }
 
 /** Convierte en trigger el elemento del menú cuyo enlace es `#ai-findr`. */
-function aifindr_menu_item( string $html, $item ): string {
-	return '#ai-findr' === $item->url
+function aifindr_menu_item( $html, $item ) {
+	return '#ai-findr' === ( $item->url ?? '' )
 		? aifindr_trigger_html( wp_strip_all_tags( $item->title ) )
 		: $html;
 }

@@ -6,7 +6,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /** Carga el widget solo si el visitante ha dado su consentimiento y no lo ha retirado. */
-function aifindr_require_consent( bool $should_load ): bool {
+function aifindr_require_consent( $should_load ): bool {
 	// Escribe el nombre y el valor de la cookie de tu gestor de consentimiento.
 	return $should_load && 'yes' === ( $_COOKIE['aifindr-consent'] ?? '' );
 }

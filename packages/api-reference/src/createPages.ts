@@ -25,6 +25,9 @@ export interface CreatedPages {
   prose: ReadonlyMap<string, PageProse>;
 }
 
+/** Letters of all pages, as JSON: more would keep a build busy. */
+const sizeLimit = 45_000_000;
+
 /**
  * Reads the contract and creates all its pages, without writing anything.
  *
@@ -44,6 +47,7 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
   /** Where the first page describes each shared schema. */
   const described = new Map<unknown, string>();
   const problems: string[] = [];
+  let size = 0;
   const operations = api.operations.flatMap((operation) => {
     const onDescribed: Parameters<typeof createOperationPage>[3]['onDescribed'] = ({ state }) => {
       for (const direction of [undefined, 'request', 'response'] as const) {
@@ -54,10 +58,16 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
       }
     };
     const own = { languages, neighbors: neighbors.get(operation), onDescribed };
+    if (problems.length > 0 || size > sizeLimit) return [];
     try {
-      return [createOperationPage(api, operation, shared, own)];
+      const page = createOperationPage(api, operation, shared, own);
+      size += JSON.stringify(page).length;
+      if (size > sizeLimit)
+        {throw new Error('makes pages of more than 45 MB: describe fewer fields');}
+      return [page];
     } catch (error) {
-      problems.push(`${contract.placeOf(operation.declaration)} ${(error as Error).message}`);
+      const reason = error instanceof RangeError ? 'is nested too deep' : (error as Error).message;
+      problems.push(`${contract.placeOf(operation.declaration)} ${reason}`);
       return [];
     }
   });

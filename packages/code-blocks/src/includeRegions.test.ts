@@ -22,10 +22,6 @@ test('an empty fence gets the text of the region', () => {
   expect(include('```js file=a.js#one title="a.js"\n```')).toContain('>let one;\n<');
 });
 
-test('a fence without file= keeps its text', () => {
-  expect(include('```js title="x"\ntext\n```')).toContain('>text\n<');
-});
-
 test('every faulty fence of a page is reported with its line', () => {
   expect(() => include('Text\n\n```js file=b.js\n```\n\n```js file=a.js#two\n```\n'))
     .toThrowErrorMatchingInlineSnapshot(`

@@ -67,12 +67,6 @@ test('without a guide all problems are under their headings, with their ids', ()
   ]);
 });
 
-test('no empty cell is left of the column that is dropped', () => {
-  visit(show('<Problemas />'), 'table', ({ align, children: [head] }) =>
-    expect(align).toHaveLength(head!.children.length),
-  );
-});
-
 test('the partial is no module of the page', () => {
   const esm = show('<Problemas />').children.find(({ type }) => type === 'mdxjsEsm');
   expect(esm).toHaveProperty('data.estree.body', []);

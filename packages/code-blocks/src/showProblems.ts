@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading, Root, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -30,21 +29,14 @@ export function showProblems() {
     const problems = readProblems(path.resolve(path.dirname(file.path), source), file.cwd);
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== name || parent === undefined || index === undefined) return undefined;
-      const guide = readGuide(node);
-      const shown = guide === undefined ? problems.children : [selectRows(problems, guide)];
+      const guide = node.attributes[0]?.value;
+      const shown = typeof guide === 'string' ? [selectRows(problems, guide)] : problems.children;
       parent.children.splice(index, 1, ...shown);
       return [SKIP, index + shown.length];
     });
     dropColumn(tree);
     dropImport(tree);
   };
-}
-
-function readGuide({ attributes }: MdxJsxFlowElement): string | undefined {
-  const [attribute] = attributes;
-  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-    ? attribute.value
-    : undefined;
 }
 
 /** The partial without positions, which would be taken for those of the page: rows and items keep their place. */
@@ -57,17 +49,13 @@ function readProblems(file: string, folder: string): Root {
       const place = `${path.relative(folder, file)}:${node.position?.start.line ?? 1}`;
       node.data = { ...node.data, place };
     }
-    if (node.type === 'heading') keepId(node, lines);
+    // The parser reads no `{#id}`; Docusaurus takes the id from here.
+    const line = node.type === 'heading' ? lines[(node.position?.start.line ?? 1) - 1] : undefined;
+    const id = /\{#([\w-]+)\}\s*$/.exec(line ?? '')?.[1];
+    if (id !== undefined) node.data = { hProperties: { id } };
     delete node.position;
   });
   return tree;
-}
-
-/** The parser reads no `{#id}`; Docusaurus takes the id from here. */
-function keepId(heading: Heading, lines: readonly string[]): void {
-  const line = lines[(heading.position?.start.line ?? 1) - 1] ?? '';
-  const id = /\{#([\w-]+)\}\s*$/.exec(line)?.[1];
-  if (id !== undefined) heading.data = { hProperties: { id } };
 }
 
 const guidesOf = (cells: Table['children'][number]['children']) =>

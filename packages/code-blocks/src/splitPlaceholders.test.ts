@@ -12,19 +12,9 @@ test('placeholders are told from what is around them', () => {
   ]);
 });
 
-test.each(['TU_ID_2', 'OTRO_TU_ID', 'mi-proyecto-nuevo', 'constructor', ''])(
-  '%j has none',
-  (text) => {
-    expect(splitPlaceholders(text, placeholders).map((piece) => piece.placeholder)).not.toContain(
-      expect.anything(),
-    );
-    expect(
-      splitPlaceholders(text, placeholders)
-        .map((piece) => piece.text)
-        .join(''),
-    ).toBe(text);
-  },
-);
+test.each(['TU_ID_2', 'OTRO_TU_ID', 'mi-proyecto-nuevo', 'constructor'])('%j has none', (text) => {
+  expect(splitPlaceholders(text, placeholders)).toEqual([{ text }]);
+});
 
 test('without placeholders the text is one piece', () => {
   expect(splitPlaceholders('TU_ID', {})).toEqual([{ text: 'TU_ID' }]);

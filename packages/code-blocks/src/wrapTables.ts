@@ -15,9 +15,7 @@ export function wrapTables() {
       if (node.tagName !== 'table' || parent === undefined || index === undefined) {
         return undefined;
       }
-      markRowHeaders(node);
-      markLongCode(node);
-      labelCells(node);
+      markCells(node);
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: 'ScrollTable',
@@ -29,48 +27,24 @@ export function wrapTables() {
   };
 }
 
-function markRowHeaders(table: Element): void {
-  const [corner, ...first] = listFirstCells(table);
-  if (corner === undefined || toString(corner).trim() !== '') return;
-  for (const cell of first) {
-    cell.tagName = 'th';
-    cell.properties.scope = 'row';
-  }
-}
-
-/** The first cell is the title of its row; in two columns the other one needs no label either. */
-function labelCells(table: Element): void {
-  const [head, ...body] = listRows(table).map(listCells);
-  if (head === undefined || head.length < 3) return;
-  const labels = head.map((cell) => toString(cell).trim());
-  for (const cells of body) {
-    cells.slice(1).forEach((cell, index) => {
-      cell.properties.dataLabel = labels[index + 1];
-    });
-  }
-}
-
-function markLongCode(table: Element): void {
+function markCells(table: Element): void {
+  const rows: Element[][] = [];
   visit(table, 'element', (node) => {
     if (node.tagName === 'code' && longCode.test(toString(node))) {
       node.properties.className = ['long'];
     }
+    if (node.tagName === 'tr') {
+      rows.push(node.children.filter(({ type }) => type === 'element') as Element[]);
+    }
   });
-}
-
-/** The first cell of every row. */
-function listFirstCells(table: Element): Element[] {
-  return listRows(table).flatMap((row) => listCells(row)[0] ?? []);
-}
-
-function listRows(table: Element): Element[] {
-  const rows: Element[] = [];
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push(node);
-  });
-  return rows;
-}
-
-function listCells(row: Element): Element[] {
-  return row.children.filter((child) => child.type === 'element');
+  const [head = [], ...body] = rows;
+  const labels = head.map((cell) => toString(cell).trim());
+  for (const [first, ...others] of body) {
+    if (labels[0] === '' && first !== undefined) {
+      Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
+    }
+    // The first cell is the title of its row; in two columns the other one needs no label either.
+    if (head.length < 3) continue;
+    others.forEach((cell, index) => (cell.properties.dataLabel = labels[index + 1]));
+  }
 }

@@ -4,9 +4,24 @@ import type { ApiContract } from './readContract';
 
 /** Names of the web and of frameworks that prose may mention without code that uses them. */
 const platformNames = [
-  ...['afterNavigate', 'afterNextRender', 'beforeInteractive', 'DestroyRef', 'EventSource'],
+  ...[
+    'afterNavigate',
+    'afterNextRender',
+    'beforeInteractive',
+    'DestroyRef',
+    'EventSource',
+    'innerHTML',
+    'dangerouslySetInnerHTML',
+  ],
   ...['function_exists', 'maxDuration', 'ngCspNonce', 'nodejs_compat', 'ProxyPass'],
-  ...['ReferenceError', 'showModal', 'StrictMode', 'takeUntilDestroyed', 'useAIFindr'],
+  ...[
+    'ReferenceError',
+    'runOutsideAngular',
+    'showModal',
+    'StrictMode',
+    'takeUntilDestroyed',
+    'useAIFindr',
+  ],
   ...['useEffectEvent', 'wp_footer', 'wp_json_encode'],
   ...['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'],
   // Values of JSON, fields of a server-sent event, an attribute of a script tag.

@@ -11,6 +11,8 @@ interface BuiltFile {
   document: Root;
   /** Offset in `html` at which tags can be added to the head. */
   headEnd: number;
+  /** Offset in `html` at which the content of the body starts. */
+  bodyStart: number;
   /** Tags to add to the head; steps append to it in `visit`. */
   headTags: string[];
 }

@@ -63,7 +63,7 @@ test('each hook runs for all steps before the next one, with the pages in the or
     'two afterAll',
   ]);
   expect(read('b?x&y.html')).toContain(
-    '<meta name=one content="https://docs.test/"><meta name=two content="https://docs.test/"><body>',
+    '<meta name=one content="https://docs.test/"><meta name=two content="https://docs.test/"><body><!--email_off--><main>b?x&y.html</main><!--/email_off-->',
   );
 });
 

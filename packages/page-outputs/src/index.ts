@@ -30,7 +30,7 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
       const process = async (page: Page) => {
         for (const step of steps) await step.prepare?.(page, build);
         for (const step of steps) await step.visit?.(page, build);
-        await writeOutput(props.outDir, page.file, withHeadTags(page));
+        await writeOutput(props.outDir, page.file, printPage(page));
       };
       await process(homePage);
       // One at a time: the trees of all pages together would fill the memory.
@@ -80,6 +80,11 @@ function createReader({ baseUrl, outDir, siteConfig }: Props): (page: PageSource
     readPage({ ...page, html: await readFile(path.join(outDir, page.file), 'utf8') }, site);
 }
 
-function withHeadTags({ html, headEnd, headTags }: Page): string {
-  return html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd);
+/**
+ * The page with its tags. Its comments keep Cloudflare from replacing addresses of mail, also in code, by scripts and links: a page
+ * that is fetched during a navigation runs no script that would restore them.
+ */
+function printPage({ html, headEnd, bodyStart, headTags }: Page): string {
+  const start = html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd, bodyStart);
+  return `${start}<!--email_off-->${html.slice(bodyStart)}<!--/email_off-->`;
 }

@@ -34,7 +34,8 @@ test('tags are added at the end of the head, with and without its tags', () => {
     '<!doctype html><meta name=robots content=noindex><body class=x><p>x',
     '<!doctype html><meta name=robots content=noindex><script>"<body>"</script><p>x',
   ]) {
-    const { headEnd } = read(html);
+    const { headEnd, bodyStart } = read(html);
+    expect(html.slice(bodyStart)).toMatch(/^<p>x/);
     const before = html.includes('script') ? '</script>' : 'content=noindex>';
     expect(html.slice(0, headEnd).endsWith(before)).toBe(true);
   }

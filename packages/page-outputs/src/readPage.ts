@@ -23,7 +23,7 @@ export interface Site {
 /**
  * Parses a built page and reads what it says of itself.
  *
- * @throws Error naming the route of a page without head, or of an indexed page without `<main>`, title, description or canonical URL
+ * @throws Error naming the route of a page without head or body, or of an indexed page without `<main>`, title, description or canonical URL
  */
 export function readPage(
   { changed, ...source }: PageSource & { html: string },
@@ -31,11 +31,11 @@ export function readPage(
 ): Page {
   const parsed = parse(source.html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
   const document = fromParse5(parsed);
-  const headEnd = findHeadEnd(parsed);
-  if (document.type !== 'root' || headEnd === undefined) {
-    throw new Error(`${source.route}: the page has no head`);
+  const { headEnd, bodyStart } = findPlaces(parsed);
+  if (document.type !== 'root' || headEnd === undefined || bodyStart === undefined) {
+    throw new Error(`${source.route}: the page has no head or no body`);
   }
-  const page = { ...source, document, headEnd, headTags: [] };
+  const page = { ...source, document, headEnd, bodyStart, headTags: [] };
   const meta = (name: string) =>
     textOf(
       find(document, ({ tagName, properties }) => tagName === 'meta' && properties.name === name)
@@ -75,14 +75,17 @@ export function readPage(
   };
 }
 
-/** End of the head's last node: minified HTML leaves the tags of the head itself out. */
-function findHeadEnd(document: DefaultTreeAdapterMap['document']): number | undefined {
+/** End of the head's last node and start of the body's first one: minified HTML leaves the tags of head and body out. */
+function findPlaces(document: DefaultTreeAdapterMap['document']) {
   const childOf = (node: DefaultTreeAdapterMap['parentNode'] | undefined, name: string) =>
     node?.childNodes.find(
       (child): child is DefaultTreeAdapterMap['element'] => child.nodeName === name,
     );
-  const head = childOf(childOf(document, 'html'), 'head');
-  return head?.childNodes.at(-1)?.sourceCodeLocation?.endOffset;
+  const html = childOf(document, 'html');
+  return {
+    headEnd: childOf(html, 'head')?.childNodes.at(-1)?.sourceCodeLocation?.endOffset,
+    bodyStart: childOf(html, 'body')?.childNodes[0]?.sourceCodeLocation?.startOffset,
+  };
 }
 
 function listBreadcrumbs(main: Element, base: string, baseUrl: string): Breadcrumb[] {

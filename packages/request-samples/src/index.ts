@@ -4,7 +4,7 @@ import { sampleWriters } from './languages';
 
 export { toTextBody } from './checkRequest';
 export type { FormPart, HttpRequest, SampleBody, SampleHeader, TextBody } from './httpRequest';
-export { isJsonType } from './json';
+export { isJsonType, writeJson } from './json';
 export { sampleWriters };
 
 /** A language that samples are wanted in. */
@@ -19,6 +19,8 @@ export interface SampleLanguage {
 export interface SampleProgram extends SampleLanguage {
   /** Name of the language for readers. */
   label: string;
+  /** Where it does not run. */
+  note?: string;
   code: string;
 }
 
@@ -37,10 +39,10 @@ export function renderSamples(
       const known = Object.keys(sampleWriters).join(', ');
       throw new Error(`Request sample: there is no language "${language}"; there are ${known}`);
     }
-    const { label, comment = '//', hasForms = false } = writer;
+    const { label, note, comment = '//', hasForms = false } = writer;
     const checked = checkRequest(request, hasForms);
     const refusal = writer.explainRefusal?.(checked);
     const code = refusal === undefined ? writer.write(checked) : `${comment} ${refusal}\n`;
-    return { language, label, highlight, code };
+    return { language, label, ...(note !== undefined && { note }), highlight, code };
   });
 }

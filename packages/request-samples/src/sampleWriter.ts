@@ -21,6 +21,8 @@ export interface WrittenRequest {
 export interface SampleWriter {
   /** Name of the language for readers. */
   label: string;
+  /** Where its programs do not run. */
+  note?: string;
   /** How the language begins a comment. @default '//' */
   comment?: string;
   /** Whether `write` takes the parts of a form. @default false */

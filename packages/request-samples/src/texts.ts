@@ -3,6 +3,7 @@ export const texts = {
   boundary: 'limite-de-ejemplo',
   /** Where a language sends a text in the place of a file. */
   fileContent: 'contenido del archivo',
+  bashOnly: 'En Windows: Git Bash o WSL, o la pestaña powershell.',
   noEncodedSlash: 'Unirest no puede enviar %2F en la ruta.',
   noMethod: (library: string) => `${library} no admite este método.`,
   keyOnServer:

@@ -1,7 +1,5 @@
-import type { Synonym } from './engine/readQuery';
-
-/** Version of the format below. A page loaded before a deployment detects an index of another version. */
-export const indexFormat = 7;
+/** Version of the format below. A page that was loaded before a deployment detects an index of another version. */
+export const indexFormat = 8;
 
 /** Path of the index in the site; it has no hash, so that browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -18,14 +16,12 @@ export interface SearchedSection {
   title: string;
   /** Id in the page; absent for the page itself. */
   anchor?: string;
-  /** Headings between the page and this section, outermost first. */
+  /** Headings and fields around it, outermost first. */
   trail?: string[];
   /** Paragraphs, items and rows, one per line; inline code stands between backticks. */
   text?: string;
-  /** Identifiers of its code blocks that its text does not contain. */
+  /** Identifiers of its code and of its labels that its text does not contain. */
   code?: string;
-  /** Whether its text has a placeholder that the page does not replace: it is about the placeholder itself. */
-  isLiteral?: true;
 }
 
 /** A page that groups results. */
@@ -36,12 +32,16 @@ export interface SearchedPage {
   place: string[];
 }
 
+/** Words that readers type and the words of the site with the same meaning; all words of a phrase have to occur in a section. */
+export interface Synonym {
+  asked: string[];
+  said: string[];
+}
+
 /** What the engine knows of a site besides its pages; given by the site's configuration. */
 export interface SiteWords {
   /** Names that are never divided into words, such as `JavaScript`. */
   undivided: readonly string[];
-  /** Identifier before the names of methods: sections about methods have the name alone. */
-  globalObject: string;
   /** Segments in the paths of the main pages; those below repeat them for a special case and rank lower. */
   mainDepth: number;
   /** Subjects that the site has nothing about, though its words occur: a query that names one finds nothing. */
@@ -56,19 +56,19 @@ export interface SiteWords {
 /** A piece of code: its text and the kind of its token. */
 export type CodePiece = [text: string, token?: string];
 
-/** A part of an answer; in `text`, inline code stands between backticks and cells of a row are separated by a dot. */
-export type AnswerBlock =
-  { kind: 'text' | 'item' | 'row'; text: string } | { kind: 'code'; pieces: CodePiece[] };
+/** A part of a section; in texts, inline code stands between backticks. */
+export type Block =
+  | { kind: 'text' | 'item'; text: string }
+  | { kind: 'row'; name: string; text: string }
+  | { kind: 'code'; pieces: CodePiece[] };
 
-/** An answer that search shows above its results. */
+/** The answer to a question, which search shows above its results. */
 export interface SearchedAnswer {
   /** Position of its section in `sections`. */
   section: number;
-  /** The question, first as the site puts it, then as readers do. */
-  questions: readonly string[];
-  blocks: AnswerBlock[];
-  /** The step of a path that it opens at instead of its section: the anchor in the page, what it asks and the choices. */
-  opens?: { anchor: string; title: string; lines: readonly string[] };
+  /** The ways to ask. */
+  asked: readonly string[];
+  blocks: Block[];
 }
 
 /** What a reader can do from search: open an address of the site, or press a control of the page, where it has that. */
@@ -83,7 +83,7 @@ export interface SearchedAction {
   presses?: string;
 }
 
-/** What the build writes and the browser reads, by `indexFile`. */
+/** What the build writes and the browser reads. */
 export interface SearchIndex {
   /** `indexFormat` of the build. */
   format: number;

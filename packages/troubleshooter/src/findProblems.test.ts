@@ -29,6 +29,9 @@ const messages: Record<string, string[]> = {
     `Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "script-src 'self'". Note that 'script-src-elem' was not explicitly set, so 'script-src' is used as a fallback.`,
     `Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "default-src 'self'".`,
   ],
+  'csp-tipos': [
+    "Uncaught TypeError: Failed to set the 'src' property on 'HTMLScriptElement': This document requires 'TrustedScriptURL' assignment.",
+  ],
   'csp-iframe': [
     `pagina:12 Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-src 'none'". The request has been blocked.\n`,
     `Content-Security-Policy: The page’s settings blocked the loading of a resource (frame-src) at https://hub.aifindr.ai/x because it violates the following directive: “frame-src 'none'”`,

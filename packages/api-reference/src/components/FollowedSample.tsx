@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
+import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import type { Programs, ReaderSettings } from '../model/types';
 import type Code from './Code';
@@ -15,7 +16,15 @@ interface Props {
 }
 
 /** A listing in the language that the reader has chosen for samples. */
-export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
+export default function FollowedSample(props: Props): ReactNode {
+  return (
+    <FeatureBoundary>
+      <Listing {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function Listing({ settings, loadPrograms, children }: Props): ReactNode {
   const { languages, defaultLanguage, languageKeys, placeholders } = settings;
   const names = languages.map((one) => one.language);
   const { storage: storageKey, parameter } = languageKeys;

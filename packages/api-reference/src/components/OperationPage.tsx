@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
+import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type {
   ContentsEntry,
   OperationControls,
@@ -53,55 +54,57 @@ export default function OperationPage(props: Props): ReactNode {
         {__RENDERS_STATIC_HTML__ && data && <OperationLead data={data} toc={toc} />}
       </StaticHtml>
       {(examples.length > 0 || responses.length > 0) && (
-        <CodeRail
-          examples={examples}
-          responses={responses}
-          settings={settings}
-          loadPrograms={loadPrograms}
-        >
-          {first !== undefined && (
-            <>
-              <StaticHtml id={`${id}-requests`}>
-                {__RENDERS_STATIC_HTML__ && data && <RailHeading {...data.requestHeading} />}
-              </StaticHtml>
-              <RequestCard method={method} path={path}>
-                {first}
-                {/* The programs are those of the first example. */}
-                {settings.languages.map(({ language }, index) => (
-                  <Sample key={language} language={language}>
-                    <StaticHtml id={`${id}-${language}`}>
-                      {__RENDERS_STATIC_HTML__ && data && (
-                        <SampleCode
-                          sample={data.requestSamples[0]?.samples[index]}
-                          isFirst={language === settings.defaultLanguage}
-                        />
-                      )}
-                    </StaticHtml>
-                  </Sample>
-                ))}
-                {others}
-              </RequestCard>
-            </>
-          )}
-          {responses.length > 0 && (
-            <>
-              <StaticHtml id={`${id}-responses`}>
-                {__RENDERS_STATIC_HTML__ && data && <RailHeading {...data.responseHeading} />}
-              </StaticHtml>
-              <ResponseCard>
-                {responses.map((_response, index) => (
-                  <ResponseExample key={index} index={index}>
-                    <StaticHtml id={`${id}-response-${index}`}>
-                      {__RENDERS_STATIC_HTML__ && data && (
-                        <ResponseCode sample={data.responseSamples[index]} />
-                      )}
-                    </StaticHtml>
-                  </ResponseExample>
-                ))}
-              </ResponseCard>
-            </>
-          )}
-        </CodeRail>
+        <FeatureBoundary>
+          <CodeRail
+            examples={examples}
+            responses={responses}
+            settings={settings}
+            loadPrograms={loadPrograms}
+          >
+            {first !== undefined && (
+              <>
+                <StaticHtml id={`${id}-requests`}>
+                  {__RENDERS_STATIC_HTML__ && data && <RailHeading {...data.requestHeading} />}
+                </StaticHtml>
+                <RequestCard method={method} path={path}>
+                  {first}
+                  {/* The programs are those of the first example. */}
+                  {settings.languages.map(({ language }, index) => (
+                    <Sample key={language} language={language}>
+                      <StaticHtml id={`${id}-${language}`}>
+                        {__RENDERS_STATIC_HTML__ && data && (
+                          <SampleCode
+                            sample={data.requestSamples[0]?.samples[index]}
+                            isFirst={language === settings.defaultLanguage}
+                          />
+                        )}
+                      </StaticHtml>
+                    </Sample>
+                  ))}
+                  {others}
+                </RequestCard>
+              </>
+            )}
+            {responses.length > 0 && (
+              <>
+                <StaticHtml id={`${id}-responses`}>
+                  {__RENDERS_STATIC_HTML__ && data && <RailHeading {...data.responseHeading} />}
+                </StaticHtml>
+                <ResponseCard>
+                  {responses.map((_response, index) => (
+                    <ResponseExample key={index} index={index}>
+                      <StaticHtml id={`${id}-response-${index}`}>
+                        {__RENDERS_STATIC_HTML__ && data && (
+                          <ResponseCode sample={data.responseSamples[index]} />
+                        )}
+                      </StaticHtml>
+                    </ResponseExample>
+                  ))}
+                </ResponseCard>
+              </>
+            )}
+          </CodeRail>
+        </FeatureBoundary>
       )}
       <StaticHtml id={`${id}-reference`}>
         {__RENDERS_STATIC_HTML__ && data && <OperationMain parts={data.main} />}

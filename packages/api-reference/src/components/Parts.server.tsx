@@ -2,13 +2,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import Address from '@aifindr-docs/code-blocks/components/Address';
 import OperationCards from '../cards/OperationCards.server';
 import cardStyles from '../cards/styles.module.css';
 import type { FieldData, Part, Pill, ResponseData } from '../model/types';
-import Method from './Method';
 import Nested from './Nested';
-import pageStyles from './page.module.css';
 import Prose from './Prose.server';
 import styles from './styles.module.css';
 
@@ -56,15 +53,6 @@ function SinglePart({ part }: { part: Part }): ReactNode {
             <Field key={field.id} field={field} />
           ))}
         </ul>
-      );
-    case 'endpoint':
-      return (
-        <div className={pageStyles.endpoint}>
-          <Method method={part.method} />
-          <code className={pageStyles.url} translate="no">
-            <Address>{part.url}</Address>
-          </code>
-        </div>
       );
     case 'nested': {
       const { title, id, type, isOpen, parts } = part;

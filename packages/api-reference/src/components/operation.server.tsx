@@ -104,12 +104,17 @@ interface SampleProps {
 /** The program of the first example; the one that is seen first has its colors, the others get theirs when they are chosen. */
 export function SampleCode({ sample, isFirst }: SampleProps): ReactNode {
   if (sample === undefined) return null;
-  const { label, code } = sample;
+  const { label, note, code } = sample;
   return (
     <>
       <p className={railStyles.label} translate="no">
         {label}
       </p>
+      {note !== undefined && (
+        <p className={railStyles.hint} data-reading-aid="">
+          {note}
+        </p>
+      )}
       <Code {...sample} {...(!isFirst && { tokens: `p${code.length}` })} language="" />
     </>
   );

@@ -23,6 +23,9 @@ export function* checkObject(value: Json, kind: Kind): Generator<[key: string, m
   if (kind === 'parameter') yield* checkParameter(value);
   if (kind === 'scheme') yield* checkScheme(value);
   if (kind === 'schema') yield* checkSchema(value);
+  if (kind === 'media' && entriesAt(value, 'examples').length > 50) {
+    yield ['examples', 'more than 50 examples are not supported by this reference: remove some'];
+  }
   if (kind === 'body' || kind === 'response') {
     for (const [type] of entriesAt(value, 'content')) {
       const isKnown = isJson(type) || types.test(type) || kind === 'response';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkObject } from './checkObject';
 import { checkOperations } from './checkOperations';
@@ -26,6 +26,8 @@ interface SourceFile extends ParsedFile {
 
 /** Lines that an author may read at once. */
 const problemLimit = 100;
+/** Letters of an example, which is written in every language. */
+const dataLimit = 20_000;
 /** References that may lead directly from one to the next. */
 const chainLimit = 20;
 
@@ -49,7 +51,9 @@ export function readContract(specPath: string, siteDir: string): Contract {
     if (known !== undefined) return known;
     const label = path.relative(siteDir, file);
     const report = (place: string, message: string) => problems.add(`${label}:${place} ${message}`);
-    const bytes = readFileSync(file);
+    const isLarge = statSync(file).size > 4_000_000;
+    if (isLarge) report('1:1', 'has more than 4 MB: not supported by this reference');
+    const bytes = isLarge ? Buffer.from('') : readFileSync(file);
     const text = bytes.toString('utf8');
     if (!bytes.equals(Buffer.from(text))) report('1:1', 'is not UTF-8: save it as UTF-8');
     const source = { file, ...readYaml(text, report) };
@@ -111,7 +115,12 @@ export function readContract(specPath: string, siteDir: string): Contract {
   const visit = (value: unknown, kind: Kind, source: SourceFile, holder: unknown, key: string) => {
     const report = (text: string) => reportAt(source, holder, key, text);
     const name = key === '' ? 'the contract' : `"${key}"`;
-    if (kind === 'data') return;
+    if (kind === 'data') {
+      if (JSON.stringify(value).length > dataLimit) {
+        report(`${name} has more than ${dataLimit} letters`);
+      }
+      return;
+    }
     if (value === null) return void report(`${name} has no value: give it one, or remove it`);
     if (kind.endsWith('[]')) {
       if (!Array.isArray(value)) return void report(`${name} must be a list`);

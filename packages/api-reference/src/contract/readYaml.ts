@@ -42,11 +42,11 @@ export function readYaml(text: string, report: Report): ParsedFile {
     return result;
   }
   // Keys that are there twice are found below, in less than quadratic time.
-  const options = { lineCounter, uniqueKeys: false, merge: false, strict: true, logLevel: 'error' };
-  const document = parseDocument(text, options as Parameters<typeof parseDocument>[1]);
+  const options = { lineCounter, uniqueKeys: false, prettyErrors: false };
+  const document = parseDocument(text, options);
   const deep = document.errors.find(({ message }) => message.includes('call stack'));
   for (const { message, pos } of deep ? [deep] : document.errors.slice(0, 20)) {
-    const reason = deep ? 'it is nested too deep' : message.split(/ at line \d/)[0];
+    const reason = deep ? 'it is nested too deep' : message;
     report(toPlace(pos[0]), `does not parse: ${reason}`);
   }
   if (document.errors.length > 0) return result;

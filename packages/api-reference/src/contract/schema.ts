@@ -52,18 +52,23 @@ const keywordsOfTypes = {
  * for, because a schema may contain itself.
  */
 export class Schema {
-  /** Every schema of the contract whose keywords apply. */
-  readonly parts: readonly Json[];
-  /** The same, those first whose keywords win: a schema over what it refers to, a later one over an earlier one. */
-  private readonly ranked: readonly Json[];
+  private inOrder: readonly Json[] | undefined;
+  private byRank: readonly Json[] | undefined;
 
   constructor(
     private readonly contract: Contract,
     /** Usually one: several are those of a field that several members of an `allOf` have. */
     private readonly own: readonly unknown[],
-  ) {
-    this.parts = this.collect(own, (list) => list, new Set());
-    this.ranked = this.collect(own, (list) => list.toReversed(), new Set());
+  ) {}
+
+  /** Every schema of the contract whose keywords apply. */
+  get parts(): readonly Json[] {
+    return (this.inOrder ??= this.collect(this.own, (list) => list, new Set()));
+  }
+
+  /** The same, those first whose keywords win: a schema over what it refers to, a later one over an earlier one. */
+  private get ranked(): readonly Json[] {
+    return (this.byRank ??= this.collect(this.own, (list) => list.toReversed(), new Set()));
   }
 
   private collect(

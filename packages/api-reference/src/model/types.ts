@@ -12,7 +12,6 @@ export type Part =
   | { kind: 'cards'; operations: readonly OperationLink[] }
   | { kind: 'responses'; responses: readonly ResponseData[] }
   | { kind: 'fields'; fields: readonly FieldData[] }
-  | { kind: 'endpoint'; method: string; url: string }
   | ({ kind: 'nested'; title: string; isOpen: boolean } & Typed)
   | ({ kind: 'block'; title: string } & Typed)
   | ({ kind: 'mediaType'; name: string; pills: readonly Pill[] } & Typed);
@@ -73,6 +72,8 @@ export interface CodeSample extends ColoredCode {
   language: string;
   /** Name of the language for readers. */
   label: string;
+  /** Where the program does not run. */
+  note?: string;
 }
 
 /** Programs by name of the example and language. */

@@ -45,9 +45,10 @@ export function describeRequestSamples(
         },
       }),
       samples: renderSamples(request, languages).map(
-        ({ language, label, highlight, code }, position) => ({
+        ({ language, label, note, highlight, code }, position) => ({
           language,
           label,
+          ...(note !== undefined && { note }),
           ...color(code, highlight, tags.readProgram(programs[position]?.code ?? '', code, sample)),
         }),
       ),

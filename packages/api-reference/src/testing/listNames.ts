@@ -25,7 +25,8 @@ export function listNames({ contract }: Api, { declaration, pathItem }: Operatio
       else {
         for (const [name, child] of Object.entries(inner)) {
           if (key === 'responses') codes.add(name);
-          else if (key === 'content') others.add(name);
+          // A range of all types says nothing.
+          else if (key === 'content') others.add(name === '*/*' ? '' : name);
           else anchored.add(name);
           visit(child);
         }

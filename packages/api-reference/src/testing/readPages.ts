@@ -17,24 +17,28 @@ export interface TestPages
   text: (id?: string) => string;
   /** The HTML of the first operation. */
   html: () => string;
-  /** A request sample of the first operation. */
-  sample: (language?: string, example?: number) => string;
+  /** A request of the first operation in curl, the only language of these pages. */
+  sample: (example?: number) => string;
   /** The response samples of the first operation. */
   answers: string[];
 }
 
 const site = { siteConfig: { url: 'https://docs.example.com' } };
 
-/** Creates the pages of a file. */
-export function createPagesOf(file: string): CreatedPages {
-  const own = { ...testOptions, proseDir: undefined, specPath: path.basename(file) };
+/** Creates the pages of a file, in every language unless some are given. */
+export function createPagesOf(
+  file: string,
+  sampleLanguages = testOptions.sampleLanguages,
+): CreatedPages {
+  const specPath = path.basename(file);
+  const own = { ...testOptions, proseDir: undefined, specPath, sampleLanguages };
   return createPages({ ...site, siteDir: path.dirname(file) }, own);
 }
 
 /** Creates the pages of a contract that is written in YAML without `openapi` and `info`. */
 export function readPages(yaml: string, openapi?: string): TestPages {
   const created = withFiles({ [contractName]: completeContract(yaml, openapi) }, (folder) =>
-    createPagesOf(path.join(folder, contractName)),
+    createPagesOf(path.join(folder, contractName), [{ language: 'curl', highlight: 'bash' }]),
   );
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
@@ -57,8 +61,7 @@ export function readPages(yaml: string, openapi?: string): TestPages {
     },
     text: (id) => toString(renderPage(find(id))),
     html: () => toHtml(renderPage(find())),
-    sample: (language = 'curl', example = 0) =>
-      data.requestSamples[example]?.samples.find((one) => one.language === language)?.code ?? '',
+    sample: (example = 0) => data.requestSamples[example]?.samples[0]?.code ?? '',
     answers: data.responseSamples.map(({ code }) => code),
   };
 }

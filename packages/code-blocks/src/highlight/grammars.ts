@@ -1,36 +1,26 @@
 import { refractor } from 'refractor';
-import clojure from 'refractor/clojure';
 import cssExtras from 'refractor/css-extras';
 import dart from 'refractor/dart';
-import docker from 'refractor/docker';
-import graphql from 'refractor/graphql';
 import http from 'refractor/http';
 import jsExtras from 'refractor/js-extras';
 import jsTemplates from 'refractor/js-templates';
 import jsx from 'refractor/jsx';
-import nginx from 'refractor/nginx';
 import ocaml from 'refractor/ocaml';
 import phpExtras from 'refractor/php-extras';
 import powershell from 'refractor/powershell';
-import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 
 // The common grammars and these: all 297 together took a tenth of a build to load.
 for (const grammar of [
-  clojure,
   cssExtras,
   dart,
-  docker,
-  graphql,
   http,
   jsExtras,
   jsTemplates,
   jsx,
-  nginx,
   ocaml,
   phpExtras,
   powershell,
-  toml,
   tsx,
 ]) {
   refractor.register(grammar);

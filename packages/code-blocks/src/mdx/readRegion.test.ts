@@ -1,34 +1,24 @@
 import { expect, test } from 'vitest';
 import { readRegion } from './readRegion';
 
-const html = `<body>
-  <!-- #region trigger -->
-  <button id="ai-findr-trigger">
-    Pregunta
-  </button>
-  <!-- #endregion trigger -->
+const nested = `<body>
+
   // #region outer
   a();
+
   // #region inner
-  b();
+    b();
   // #endregion inner
   // #endregion outer
 </body>
 `;
 
-test('a region is dedented and has no marker lines', () => {
-  expect(readRegion(html, 'trigger')).toBe('<button id="ai-findr-trigger">\n  Pregunta\n</button>');
-});
-
-test('an outer region includes an inner one, without its markers', () => {
-  expect(readRegion(html, 'outer')).toBe('a();\nb();');
-  expect(readRegion(html, 'inner')).toBe('b();');
-});
-
-test('without a name the whole file is shown, without markers', () => {
-  const text = readRegion(html);
-  expect(text).not.toContain('#region');
-  expect(text).toMatch(/^<body>[^]*<\/body>$/);
+test.each([
+  ['outer', 'a();\n\n  b();'],
+  ['inner', 'b();'],
+  [undefined, '<body>\n\n  a();\n\n    b();\n</body>'],
+])('region %s is dedented and has no marker lines', (name, text) => {
+  expect(readRegion(nested, name)).toBe(text);
 });
 
 test.each([
@@ -37,7 +27,7 @@ test.each([
   ['// #region x\n// #endregion x', 'x', 'region "x" is empty'],
   ['// #region x\na\n// #endregion y', 'x', '#endregion y closes #region x (line 3)'],
   [
-    '// #region x\na\n// #endregion\n// #region x\nb\n// #endregion',
+    '#region x\na\n#endregion\n#region x\nb\n#endregion',
     'x',
     'region "x" is defined twice (line 4)',
   ],

@@ -1,39 +1,44 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toString } from 'hast-util-to-string';
+import { find, findAll } from '../elements';
 import { initialPageOnly, printTag } from '../headTags';
 import type { OutputStep } from '../OutputStep';
 import type { IndexedPage } from '../Page';
 import { writeOutput } from '../writeOutput';
-import { cardContent } from './cardContent';
-import { type CardDrawer, cardSize, createCardDrawer } from './drawCard';
-import type { Options } from './options';
+import { type CardContent, type CardLook, cardSize, drawCard } from './drawCard';
 
-export type { Options } from './options';
+export interface Options extends Pick<CardLook, 'colors'> {
+  /** SVG of the site's logo, relative to the site's folder. */
+  logo: string;
+  /** Names of the sections of the site, outermost first, by the folder that their pages are in. */
+  sections: Readonly<Record<string, readonly string[]>>;
+}
 
 /** The image that link previews show for each page, and the tags that name it. */
-export function socialCards({ logo, sections, ...look }: Options): OutputStep {
-  let draw: CardDrawer | undefined;
+export function socialCards({ logo, sections, colors }: Options): OutputStep {
   return {
     prepare(page, { baseUrl }) {
       if (page.isIndexed) page.image = new URL(baseUrl + cardFile(page), page.url).href;
     },
     async visit(page, { baseUrl, outDir, siteConfig, siteDir }) {
       if (!page.isIndexed || page.image === undefined) return;
-      const svg = () => readFileSync(path.resolve(siteDir, logo), 'utf8');
-      draw ??= createCardDrawer({ ...look, logo: svg(), name: siteConfig.title });
-      const content = cardContent(page, baseUrl, sections);
-      await writeOutput(outDir, cardFile(page), await draw(content));
+      const svg = readFileSync(path.resolve(siteDir, logo), 'utf8');
+      const content = describeCard(page, baseUrl, sections);
+      const card = await drawCard(content, { logo: svg, name: siteConfig.title, colors });
+      await writeOutput(outDir, cardFile(page), card);
       const alt = [page.title, content.sections.join(', ')].filter(Boolean).join('. ');
-      page.headTags.push(
-        property('og:image', page.image),
-        property('og:image:type', 'image/png'),
-        property('og:image:width', cardSize.width),
-        property('og:image:height', cardSize.height),
-        property('og:image:alt', alt),
-        named('twitter:card', 'summary_large_image'),
-        named('twitter:image', page.image),
-        named('twitter:image:alt', alt),
-      );
+      const tags: Record<string, string | number>[] = [
+        { property: 'og:image', content: page.image },
+        { property: 'og:image:type', content: 'image/png' },
+        { property: 'og:image:width', content: cardSize.width },
+        { property: 'og:image:height', content: cardSize.height },
+        { property: 'og:image:alt', content: alt },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        { name: 'twitter:image', content: page.image },
+        { name: 'twitter:image:alt', content: alt },
+      ];
+      page.headTags.push(...tags.map((tag) => printTag('meta', { ...tag, ...initialPageOnly })));
     },
   };
 }
@@ -42,10 +47,38 @@ function cardFile({ file }: IndexedPage): string {
   return `img/cards/${file.replace(/\.html$/, '.png')}`;
 }
 
-function property(name: string, content: string | number): string {
-  return printTag('meta', { property: name, content, ...initialPageOnly });
+/** The sections of the page's folder, then the pages above it; the home page has its heading for a title. */
+export function describeCard(
+  page: IndexedPage,
+  baseUrl: string,
+  labels: Options['sections'],
+): CardContent {
+  const { breadcrumbs, description, main, route, url } = page;
+  const folder = `/${route.slice(baseUrl.length)}`.replace(/\/[^/]*$/, '');
+  const names = [...(labels[folder] ?? []), ...breadcrumbs.map(({ name }) => name)];
+  const heading = route === baseUrl && find(main, ({ tagName }) => tagName === 'h1');
+  return {
+    sections: [...new Set(names)].filter((name) => name !== page.title),
+    title: heading ? toString(heading) : page.title,
+    description,
+    operation: findOperation(main),
+    host: new URL(url).host,
+  };
 }
 
-function named(name: string, content: string): string {
-  return printTag('meta', { name, content, ...initialPageOnly });
+/** Method and path of the first operation: an element with `data-method` before a `<code>`. */
+function findOperation(main: IndexedPage['main']): CardContent['operation'] {
+  for (const { children } of findAll(main, () => true)) {
+    const elements = children.filter((child) => child.type === 'element');
+    const index = elements.findIndex(({ properties }) => properties.dataMethod !== undefined);
+    const [method, address] = index < 0 ? [] : elements.slice(index);
+    if (method && address?.tagName === 'code') {
+      const path = toString(address).trim();
+      return {
+        method: toString(method).trim().toUpperCase(),
+        path: path.replace(/^https?:\/\/[^/]+/, ''),
+      };
+    }
+  }
+  return undefined;
 }

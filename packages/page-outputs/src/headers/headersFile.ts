@@ -7,45 +7,47 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** The rules as a `_headers` file, the format of Cloudflare Pages and Netlify. */
+/**
+ * What Cloudflare Pages and Netlify send without a rule. It stands in none, because they join the values of all rules that match; a
+ * host of our own sends it.
+ */
+const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/**
+ * The rules as a `_headers` file, the format of Cloudflare Pages and Netlify.
+ *
+ * @throws Error where two rules have the same header
+ */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ pattern, headers }) =>
-      [
-        pattern,
-        ...Object.entries(headers).flatMap(([name, value]) =>
-          overridesEarlier(name, pattern, rules)
-            ? [`  ! ${name}`, `  ${name}: ${value}`]
-            : [`  ${name}: ${value}`],
-        ),
-      ].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n');
+  const names = rules.flatMap(({ headers }) => Object.keys(headers));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`_headers: hosts would join the values of ${twice}`);
+  const blocks = rules.map(({ pattern, headers }) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
 }
-
-/** Cloudflare Pages joins the values of all rules that match, unless a rule detaches (`! Name`) the earlier value first. */
-function overridesEarlier(name: string, pattern: string, rules: readonly HeaderRule[]): boolean {
-  const index = rules.findIndex((rule) => rule.pattern === pattern);
-  return rules.slice(0, index).some(({ headers }) => name in headers);
-}
-
-/** File of the output that has the rules as data. */
-export const rulesFile = '_headers.json';
 
 /** Reads the rules of a built site. */
 export function readHeaderRules(folder: string): HeaderRule[] {
-  return JSON.parse(readFileSync(path.join(folder, rulesFile), 'utf8')) as HeaderRule[];
+  const blocks = readFileSync(path.join(folder, '_headers'), 'utf8').trim().split('\n\n');
+  return blocks.map((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const pairs = lines.map((line) => [
+      line.slice(0, line.indexOf(':')).trim(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]);
+    return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
+  });
 }
 
 /** The headers of a response to a path. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules
-      .filter(({ pattern }) =>
-        pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-      )
-      .map(({ headers }) => headers),
-  ) as Record<string, string>;
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+  );
+  return Object.assign({}, hostDefaults, ...matching.map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;
 }

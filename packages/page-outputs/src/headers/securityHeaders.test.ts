@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
+import { formatHeadersFile, headersFor, readHeaderRules } from './headersFile';
 import { headerRules, listInlineScripts } from './securityHeaders';
 
 const list = (html: string) =>
@@ -29,4 +31,17 @@ test('the policy allows each inline script by its hash and nothing unsafe', () =
   expect(policy.split(`'sha256-${hash}'`)).toHaveLength(2);
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("default-src 'self'");
+});
+
+test('the file says what each path gets; no two rules have the same header, which hosts would join', () => {
+  const file = formatHeadersFile(headerRules(['a()']));
+  const rules = readHeaderRules(createTestFolder({ _headers: file }));
+  expect(rules).toEqual(headerRules(['a()']));
+  const asset = headersFor('/assets/js/main.js', rules);
+  expect(asset).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  expect(headersFor('/docs/api/chat', rules)['Cache-Control']).toContain('must-revalidate');
+  expect(() => formatHeadersFile([...rules, ...rules])).toThrow('hosts would join the values of');
 });

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { findAll, textOf } from '../elements';
 import type { OutputStep } from '../OutputStep';
 import { writeOutput } from '../writeOutput';
-import { formatHeadersFile, type HeaderRule, rulesFile } from './headersFile';
+import { formatHeadersFile, type HeaderRule } from './headersFile';
 
 /** Types of scripts that browsers run; a script of any other type is data, which the policy does not restrict. */
 const executable = new Set(['module', 'text/javascript', 'application/javascript']);
@@ -20,9 +20,7 @@ export function securityHeaders(): OutputStep {
       listInlineScripts(document, file).forEach((script) => inline.add(script));
     },
     async finish({ outDir }) {
-      const rules = headerRules(inline);
-      await writeOutput(outDir, '_headers', formatHeadersFile(rules));
-      await writeOutput(outDir, rulesFile, JSON.stringify(rules));
+      await writeOutput(outDir, '_headers', formatHeadersFile(headerRules(inline)));
     },
   };
 }
@@ -56,7 +54,7 @@ function findBlocked({ tagName, properties }: Element): string | undefined {
 }
 
 /**
- * The headers of the site, the same on every host. A later rule replaces the values of an earlier one.
+ * The headers of the site, the same on every host.
  *
  * @param inlineScripts texts of all inline scripts, each allowed by its hash
  */
@@ -72,7 +70,6 @@ export function headerRules(inlineScripts: Iterable<string>): HeaderRule[] {
         'Permissions-Policy':
           'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
     // The names of these files contain a hash of their content.

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectAssets } from './collectAssets';
 import type { Options } from './options';
 
-export { validateOptions, type Options } from './options';
+export type { Options } from './options';
 
 /**
  * Serves files of the repository, in the build and on the development server, without a second copy of them.
@@ -30,7 +30,10 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
                 try {
                   for (const { target, source, read } of collectAssets(siteDir, options)) {
                     if (source !== undefined) compilation.fileDependencies.add(source);
-                    compilation.emitAsset(target, new sources.RawSource(read()));
+                    // The minimizer would take comments and names out of what readers copy.
+                    compilation.emitAsset(target, new sources.RawSource(read()), {
+                      minimized: true,
+                    });
                   }
                 } catch (error) {
                   // An exception would leave the development server without an answer for good.

@@ -1,6 +1,3 @@
-import type { OptionValidationContext } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
-
 /** Files of the repository that the site serves: their paths in the repository, by their paths in the site. */
 export interface Options {
   /** Served unchanged, e.g. `{ 'swagger.yaml': 'examples/swagger.yaml' }`. */
@@ -9,14 +6,4 @@ export interface Options {
   json: Record<string, string>;
   /** Folders whose hand-written files are all served, with a list of them as `index.txt`. */
   folders: Record<string, string>;
-}
-
-const paths = Joi.object().pattern(Joi.string(), Joi.string()).required();
-const schema = Joi.object<Options>({ files: paths, json: paths, folders: paths });
-
-export function validateOptions({
-  options,
-  validate,
-}: OptionValidationContext<Options, Options>): Options {
-  return validate(schema, options);
 }

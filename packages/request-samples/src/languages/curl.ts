@@ -1,11 +1,13 @@
 import type { FormPart } from '../httpRequest';
 import { quoteShell } from '../literals';
 import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import { texts } from '../texts';
 import { headerLine } from './headerLine';
 
 /** curl. It does not follow redirects: a redirected call of an API should be noticed. */
 export const curl: SampleWriter = {
   label: 'curl',
+  note: texts.bashOnly,
   comment: '#',
   hasForms: true,
   write({ method, url, headers, body, parts = [] }) {

@@ -1,332 +1,197 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Values } from '@aifindr-docs/project-values/keptValues';
+import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
-import {
-  describeAnswer,
-  describeProposals,
-  describeResults,
-  type Proposals,
-  type SearchResults,
-} from './describeResults';
-import { createFiller } from './fillPlaceholders';
-import { groupByPage } from './groupByPage';
-import { matchActions } from './matchActions';
 import { createAnswerMatcher } from './matchAnswer';
-import { createQueryReader, type Unit } from './readQuery';
-import { createWordSplitter, foldWord, type SplitWords, type Word } from './splitWords';
-import { stopWords, weakVerbs } from './stopWords';
-import { Vocabulary } from './Vocabulary';
-import { withoutMarks } from './withoutMarks';
+import { createQueryReader, keyOf, type Unit } from './readQuery';
+import { createWordSplitter, foldWord, type Word } from './splitWords';
 
-/** Searches one index. */
-export interface Engine {
-  search(query: string, values?: Values): SearchResults;
-  /** What is proposed before anything is typed, after the paths of what was opened last. */
-  propose(recent: readonly string[], values?: Values): Proposals;
-}
-
-/** The indexed fields of a section. */
-interface Fields {
-  id: number;
-  /** Title of the page itself. */
-  pageTitle: string;
-  heading: string;
-  /** Name of a field or parameter. */
-  name: string;
-  trail: string;
-  /** First cells of table rows, which name what a row is about. */
-  rows: string;
-  /** Title of the page that the section is in. */
-  page: string;
-  text: string;
-  code: string;
+/** The sections that a query finds, by page, and the answer. */
+export interface Found {
+  /** Positions of pages and of their best sections, best first. */
+  pages: { page: number; sections: number[] }[];
+  /** Position of the answer in the index. */
+  answer?: number;
+  /** Words and stems of the pages that matched. */
+  matched: ReadonlySet<string>;
 }
 
 /** Weights of the fields. A title says what its section is about; code contains many words by accident. */
-const boosts = {
-  pageTitle: 12,
-  heading: 5,
-  name: 4,
-  trail: 1,
-  rows: 2,
-  page: 1.6,
-  text: 1,
-  code: 0.35,
-};
-/** Factors for a section whose whole title, anchor or row name is the query: a phrase, or an identifier. */
-const wholeNameBoost = 1.6;
-const identifierBoost = 2.5;
-/** Factor for a section with the query verbatim, which has punctuation or four words: a shorter match may be an accident. */
-const quoteBoost = 1.6;
-const isQuote = /^\S*[^\p{L}\p{N}\s]\S*$|\S(?:\s+\S+){3}/u;
+const boosts = { page: 12, title: 5, asked: 2, around: 1.5, text: 1, code: 0.3 };
+/** Factor for a section whose title or anchor, or one of whose rows, is the query. */
+const namedBoost = 3;
 /** Factor for each level that a page is below the main ones: it ranks lower unless the query names what it is about. */
 const deeperBoost = 0.6;
 /** Factor for each heading and field around a section: what stands deep in the outline of a page is a detail of it. */
 const nestedBoost = 0.8;
-/** Weight of a synonym. */
-const synonymWeight = 0.7;
-/** Weight of a verb beside its object. */
-const weakWeight = 0.5;
-/** Weight of a number, which is what a query is about: a section without any of those typed is no result. */
-const numberWeight = 3;
-/** Weight of the parts of a compound, relative to the whole compound. */
+/** Weight of a synonym, and of the parts of a compound beside the whole. */
+const synonymWeight = 0.5;
 const partsWeight = 0.2;
+/** Weight of the other matching sections of a page: a page that is all about the query ranks first. */
+const othersWeight = 0.08;
 /** Limit of what the site has no word for, relative to what it has: a query about something else finds nothing. */
 const mostUnknown = 1.25;
-/** Known words beside which one unknown word, such as a verb, is left out however much it says. */
-const leastKnown = 2;
-
-type Scores = ReadonlyMap<number, number>;
+/** Minimum score of a section, relative to the best one of its page. */
+const leastShare = 0.3;
+const mostPages = 8;
+const mostSections = 4;
 
 /** Indexes all texts, which takes too long for the main thread. */
-export function createEngine(index: SearchIndex): Engine {
-  const { common, globalObject, mainDepth, outside, synonyms, undivided } = index.words;
-  const splitWords = createWordSplitter(undivided);
-  const readQuery = createQueryReader(synonyms, splitWords, common);
-  const beforeMethod = new RegExp(`\\b(?:window\\.)?${globalObject}\\.(?=\\w)`, 'gi');
-  const vocabulary = new Vocabulary();
-  const mini = new MiniSearch<Fields>({
+export function createEngine({
+  pages,
+  sections,
+  answers,
+  words,
+}: SearchIndex): (query: string) => Found {
+  const splitWords = createWordSplitter(words.undivided);
+  const readQuery = createQueryReader(words, splitWords);
+  const matchAnswer = createAnswerMatcher(answers, words, splitWords);
+  const toKey = (text: string) => keyOf(splitWords(text));
+  const mini = new MiniSearch({
     fields: Object.keys(boosts),
-    // `toTerms` has tokenized the fields already.
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: { boost: boosts },
+    tokenize: (text) => splitWords(text).flatMap(listTerms),
+    processTerm: (term) => term,
   });
-  const toTerms = (text: string) =>
-    splitWords(text)
-      .map(({ surface, term }) => {
-        vocabulary.add(surface, term);
-        return term;
-      })
-      .join(' ');
-  const texts = index.sections.map(({ text = '' }) => withoutMarks(text));
+  const asked = answers.map((answer) => ({ ...answer, questions: answer.asked.join('\n') }));
   mini.addAll(
-    index.sections.map((section, id) => ({
+    sections.map(({ kind, title, trail = [], page, text, code }, id) => ({
       id,
-      pageTitle: section.kind === 'page' ? toTerms(section.title) : '',
-      heading: section.kind === 'heading' ? toTerms(section.title) : '',
-      name: section.kind === 'field' ? toTerms(section.title) : '',
-      trail: toTerms((section.trail ?? []).join(' ')),
-      rows: toTerms(listRowNames(texts[id]).join('\n')),
-      page: section.kind === 'page' ? '' : toTerms(index.pages[section.page]?.title ?? ''),
-      text: toTerms(section.text ?? ''),
-      code: toTerms(section.code ?? ''),
+      ...(kind === 'page'
+        ? { page: title }
+        : { title, around: [pages[page]?.title, ...trail].join(' ') }),
+      asked: asked
+        .flatMap(({ section, questions }) => (section === id ? questions : []))
+        .join('\n'),
+      text,
+      code,
     })),
   );
-  const matcher = new Matcher(mini, vocabulary);
-  const titles = index.sections.map(({ title }) => toTitleKey(title, splitWords));
-  const names = index.sections.map(({ anchor = '' }, id) =>
-    [anchor, ...listRowNames(texts[id])].map(foldWord),
+  const titles = sections.map(({ title }) => toKey(title));
+  const names = sections.map(({ anchor = '', text }) =>
+    [anchor, ...listRowNames(text)].map(foldWord),
   );
-  const hasCompound = (text: string) => splitWords(text).some(({ isCompound }) => isCompound);
-  const subjects = outside.map((phrase) => ` ${toTitleKey(phrase, splitWords)} `);
-  const findAnswer = createAnswerMatcher(
-    index.answers,
-    synonyms,
-    splitWords,
-    common,
-    ({ surface, term }) => vocabulary.rarity(surface, term),
-  );
-  const fill = createFiller(index);
-  const priors = index.pages.map(
-    ({ path }) => deeperBoost ** Math.max(0, path.split('/').length - 1 - mainDepth),
-  );
-  return {
-    propose: (recent, values = {}) => describeProposals(fill(values), recent, splitWords),
-    search(query, values = {}) {
-      const written = query.normalize('NFC').replaceAll(beforeMethod, '');
-      const typed = toTitleKey(written, splitWords);
-      // An identifier may be written as words: `is ready`.
-      const asked =
-        index.sections.find(({ title }, id) => titles[id] === typed && hasCompound(title))?.title ??
-        written;
-      const units = readQuery(asked);
-      const { scores, terms, isKnown, unknown } = matcher.match(units);
-      const isOutside = !isKnown || subjects.some((subject) => ` ${typed} `.includes(subject));
-      const quote = foldWord(written.trim());
-      const isVerbatim = isQuote.test(quote);
-      const nameBoost = hasCompound(asked) ? identifierBoost : wholeNameBoost;
-      const known = findAnswer(query);
-      const shown = fill(values);
-      const answered = known && shown.answers[index.answers.indexOf(known)];
-      const answer = answered && describeAnswer(shown, answered);
-      if (isOutside && answer === undefined) scores.clear();
-      for (const [id, score] of scores) {
-        const section = index.sections[id];
-        if (section === undefined) continue;
-        const prior = (priors[section.page] ?? 1) * nestedBoost ** depthOf(section);
-        const isNamed = titles[id] === typed || names[id]?.includes(quote);
-        const isQuoted = isVerbatim && foldWord(texts[id] ?? '').includes(quote);
-        scores.set(id, score * prior * (isNamed ? nameBoost : 1) * (isQuoted ? quoteBoost : 1));
-      }
-      const pages = groupByPage(index.sections, scores);
-      const matched = { terms: withoutStopWords(terms), ...listTyped(units) };
-      const described = describeResults(shown, { pages, matched }, splitWords);
-      return {
-        ...(answer && { answer }),
-        ...(!answer &&
-          unknown.length > 0 &&
-          scores.size > 0 && { ignored: listWords(unknown, asked) }),
-        // The page of the answer comes first.
-        pages: described.sort(
-          (a, b) => Number(b.path === answer?.path) - Number(a.path === answer?.path),
-        ),
-        actions: matchActions(index.actions, query, splitWords),
-      };
-    },
+  const subjects = words.outside.map((phrase) => ` ${toKey(phrase)} `);
+  const priors = sections.map((section) => {
+    const depth = (pages[section.page]?.path ?? '').split('/').length - 1 - words.mainDepth;
+    return deeperBoost ** Math.max(0, depth) * nestedBoost ** (section.trail ?? []).length;
+  });
+
+  const scoreSections = (query: string) => {
+    const found = readQuery(query).map((unit) => {
+      const { scores, terms } = scoreUnit(mini, unit);
+      return { scores, terms, rarity: Math.log(1 + sections.length / Math.max(1, scores.size)) };
+    });
+    const known = found.filter(({ scores }) => scores.size > 0);
+    const unknown = found.filter(({ scores }) => scores.size === 0);
+    const everything = sum(known);
+    const typed = toKey(query);
+    const isOutside =
+      subjects.some((subject) => ` ${typed} `.includes(subject)) ||
+      // One unknown word beside two known ones is left out.
+      (sum(unknown) > mostUnknown * everything && (unknown.length > 1 || known.length < 2));
+    const scores = new Map<number, number>();
+    const matched = new Set(isOutside ? [] : known.flatMap(({ terms }) => terms));
+    if (isOutside) return { scores, matched };
+    const name = foldWord(query.trim());
+    for (const id of new Set(known.flatMap((unit) => [...unit.scores.keys()]))) {
+      const matching = known.filter((unit) => unit.scores.has(id));
+      const score = matching.reduce((total, unit) => total + (unit.scores.get(id) ?? 0), 0);
+      const isNamed = titles[id] === typed || names[id]?.includes(name) === true;
+      const covered = (sum(matching) / everything) ** 2;
+      scores.set(id, score * covered * (priors[id] ?? 1) * (isNamed ? namedBoost : 1));
+    }
+    return { scores, matched };
+  };
+
+  return (query) => {
+    const { scores, matched } = scoreSections(query);
+    const scoreOf = (answer: number) => scores.get(answers[answer]?.section ?? -1) ?? 0;
+    const [answer] = matchAnswer(query)
+      .map((one) => answers.indexOf(one))
+      .sort((a, b) => scoreOf(b) - scoreOf(a));
+    return {
+      matched,
+      pages: groupByPage(sections, scores),
+      ...(answer !== undefined && { answer }),
+    };
   };
 }
 
-/** Words such as those of a phrase with a meaning are not marked everywhere. */
-function withoutStopWords(terms: ReadonlySet<string>): Set<string> {
-  const others = [...terms].filter((term) => !stopWords.has(term));
-  return new Set(others.length > 0 ? others : terms);
+/** What a word is indexed and found under: itself, for prefixes and wrong letters, and its stem. */
+function listTerms({ surface, term }: Word): string[] {
+  return surface === term ? [term] : [surface, term];
 }
 
-/** The words of a query itself: of a compound the whole. */
-function listTyped(units: readonly Unit[]): { typed: Set<string>; beginnings: string[] } {
-  const words = units.flatMap(({ words: all }) =>
-    all.some(({ isCompound }) => isCompound) ? all.filter(({ isCompound }) => isCompound) : all,
+function sum(units: readonly { rarity: number }[]): number {
+  return units.reduce((total, { rarity }) => total + rarity, 0);
+}
+
+/** Score of each section for the words of a unit, or their synonyms; where no section has them, for words with a wrong letter. */
+function scoreUnit(mini: MiniSearch, { words, isBeingTyped, synonyms }: Unit) {
+  const lastEnd = Math.max(...words.map(({ end }) => end));
+  const beginnings = new Set(
+    words
+      .filter(({ surface, end }) => surface.length > 3 || (isBeingTyped && end === lastEnd))
+      .map(({ surface }) => surface),
   );
+  const compounds = words.filter(({ isCompound }) => isCompound);
+  const parts = words.filter(({ isCompound }) => !isCompound);
+  const typed = [
+    ...compounds.map((word) => findAll([word], 1)),
+    findAll(parts, compounds.length > 0 ? partsWeight : 1),
+  ];
+  const same = synonyms.map((phrase) => findAll(phrase, synonymWeight));
+  const options: SearchOptions = {
+    tokenize: (text) => [text],
+    boost: boosts,
+    prefix: (term) => beginnings.has(term),
+    weights: { prefix: 0.3, fuzzy: 0.3 },
+  };
+  const exact = mini.search({ combineWith: 'OR', queries: [...typed, ...same] }, options);
+  const results =
+    exact.length > 0
+      ? exact
+      : mini.search(
+          { combineWith: 'OR', queries: typed },
+          { ...options, fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2) },
+        );
   return {
-    typed: withoutStopWords(new Set(words.map(({ term }) => term))),
-    beginnings: words.map(({ surface }) => surface),
+    scores: new Map(results.map(({ id, score }) => [id as number, score])),
+    terms: results.flatMap(({ terms }) => terms),
   };
 }
 
-/** Headings around a section; the fields around a field are in the last of them. */
-function depthOf({ kind, trail = [] }: SearchedSection): number {
-  return kind === 'field' ? trail.join('.').split('.').length : trail.length;
-}
-
-function listWords(words: readonly Word[], text: string): string {
-  return words.map(({ start, end }) => text.slice(start, end)).join(' ');
+/** The sections that have all words. */
+function findAll(words: readonly Word[], weight: number): QueryCombination {
+  return {
+    combineWith: 'AND',
+    boostTerm: () => weight / words.length,
+    queries: words.map((word) => ({ combineWith: 'OR', queries: listTerms(word) })),
+  };
 }
 
 /** What the table rows and listed values in a text are about: what comes before the first dot or colon of a line. */
 function listRowNames(text = ''): string[] {
-  return text.match(/^.{1,24}?(?= · |: )/gmu) ?? [];
+  return text.replaceAll('`', '').match(/^.{1,24}?(?= · |: )/gmu) ?? [];
 }
 
-/** The words of a title, for a comparison without case, accents and punctuation. */
-function toTitleKey(title: string, splitWords: SplitWords): string {
-  return splitWords(title)
-    .filter(({ isCompound }) => !isCompound)
-    .map(({ term }) => term)
-    .join(' ');
-}
-
-/** Scores sections for the units of a query. */
-class Matcher {
-  constructor(
-    private readonly mini: MiniSearch<Fields>,
-    private readonly vocabulary: Vocabulary,
-  ) {}
-
-  match(units: readonly Unit[]) {
-    const terms = new Set<string>();
-    const weighed = units.map((unit) => {
-      const scores = this.scoreUnit(unit, terms);
-      const isWeak = unit.words.every(({ term }) => weakVerbs.has(term));
-      const isNumber =
-        scores.size > 0 && unit.words.some(({ surface }) => /^\p{N}+$/u.test(surface));
-      const weight = isWeak ? weakWeight : isNumber ? numberWeight : 1;
-      const rarity = weight * Math.log(1 + this.mini.documentCount / Math.max(1, scores.size));
-      const words = unit.words.filter(({ isCompound }) => !isCompound);
-      return { words, scores, isWeak, isNumber, weight, rarity };
-    });
-    const sumRarity = (all: typeof weighed) => all.reduce((sum, { rarity }) => sum + rarity, 0);
-    // A word without results does not exclude what the others find.
-    const found = weighed.filter(({ scores }) => scores.size > 0);
-    const everything = sumRarity(found);
-    const unknown = weighed.filter(({ scores, isWeak }) => scores.size === 0 && !isWeak);
-    const isKnown =
-      sumRarity(unknown) <= mostUnknown * everything ||
-      (unknown.length === 1 && found.flatMap(({ words }) => words).length >= leastKnown);
-    const totals = new Map<number, { score: number; covered: number }>();
-    for (const { scores, rarity, weight } of found) {
-      for (const [id, score] of scores) {
-        const total = totals.get(id) ?? { score: 0, covered: 0 };
-        totals.set(id, { score: total.score + weight * score, covered: total.covered + rarity });
-      }
-    }
-    const scores = new Map<number, number>();
-    const numbers = found.filter(({ isNumber }) => isNumber);
-    for (const [id, { score, covered }] of totals) {
-      if (numbers.length > 0 && !numbers.some((number) => number.scores.has(id))) continue;
-      scores.set(id, score * (covered / everything) ** 2);
-    }
-    return { scores, terms, isKnown, unknown: unknown.flatMap(({ words }) => words) };
+/** The best sections of the best pages. */
+function groupByPage(
+  sections: readonly SearchedSection[],
+  scores: ReadonlyMap<number, number>,
+): Found['pages'] {
+  const pages = new Map<number, { best: number; others: number; sections: number[] }>();
+  for (const [id, score] of [...scores].sort(([, one], [, other]) => other - one)) {
+    const page = sections[id]?.page ?? -1;
+    const known = pages.get(page) ?? { best: score, others: 0, sections: [] };
+    if (known.sections.length > 0 && known.sections.length < 6) known.others += score;
+    if (score >= known.best * leastShare) known.sections.push(id);
+    pages.set(page, known);
   }
-
-  /** Score of each section for a unit: the best of its word, its parts and its synonyms. */
-  private scoreUnit({ words, isBeingTyped, alternatives }: Unit, terms: Set<string>): Scores {
-    const compounds = words.filter(({ isCompound }) => isCompound);
-    const parts = words.filter(({ isCompound }) => !isCompound);
-    const lastEnd = words.reduce((end, word) => Math.max(end, word.end), 0);
-    const isOpen = (word: Word) => isBeingTyped && word.end === lastEnd;
-    const best = new Map<number, number>();
-    const keepBest = (scores: Scores, weight: number) => {
-      for (const [id, score] of scores) {
-        best.set(id, Math.max(best.get(id) ?? 0, score * weight));
-      }
-    };
-    for (const compound of compounds) {
-      keepBest(this.scoreWord(compound, isOpen(compound), terms), 1);
-    }
-    const weight = compounds.length === 0 ? 1 : partsWeight;
-    keepBest(this.scoreTogether(parts, isOpen, terms), weight);
-    for (const alternative of alternatives) {
-      keepBest(
-        this.scoreTogether(alternative, () => false, terms),
-        synonymWeight,
-      );
-    }
-    return best;
-  }
-
-  /** Sections that contain all the words. */
-  private scoreTogether(
-    words: readonly Word[],
-    isOpen: (word: Word) => boolean,
-    terms: Set<string>,
-  ): Scores {
-    const own = new Set<string>();
-    const [first, ...others] = words.map((word) => this.scoreWord(word, isOpen(word), own));
-    if (first === undefined) {
-      return new Map();
-    }
-    const together = new Map<number, number>();
-    for (const [id, score] of first) {
-      if (others.every((scores) => scores.has(id))) {
-        const sum = others.reduce((total, scores) => total + (scores.get(id) ?? 0), score);
-        together.set(id, sum / words.length);
-      }
-    }
-    if (together.size > 0) {
-      own.forEach((term) => terms.add(term));
-    }
-    return together;
-  }
-
-  private scoreWord(
-    { surface, term, isCompound }: Word,
-    isOpen: boolean,
-    terms: Set<string>,
-  ): Scores {
-    const expansions = this.vocabulary.expand(surface, term, isOpen);
-    const weights = new Map(expansions.map((expansion) => [expansion.term, expansion.weight]));
-    weights.forEach((_weight, expanded) => terms.add(expanded));
-    const options: SearchOptions = {
-      combineWith: 'OR',
-      tokenize: (text) => text.split(' '),
-      processTerm: (text) => text,
-      boostTerm: (text) => weights.get(text) ?? 1,
-      // Code has an identifier for its own sake.
-      boost: isCompound ? { ...boosts, code: 3 } : boosts,
-    };
-    const results =
-      weights.size === 0 ? [] : this.mini.search([...weights.keys()].join(' '), options);
-    return new Map(results.map(({ id, score }) => [id as number, score]));
-  }
+  return [...pages]
+    .map(([page, { best, others, sections: own }]) => ({
+      page,
+      score: best + others * othersWeight,
+      sections: own.slice(0, mostSections),
+    }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostPages);
 }

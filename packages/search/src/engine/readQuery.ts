@@ -1,133 +1,83 @@
+import type { SiteWords } from '../SearchIndex';
 import type { SplitWords, Word } from './splitWords';
-import { stopWords, verbs } from './stopWords';
+import { stopWords } from './stopWords';
 
 /** A word or phrase of a query. */
 export interface Unit {
-  /** The word; of a compound such as `setContext` the whole first, then its parts. */
-  words: Word[];
+  /** The words; of a compound such as `setContext` the whole first, then its parts. */
+  words: readonly Word[];
   /** Whether it is the last one, which may be incomplete. */
   isBeingTyped: boolean;
   /** Synonyms, each a list of words that must all occur. */
-  alternatives: Word[][];
+  synonyms: readonly (readonly Word[])[];
 }
 
-/** Words that readers type and the words of the site with the same meaning. */
-export interface Synonym {
-  /** Words or short phrases; accents, case and inflections do not matter. */
-  asked: string[];
-  /** Words or phrases of the pages; all words of a phrase have to occur in the same section. */
-  said: string[];
-}
-
-/**
- * Creates the function that splits a query into units, without stop words.
- *
- * @param common words that are stop words in any query with others
- */
+/** Creates the function that splits a query into units, without stop words. */
 export function createQueryReader(
-  synonyms: readonly Synonym[],
+  { synonyms, common }: Pick<SiteWords, 'synonyms' | 'common'>,
   splitWords: SplitWords,
-  common: readonly string[],
 ): (query: string) => Unit[] {
-  const phrases = readPhrases(synonyms, splitWords);
+  const said = new Map<string, Word[][]>();
+  for (const line of synonyms) {
+    const phrases = line.said.map((phrase) =>
+      groupCompounds(splitWords(phrase)).map(([whole]) => whole),
+    );
+    for (const phrase of line.asked) {
+      const key = keyOf(splitWords(phrase));
+      said.set(key, [...(said.get(key) ?? []), ...phrases]);
+    }
+  }
+  const longest = Math.max(1, ...[...said.keys()].map((key) => key.split(' ').length));
+
+  /** The words from a position on that are a phrase with synonyms, or the first one alone. */
+  const takePhrase = (groups: readonly CompoundWord[], start: number) => {
+    for (let length = longest; length > 1; length -= 1) {
+      const taken = groups.slice(start, start + length);
+      if (taken.length === length && said.has(keyOf(taken.flat()))) return taken;
+    }
+    return groups.slice(start, start + 1);
+  };
+
   return (query) => {
-    const groups = groupCompounds(splitWords(query.normalize('NFC')));
-    const isOpen = /[\p{L}\p{N}]$/u.test(query);
-    const units = joinPhrases(groups, phrases, isOpen);
-    const meaningful = units.filter(
-      ({ words, alternatives }, index) =>
-        !isVerb(words, units[index - 1]) && (alternatives.length > 0 || !isStopWord(words)),
+    const groups = groupCompounds(splitWords(query));
+    const units = new Map<string, Unit>();
+    for (let start = 0; start < groups.length;) {
+      const taken = takePhrase(groups, start);
+      start += taken.length;
+      const words = taken.flat();
+      const key = keyOf(words);
+      const isBeingTyped = start === groups.length && /[\p{L}\p{N}]$/u.test(query);
+      units.set(key, { words, isBeingTyped, synonyms: said.get(key) ?? [] });
+    }
+    const all = [...units.values()];
+    const meaningful = all.filter(
+      ({ words, synonyms: same }) =>
+        same.length > 0 || !words.every(({ surface }) => stopWords.has(surface)),
     );
-    // A word said twice says no more.
-    const different = new Map(meaningful.map((unit) => [keyOf([unit.words]), unit]));
-    const telling = [...different.values()].filter(({ words }) =>
-      words.some(({ term }) => !common.includes(term)),
+    const telling = meaningful.filter(
+      ({ words }) => !words.every(({ term }) => common.includes(term)),
     );
-    return [telling, meaningful, units].find(({ length }) => length > 0) ?? [];
+    return [telling, meaningful, all].find(({ length }) => length > 0) ?? [];
   };
 }
 
-/** What the pages say, by the terms of what is asked. */
-interface Phrases {
-  byTerms: ReadonlyMap<string, Word[][]>;
-  /** Number of groups of the longest phrase. */
-  longest: number;
-}
+type CompoundWord = readonly [whole: Word, ...parts: Word[]];
 
-function readPhrases(synonyms: readonly Synonym[], splitWords: SplitWords): Phrases {
-  const byTerms = new Map<string, Word[][]>();
-  let longest = 0;
-  for (const { asked, said } of synonyms) {
-    // The words of a phrase, with compounds undivided.
-    const spoken = said.map((phrase) =>
-      groupCompounds(splitWords(phrase)).flatMap(([first]) => first ?? []),
-    );
-    for (const phrase of asked) {
-      const words = splitWords(phrase);
-      const key = keyOf([words]);
-      byTerms.set(key, [...(byTerms.get(key) ?? []), ...spoken]);
-      longest = Math.max(longest, words.filter(({ isCompound }) => !isCompound).length);
-    }
-  }
-  return { byTerms, longest };
-}
-
-function joinPhrases(
-  groups: readonly Word[][],
-  { byTerms, longest }: Phrases,
-  isOpen: boolean,
-): Unit[] {
-  /** Number of groups in the longest known phrase at `start`; 0 if there is none. */
-  const phraseLength = (start: number) => {
-    for (let length = Math.min(longest, groups.length - start); length > 0; length -= 1) {
-      if (byTerms.has(keyOf(groups.slice(start, start + length)))) return length;
-    }
-    return 0;
-  };
-  const units: Unit[] = [];
-  for (let start = 0; start < groups.length;) {
-    const length = phraseLength(start);
-    const taken = groups.slice(start, start + Math.max(1, length));
-    units.push({
-      words: taken.flat(),
-      isBeingTyped: isOpen && start + taken.length === groups.length,
-      alternatives: length === 0 ? [] : (byTerms.get(keyOf(taken)) ?? []),
-    });
-    start += taken.length;
-  }
-  return units;
-}
-
-function keyOf(groups: readonly Word[][]): string {
-  return groups
-    .flat()
-    .filter(({ isCompound }) => !isCompound)
-    .map(({ term }) => term)
-    .join(' ');
-}
-
-/** Groups each compound with its parts; any other word is a separate group. */
-function groupCompounds(words: readonly Word[]): Word[][] {
-  const groups: Word[][] = [];
-  let end = -1;
+/** Each compound with its parts; any other word alone. */
+export function groupCompounds(words: readonly Word[]): CompoundWord[] {
+  const groups: [Word, ...Word[]][] = [];
   for (const word of words) {
-    const [last] = groups.slice(-1);
-    if (last !== undefined && word.start < end) {
-      last.push(word);
-    } else {
-      groups.push([word]);
-      end = word.end;
-    }
+    const last = groups.at(-1);
+    if (last !== undefined && word.start < last[0].end) last.push(word);
+    else groups.push([word]);
   }
   return groups;
 }
 
-function isStopWord(words: readonly Word[]): boolean {
-  return words.length === 1 && words.every(({ surface }) => stopWords.has(surface));
-}
-
-/** After `de` it is a noun, as in `límites de uso`. */
-function isVerb(words: readonly Word[], before: Unit | undefined): boolean {
-  const isNoun = before?.words.some(({ surface }) => surface === 'de') === true;
-  return !isNoun && words.length === 1 && words.every(({ surface }) => verbs.has(surface));
+/** The stems of words without compounds, for a comparison without case, accents, inflections and punctuation. */
+export function keyOf(words: readonly Word[]): string {
+  return words
+    .filter(({ isCompound }) => !isCompound)
+    .map(({ term }) => term)
+    .join(' ');
 }

@@ -1,52 +1,30 @@
 import type { Values } from '@aifindr-docs/project-values/keptValues';
-import { readIndex } from '../indexFile';
-import { createEngine, type Engine } from './createEngine';
-import type { Proposals, SearchResults } from './describeResults';
+import { indexFormat, type SearchIndex } from '../SearchIndex';
+import { createSearch, type Results } from './createSearch';
 
-/** Messages to the worker, which answers each one in order. */
-export type SearchRequest =
-  | { type: 'load'; index: ArrayBuffer }
-  | { type: 'propose'; recent: string[]; values: Values }
-  | { type: 'search'; query: string; values: Values };
+/** Messages to the worker: the text of the index first, then queries. */
+export type SearchRequest = { index: string } | { query: string; values: Values };
 
-/** What each kind of message is answered with. */
-export interface SearchReplies {
-  load: undefined;
-  propose: Proposals;
-  search: SearchResults;
-}
+/** Messages from the worker, one for each that it gets, in their order. */
+export type SearchAnswer = { results: Results | undefined } | { failure: string };
 
-/** Messages from the worker. */
-export type SearchAnswer = { results: SearchReplies[SearchRequest['type']] } | { failure: string };
-
-let engine: Engine | undefined;
+let search: ReturnType<typeof createSearch> | undefined;
 
 self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
   let answer: SearchAnswer;
   try {
-    answer = { results: perform(data) };
+    if ('index' in data) search = createSearch(readIndex(data.index));
+    answer = { results: 'index' in data ? undefined : search?.(data.query, data.values) };
   } catch (error) {
-    answer = { failure: error instanceof Error ? error.message : String(error) };
+    answer = { failure: String(error) };
   }
   self.postMessage(answer);
 };
 
-function perform(request: SearchRequest): SearchReplies[SearchRequest['type']] {
-  switch (request.type) {
-    case 'load': {
-      engine = createEngine(readIndex(new TextDecoder().decode(request.index)));
-      return undefined;
-    }
-    case 'propose':
-      return loaded().propose(request.recent, request.values);
-    case 'search':
-      return loaded().search(request.query, request.values);
-    default:
-      throw new Error('unknown request', { cause: request satisfies never });
+function readIndex(text: string): SearchIndex {
+  const index = JSON.parse(text) as SearchIndex;
+  if (index.format !== indexFormat) {
+    throw new Error(`the index has format ${index.format}, this page reads ${indexFormat}`);
   }
-}
-
-function loaded(): Engine {
-  if (engine === undefined) throw new Error('the index is not loaded');
-  return engine;
+  return index;
 }

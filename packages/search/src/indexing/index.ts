@@ -1,32 +1,29 @@
-import type { ElementContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
-import { createWordSplitter } from '../engine/splitWords';
-import { writeIndex } from '../indexFile';
+import { createWordSplitter, type SplitWords } from '../engine/splitWords';
 import {
   indexFormat,
   indexPath,
   type SearchedAction,
-  type SearchedPage,
   type SearchedSection,
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
-import { type AnsweredQuestion, readAnswer, readStep } from './readAnswer';
-import { leftOut, readSections } from './readSections';
+import { type AnsweredQuestion, chooseAnswer } from './chooseAnswer';
+import { listCodeWords } from './listCodeWords';
+import { type PageSection, readSections } from './readSections';
 import { readSynonyms } from './readSynonyms';
 
-export type { AnsweredQuestion } from './readAnswer';
+export type { AnsweredQuestion } from './chooseAnswer';
 
 export interface Options extends Omit<SiteWords, 'synonyms'> {
   /** Names of pages whose title says something else, by path. */
   names?: Readonly<Record<string, string>>;
-  /** Text of the links that mark what is open, which no answer or preview says. */
+  /** Text of the links that mark what is open, which are left out. */
   badge?: string;
   /** Names of the sections of the site, outermost first, by the folder that their pages are in. */
   sections: Readonly<Record<string, readonly string[]>>;
-  /** Pages that search proposes before anything is typed. */
+  /** Paths of the pages that search proposes before anything is typed. */
   popular: readonly string[];
   /** Table of synonyms, as `readSynonyms` reads it. */
   synonyms: string;
@@ -39,11 +36,12 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
 /**
  * The file that search loads in the browser: the text of all indexed pages, by section, with answers and actions.
  *
- * The step throws an Error naming each question whose page, section or answer is gone.
+ * The step throws an Error naming each question whose page, section or answer is gone, and each popular page that is.
  */
 export function searchIndex(options: Options): OutputStep {
   const { popular, sections: labels, names = {}, badge, questions, actions, ...site } = options;
-  const open = new Set(questions);
+  const unanswered = new Map(questions.map((question) => [question, 'there is no such page']));
+  const words = { ...site, synonyms: readSynonyms(site.synonyms) };
   const index: SearchIndex = {
     format: indexFormat,
     pages: [],
@@ -51,111 +49,81 @@ export function searchIndex(options: Options): OutputStep {
     popular: [],
     answers: [],
     actions,
-    words: { ...site, synonyms: readSynonyms(site.synonyms) },
+    words,
   };
   const splitWords = createWordSplitter(site.undivided);
   return {
-    visit(visited, { baseUrl }) {
-      if (!visited.isIndexed) return;
-      const page = { ...visited, content: withoutBadges(visited.content, badge) };
-      const { title, sections } = readSections(page, splitWords, site.placeholders);
+    visit(page, { baseUrl }) {
+      if (!page.isIndexed) return;
       const path = `/${page.route.slice(baseUrl.length)}`;
+      const sections = readSections(page, badge);
       const position = index.pages.length;
-      index.pages.push({ path, title: names[path] ?? title, place: findPlace(path, labels) });
-      const firstSection = index.sections.length;
-      index.sections.push(...sections.map((section) => ({ page: position, ...section })));
+      const first = index.sections.length;
+      const place = [...findPlace(path, labels)];
+      index.pages.push({ path, title: names[path] ?? sections[0].title, place });
+      index.sections.push(...sections.map((section) => toIndexed(section, position, splitWords)));
       for (const question of questions) {
-        const [asked, anchor] = question.section.split('#');
-        const section = sections.findIndex((one) => one.anchor === anchor);
-        if (asked !== path || section < 0) continue;
-        const blocks = readAnswer(page.content, anchor, question);
-        const opens = question.opens && readStep(page.content, question.opens);
-        if (blocks.length === 0 || (question.opens && !opens)) continue;
-        open.delete(question);
-        index.answers.push({
-          section: firstSection + section,
-          questions: question.questions,
-          blocks,
-          ...(opens && { opens }),
-        });
+        const [asked, anchor] = question.answer.split('#');
+        if (asked !== path) continue;
+        const at = sections.findIndex((section) => section.anchor === anchor);
+        const { asked: ways, shows } = question;
+        const blocks = chooseAnswer(sections[at]?.blocks ?? [], shows);
+        if (at < 0) unanswered.set(question, 'the page has no such section');
+        else if (blocks.length === 0) unanswered.set(question, 'the section has not what it shows');
+        else {
+          unanswered.delete(question);
+          index.answers.push({ section: first + at, asked: ways, blocks });
+        }
       }
     },
     async finish({ outDir }) {
-      checkAnswers(open, index);
-      index.popular = locatePopular(index.pages, popular);
-      index.sections = index.sections.map(withoutCommonCode(index.sections));
-      await writeOutput(outDir, indexPath, writeIndex(index));
+      index.popular = popular.map((path) => index.pages.findIndex((page) => page.path === path));
+      const problems = [
+        ...[...unanswered].map(
+          ([{ place, answer, asked }, reason]) => `${place}: "${asked[0]}", ${answer}: ${reason}`,
+        ),
+        ...popular
+          .filter((_, position) => index.popular[position] === -1)
+          .map((path) => `the popular page ${path} is not among the indexed pages`),
+      ];
+      if (problems.length > 0) throw new Error(`search:\n${problems.join('\n')}`);
+      await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
   };
 }
 
-/** A copy with a mark in place of the links of a text, which `normalize` takes out with what leads to them. */
-function withoutBadges<Node extends ElementContent>(node: Node, badge?: string): Node {
-  if (node.type !== 'element') return node;
-  const children = node.children.map((child): ElementContent =>
-    child.type === 'element' && child.tagName === 'a' && toString(child) === badge
-      ? { type: 'text', value: leftOut }
-      : withoutBadges(child, badge),
+function toIndexed(
+  { kind, title, anchor, trail, blocks, names }: PageSection,
+  page: number,
+  splitWords: SplitWords,
+): SearchedSection {
+  const text = blocks.flatMap((block) => (block.kind === 'code' ? [] : toLine(block))).join('\n');
+  const pieces = blocks.flatMap((block) =>
+    block.kind === 'code' ? [...block.pieces, ['\n'] as [string]] : [],
   );
-  return { ...node, children };
-}
-
-/** Sections whose code may have a word: one that more have says nothing about any of them. */
-const mostSections = 4;
-
-function withoutCommonCode(sections: readonly SearchedSection[]) {
-  const split = (code: string) => code.split(' ');
-  const counts = new Map<string, number>();
-  for (const word of sections.flatMap(({ code = '' }) => [...new Set(split(code))])) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const isRare = (word: string) => (counts.get(word) ?? 0) <= mostSections;
-  return ({ code = '', ...section }: SearchedSection): SearchedSection => {
-    const words = split(code).filter(isRare).join(' ');
-    return { ...section, ...(words !== '' && { code: words }) };
+  const code = listCodeWords([...pieces, [names.join('\n')]], `${title}\n${text}`, splitWords);
+  return {
+    page,
+    kind,
+    ...(trail.length > 0 && { trail }),
+    title,
+    ...(anchor !== undefined && { anchor }),
+    ...(text !== '' && { text }),
+    ...(code !== '' && { code }),
   };
 }
 
-/** @throws Error naming the questions without an answer, with file and line */
-function checkAnswers(open: ReadonlySet<AnsweredQuestion>, { pages, sections }: SearchIndex): void {
-  const messages = [...open].map(({ place, questions, section, opens }) => {
-    const [path, anchor] = section.split('#');
-    const page = pages.findIndex((one) => one.path === path);
-    const reason =
-      page < 0
-        ? `there is no page ${path}`
-        : sections.some((one) => one.page === page && one.anchor === anchor)
-          ? `${section} has none of its facts${opens ? `, or the page no step #${opens}` : ''}`
-          : `${path} has no section #${anchor}`;
-    return `${place}: "${questions[0]}": ${reason}`;
-  });
-  if (messages.length > 0) {
-    throw new Error(`search: questions without an answer\n${messages.join('\n')}`);
+function toLine(block: Exclude<PageSection['blocks'][number], { kind: 'code' }>): string {
+  if (block.kind !== 'row' || block.text === '') {
+    return block.kind === 'row' ? block.name : block.text;
   }
+  return `${block.name}${/[.:!?]$/.test(block.name) ? '' : ':'} ${block.text}`;
 }
 
 /** Labels of the deepest folder that holds the page. */
-function findPlace(path: string, labels: Options['sections']): string[] {
+function findPlace(path: string, labels: Options['sections']): readonly string[] {
   const [deepest] = Object.entries(labels)
     .filter(([folder]) => path.startsWith(`${folder}/`))
     .sort(([one], [other]) => other.length - one.length);
-  return [...(deepest?.[1] ?? [])];
-}
-
-/**
- * Positions of the pages that search proposes.
- *
- * @throws Error naming a page that is not indexed
- */
-export function locatePopular(
-  pages: readonly SearchedPage[],
-  popular: readonly string[],
-): number[] {
-  return popular.map((path) => {
-    const position = pages.findIndex((page) => page.path === path);
-    if (position < 0) {
-      throw new Error(`search: the popular page ${path} is not among the indexed pages`);
-    }
-    return position;
-  });
+  return deepest?.[1] ?? [];
 }

@@ -1,4 +1,6 @@
+import { groupCompounds } from '../engine/readQuery';
 import type { SplitWords } from '../engine/splitWords';
+import type { CodePiece } from '../SearchIndex';
 
 /** Words of JavaScript, which no one looks for. */
 const keywords = new Set(
@@ -7,33 +9,19 @@ const keywords = new Set(
   ),
 );
 
-/** Identifiers of code blocks, each once, without keywords, plain numbers and without those that the text around them contains. */
+/** Identifiers of code, each once, without comments, keywords, numbers and what the text around it has. */
 export function listCodeWords(
-  code: readonly string[],
+  pieces: readonly CodePiece[],
   text: string,
   splitWords: SplitWords,
 ): string {
-  if (code.length === 0) return '';
   const known = new Set(splitWords(text).map(({ surface }) => surface));
+  const code = pieces.map(([piece, token]) => (token === 'comment' ? ' ' : piece)).join('');
   const found: string[] = [];
-  for (const block of code) {
-    // A compound comes before its parts, which the engine splits off again.
-    let compoundEnd = 0;
-    for (const { surface, start, end, isCompound } of splitWords(block)) {
-      const isPart = end <= compoundEnd;
-      if (isCompound) compoundEnd = Math.max(compoundEnd, end);
-      if (
-        known.has(surface) ||
-        keywords.has(surface) ||
-        surface.length < 3 ||
-        /^\p{N}/u.test(surface) ||
-        isPart
-      ) {
-        continue;
-      }
-      known.add(surface);
-      found.push(block.slice(start, end));
-    }
+  for (const [{ surface, start, end }] of groupCompounds(splitWords(code))) {
+    if (known.has(surface) || keywords.has(surface) || /^.{1,2}$|^\p{N}/u.test(surface)) continue;
+    known.add(surface);
+    found.push(code.slice(start, end));
   }
   return found.join(' ');
 }

@@ -1,337 +1,288 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { find, hasToken, textOf } from '@aifindr-docs/page-outputs/elements';
 import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
-import type { SplitWords } from '../engine/splitWords';
-import { withoutMarks } from '../engine/withoutMarks';
-import type { SearchedSection } from '../SearchIndex';
-import { describeRow } from './describeRow';
-import { listCodeWords } from './listCodeWords';
+import type { Block, CodePiece, SectionKind } from '../SearchIndex';
 
-/** A section of one page. */
-export type PageSection = Omit<SearchedSection, 'page'>;
-
-/** Text of a page by section. */
-export interface PageText {
+/** A part of a page that a result can open at: what follows a heading with an id, or what is inside a named field. */
+export interface PageSection {
+  kind: SectionKind;
   title: string;
-  sections: PageSection[];
-}
-
-/** Elements that start and end a line. */
-const blocks = new Set(
-  `address article aside blockquote caption details div dl dd dt fieldset figcaption figure footer header hr li main ol p
-  section summary table tbody thead tfoot tr ul`.split(/\s+/),
-);
-/** Headings of sections. */
-export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4']);
-
-/** A section while it is being read. */
-interface Draft {
-  kind: SearchedSection['kind'];
-  title: string;
-  anchor: string | undefined;
+  anchor?: string;
+  /** Headings and fields around it, outermost first. */
   trail: string[];
-  lines: string[];
-  /** Type and marks of a field, which stand before what it means. */
-  labels: string[];
-  code: string[];
-  isLiteral: boolean;
+  blocks: Block[];
+  /** Names that are found and not read, such as a type or the title of a file. */
+  names: string[];
 }
+
+const blockTags = new Set(
+  `address article aside blockquote br caption details div dl dd dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li
+  main ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+);
+const headingTags = new Set(['h1', 'h2', 'h3', 'h4']);
+/** Stands where a badge is left out, which goes with what leads to it: a colon, or the brackets around it. */
+const leftOut = '\uFFFC';
+/** Letters of a cell that belongs to the name of its row, such as a code or a constant, at most. */
+const longestName = 16;
 
 /**
- * Reads the text of a page by section: what follows a heading with an id, or what is inside a named field.
+ * Reads the text of a page by section.
  *
+ * @param badge text of the links that mark what is open, which are left out
  * @throws Error naming the route of a page without `<h1>`
  */
 export function readSections(
   { route, content, description }: IndexedPage,
-  splitWords: SplitWords,
-  placeholders: Placeholders = {},
-): PageText {
+  badge?: string,
+): [page: PageSection, ...others: PageSection[]] {
   const heading = find(content, ({ tagName }) => tagName === 'h1');
-  if (heading === undefined) {
-    throw new Error(`search: ${route} has no <h1> in its content`);
-  }
-  const title = readLine(heading);
-  const reader = new SectionReader(title, description, splitWords, placeholders);
-  reader.readElement(content);
-  return { title, sections: reader.finish() };
-}
+  if (heading === undefined) throw new Error(`search: ${route} has no <h1> in its content`);
+  const first: PageSection = {
+    kind: 'page',
+    title: readText([heading]),
+    trail: [],
+    blocks: [{ kind: 'text', text: description }],
+    names: [],
+  };
+  const sections: [PageSection, ...PageSection[]] = [first];
+  const open: { level: number; title: string }[] = [];
+  let current = first;
+  let heads: string[] = [];
+  let term = '';
 
-/** What parts a cell of a table from the next: a dot, unless it ends as a sentence. */
-export function separatorAfter(cells: string): string {
-  return /[.!?]\s*$/.test(cells) ? ' ' : ' · ';
-}
+  const start = (section: Omit<PageSection, 'blocks' | 'names'>) => {
+    current = { ...section, blocks: [], names: [] };
+    sections.push(current);
+  };
 
-class SectionReader {
-  private readonly drafts: Draft[] = [];
-  private current: Draft;
-  /** Headings around the current position with their levels, outermost first. */
-  private readonly open: { level: number; title: string }[] = [];
-  private line = '';
-  /** Names of the columns of the current table. */
-  private heads: string[] = [];
-  /** Names of the fields around the current position, outermost first. */
-  private readonly parents: string[] = [];
-  /** Whether the current line begins with the name of its field. */
-  private isLabel = false;
-  /** Whether the current line has other text than names that are not translated. */
-  private hasWords = false;
+  const addLine = (kind: 'text' | 'item', nodes: ElementContent[]) => {
+    const text = readText(nodes);
+    if (text === '') return;
+    // The line with the link of a field to itself has its name, which is the title, and its type.
+    const isName =
+      current.kind === 'field' && findLinkTo(current.anchor ?? '', nodes) !== undefined;
+    if (isName || !hasWords(nodes)) current.names.push(text.replaceAll('`', ''));
+    else current.blocks.push({ kind, text });
+  };
 
-  constructor(
-    title: string,
-    description: string,
-    private readonly splitWords: SplitWords,
-    private readonly placeholders: Placeholders,
-  ) {
-    this.current = this.start({ kind: 'page', title, anchor: undefined, trail: [] });
-    this.current.lines.push(description);
-  }
-
-  readElement(element: Element): void {
-    if (isSkipped(element) || isRequestSample(element)) return;
-    if (this.isOwnLink(element)) {
-      this.isLabel = true;
-      return;
+  /** What stands between blocks is one line. */
+  const readChildren = (nodes: readonly ElementContent[], kind: 'text' | 'item' = 'text') => {
+    let line: ElementContent[] = [];
+    for (const node of nodes) {
+      if (node.type === 'element' && isSkipped(node)) continue;
+      if (node.type === 'element' && isBlock(node)) {
+        addLine(kind, line);
+        line = [];
+        readElement(node);
+      } else line.push(node);
     }
-    const { tagName } = element;
-    if (tagName === 'table') this.heads = readHeads(element);
-    if (headings.has(tagName)) {
-      this.startHeading(element, Number(tagName.slice(1)));
-    } else if (tagName === 'pre') {
-      this.endLine();
-      this.current.code.push(readStatements(element));
-    } else if (element.properties.dataCodeTitle !== undefined) {
-      // Without its code, the name of a file is no line of a text.
-      this.endLine();
-      this.current.code.push(toString(element));
-    } else if (tagName === 'br') {
-      this.line += ' ';
-    } else if (element.properties.dataPlaceholder !== undefined) {
-      this.line += toString(element);
-    } else {
-      this.readInside(element);
-    }
-  }
+    addLine(kind, line);
+  };
 
-  finish(): PageSection[] {
-    this.endLine();
-    // A line that repeats a heading of the page, such as the label of an example, adds nothing to it.
-    const titles = new Set(this.drafts.map(({ title }) => title));
-    return this.drafts.map(({ kind, title, anchor, trail, lines, labels, code, isLiteral }) => {
-      // So does one that another line of the section begins with.
-      const isSaid = (line: string) =>
-        titles.has(withoutMarks(line)) ||
-        lines.some((other) => other !== line && withoutMarks(other).startsWith(withoutMarks(line)));
-      const told = [...new Set(lines)].filter((line) => !isSaid(line));
-      const text = [...told, ...labels].join('\n');
-      const words = listCodeWords(code, text, this.splitWords);
-      return {
-        kind,
-        // Headings around it come first: what repeats stands together, and is smaller when compressed.
-        ...(trail.length > 0 && { trail }),
-        title,
-        ...(anchor !== undefined && { anchor }),
-        ...(text !== '' && { text }),
-        ...(words !== '' && { code: words }),
-        ...(isLiteral && { isLiteral }),
-      };
-    });
-  }
-
-  private readInside(element: Element): void {
-    const { tagName, properties } = element;
-    const name = fieldName(element);
-    const outer = this.current;
-    const isBlock = name !== undefined || blocks.has(tagName);
-    if (isBlock) this.endLine();
-    // The HTML has no space between adjacent labels; a place in a sentence is no label.
-    const isApart = tagName === 'span' && properties.id === undefined;
-    if (isApart) this.line += ' ';
-    if (name !== undefined) {
-      const trail = [...this.trail(), ...(outer.kind === 'field' ? [this.parents.join('.')] : [])];
-      this.start({ kind: 'field', title: name, anchor: textOf(properties.id), trail });
-      this.parents.push(name);
+  const readElement = (element: Element): void => {
+    const { tagName, children } = element;
+    const field = fieldName(element);
+    if (headingTags.has(tagName)) startHeading(element);
+    else if (field !== undefined) readField(element, field);
+    else if (tagName === 'pre') current.blocks.push({ kind: 'code', pieces: readCode(element) });
+    else if (isCodeName(element)) current.names.push(toString(element));
+    else if (tagName === 'thead') heads = readCells(find(element, isRow));
+    else if (tagName === 'tr') addRow(readCells(element), heads);
+    else if (tagName === 'dt') term = readText(children);
+    else if (tagName === 'dd') addRow([term, readText(children)], []);
+    else {
+      if (tagName === 'table') heads = [];
+      readChildren(children, tagName === 'li' ? 'item' : 'text');
     }
-    const isCode = tagName === 'code' || properties.translate === 'no';
-    const hadWords = this.hasWords;
-    const mark = tagName === 'code' && !toString(element).includes('`') ? '`' : '';
-    this.line += mark;
-    if (tagName === 'tr') this.line = this.readRow(element);
-    else this.readChildren(element.children);
-    this.line += mark;
-    if (isCode) this.hasWords = hadWords;
-    this.hasWords ||= tagName === 'tr' || tagName === 'li';
-    if (isApart) this.line += ' ';
-    if (isBlock) this.endLine();
+  };
+
+  const readField = (element: Element, title: string) => {
+    const outer = current;
+    const around = outer.kind === 'field' ? [...outer.trail, outer.title] : listOpen();
+    start({ kind: 'field', title, anchor: String(element.properties.id), trail: around });
+    readChildren(element.children);
     // What follows a field belongs to the section around it.
-    if (name !== undefined) {
-      this.current = outer;
-      this.parents.pop();
-    }
-  }
+    current = outer;
+  };
 
-  private readRow({ children }: Element): string {
-    const cells = children.flatMap((cell) => {
-      if (cell.type !== 'element') return [];
-      this.line = '';
-      this.readChildren(cell.children);
-      return [trimDots(this.line)];
-    });
-    return describeRow(cells, this.heads);
-  }
+  const listOpen = () => open.map(({ title }) => title);
 
-  private readChildren(children: readonly ElementContent[]): void {
-    children.forEach((child, index) => {
-      if (isAdjacent(child, children[index - 1])) this.line += ' ';
-      this.readChild(child);
-    });
-  }
+  const startHeading = (element: Element) => {
+    const level = Number(element.tagName.slice(1));
+    const title = readText([element]).replaceAll('`', '');
+    if (level === 1) return;
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+    const trail = listOpen();
+    open.push({ level, title });
+    const anchor = textOf(element.properties.id);
+    // No result can open at a heading without an id: its text belongs to the section before.
+    if (anchor === undefined) current.blocks.push({ kind: 'text', text: title });
+    else start({ kind: 'heading', title, anchor, trail });
+  };
 
-  private readChild(child: ElementContent): void {
-    if (child.type === 'element') this.readElement(child);
-    else if (child.type === 'text') {
-      this.line += child.value;
-      // Marks have been read above.
-      this.current.isLiteral ||= splitPlaceholders(child.value, this.placeholders).some(
-        ({ placeholder }) => placeholder !== undefined,
-      );
-      this.hasWords ||= /[\p{L}\p{N}]/u.test(child.value);
-    }
-  }
-
-  private start(draft: Omit<Draft, 'lines' | 'labels' | 'code' | 'isLiteral'>): Draft {
-    this.current = { ...draft, lines: [], labels: [], code: [], isLiteral: false };
-    this.drafts.push(this.current);
-    return this.current;
-  }
-
-  private trail(): string[] {
-    return this.open.map(({ title }) => title);
-  }
-
-  /** Whether it is the link with the name of the current field, which the section's title repeats. */
-  private isOwnLink({ tagName, properties }: Element): boolean {
-    const { kind, anchor } = this.current;
-    return kind === 'field' && tagName === 'a' && properties.href === `#${anchor}`;
-  }
-
-  private startHeading(element: Element, level: number): void {
-    this.endLine();
-    const title = readLine(element);
-    if (level === 1) {
+  /** A row has its name, with short cells after it, and what is said of it. Where columns are compared, which the first one does not name, each is named. */
+  const addRow = ([first = '', ...others]: readonly string[], columns: readonly string[]) => {
+    if (columns[0] === '' && others.length > 1) {
+      const named = others.map((cell, index) => `${columns[index + 1] ?? ''}: ${cell}`);
+      current.blocks.push({ kind: 'row', name: `${first}.`, text: joinSentences(named) });
       return;
     }
-    while ((this.open.at(-1)?.level ?? 0) >= level) {
-      this.open.pop();
+    const cells = [first, ...others].filter(Boolean);
+    const end = cells.findIndex(
+      (cell, index) =>
+        index > 0 &&
+        (index === cells.length - 1 || cell.length > longestName || /[.!?]$/.test(cell)),
+    );
+    const length = end < 0 ? cells.length : end;
+    const name = cells.slice(0, length).join(' · ');
+    if (name !== '') {
+      current.blocks.push({ kind: 'row', name, text: joinSentences(cells.slice(length)) });
     }
-    const trail = this.trail();
-    this.open.push({ level, title });
-    const id = textOf(element.properties.id);
-    if (id !== undefined) {
-      this.start({ kind: 'heading', title, anchor: id, trail });
-    } else {
-      // No result can open at a heading without an id: its text belongs to the section before.
-      this.current.lines.push(title);
-    }
+  };
+
+  const readCells = (row: Element | undefined) =>
+    (row?.children ?? []).flatMap((cell) =>
+      cell.type === 'element' ? readText(cell.children) : [],
+    );
+
+  /** Text on one line, with code between backticks. */
+  function readText(nodes: readonly ElementContent[]): string {
+    return collectText(nodes)
+      .replace(/\s*\(\uFFFC\)|[\s:]*\uFFFC/g, '')
+      .replace(/\s+/g, ' ')
+      .replaceAll('``', '` `')
+      .trim();
   }
 
-  private endLine(): void {
-    const line = trimDots(this.line);
-    const { current, hasWords, isLabel } = this;
-    this.line = '';
-    this.hasWords = false;
-    this.isLabel = false;
-    if (line === '') return;
-    // Names alone, such as a type, are found and say nothing to who reads.
-    (!hasWords ? current.code : isLabel ? current.labels : current.lines).push(line);
+  function collectText(nodes: readonly ElementContent[]): string {
+    return nodes
+      .map((node, index) => {
+        if (node.type === 'text') return node.value;
+        if (node.type !== 'element' || isSkipped(node)) return '';
+        const text = collectText(node.children);
+        if (node.tagName === 'a' && text === badge) return leftOut;
+        const marked = node.tagName === 'code' && !text.includes('`') ? `\`${text}\`` : text;
+        if (isBlock(node) || isLabel(node)) return ` ${marked} `;
+        return isSameAs(nodes[index - 1], node) ? ` ${marked}` : marked;
+      })
+      .join('');
   }
+
+  readChildren(content.children);
+  const titles = new Set(sections.map(({ title }) => title));
+  for (const section of sections) {
+    section.blocks = section.blocks.filter((block) => !isSaid(block, section.blocks, titles));
+  }
+  return sections;
 }
 
-/** Code without its comments, whose words are no identifiers. */
-function readStatements(node: Element): string {
-  return node.children
-    .map((child) => {
-      if (child.type === 'text') return child.value;
-      if (child.type !== 'element') return '';
-      return hasToken(child.properties.className, 'comment') ? ' ' : readStatements(child);
-    })
-    .join('');
-}
-
-/** What parts labels parts nothing at the ends of a line. */
-function trimDots(line: string): string {
-  return normalize(line).replace(/^(?:· ?)+|(?: ?·)+$/g, '');
-}
-
-function readHeads(table: Element): string[] {
-  const head = find(table, ({ tagName }) => tagName === 'thead');
-  const row = head && find(head, ({ tagName }) => tagName === 'tr');
-  return (row?.children ?? []).flatMap((cell) => (cell.type === 'element' ? readLine(cell) : []));
-}
-
-/** The texts of pictures would be found for what they only show. */
-export function isSkipped(element: Element): boolean {
-  const { tagName, properties } = element;
+/** Whether a line repeats a heading of the page, as the label of an example does, or the beginning of another line. */
+function isSaid(block: Block, all: readonly Block[], titles: ReadonlySet<string>): boolean {
+  if (block.kind !== 'text') return false;
+  const { text } = block;
   return (
-    properties.role === 'img' ||
-    properties.role === 'tablist' ||
-    properties.dataDrawing !== undefined ||
-    properties.dataUnindexed !== undefined ||
-    // In a text, the heads of columns are apart from what they name, and captions from their pictures.
-    tagName === 'thead' ||
-    tagName === 'figcaption' ||
-    isChrome(element)
+    titles.has(text.replaceAll('`', '')) ||
+    all.some(
+      (other, index) =>
+        other.kind === 'text' &&
+        other.text.startsWith(text) &&
+        (other.text !== text || index < all.indexOf(block)),
+    )
   );
 }
 
-/** Whether it is a link or label right after another one: the HTML has no space between them. */
-export function isAdjacent(node: ElementContent, before: ElementContent | undefined): boolean {
-  return (
-    node.type === 'element' &&
-    before?.type === 'element' &&
-    ['a', 'button', 'label', 'span'].includes(node.tagName) &&
-    node.tagName === before.tagName
+function joinSentences(texts: readonly string[]): string {
+  return texts.reduce(
+    (all, text) => (all ? `${all}${/[.!?]$/.test(all) ? '' : '.'} ${text}` : text),
+    '',
   );
 }
 
-/** Whether it is one language of a request sample: the same request in another language adds nothing to its page. */
-function isRequestSample({ properties }: Element): boolean {
-  return properties.role === 'tabpanel' && properties.dataLanguage !== undefined;
+/** Code with what its colors need, without its comments' words in what is searched. */
+function readCode(pre: Element): CodePiece[] {
+  const pieces: CodePiece[] = [];
+  const read = (node: ElementContent, token?: string): void => {
+    if (node.type === 'text') {
+      const last = pieces.at(-1);
+      if (last !== undefined && last[1] === token) last[0] += node.value;
+      else pieces.push(token === undefined ? [node.value] : [node.value, token]);
+    } else if (node.type === 'element') {
+      const { className } = node.properties;
+      const own = hasToken(className, 'token') ? (className as string[])[1] : undefined;
+      node.children.forEach((child) => read(child, own ?? token));
+    }
+  };
+  read(pre);
+  const last = pieces.at(-1);
+  if (last !== undefined) last[0] = last[0].trimEnd();
+  return pieces.filter(([text]) => text !== '');
 }
 
 /** The name of a field, parameter or option: the text of the link to itself that an element with an id contains. */
 function fieldName({ tagName, properties: { id }, children }: Element): string | undefined {
-  if (textOf(id) === undefined || headings.has(tagName)) {
-    return undefined;
-  }
-  const link = find(
+  if (textOf(id) === undefined || headingTags.has(tagName)) return undefined;
+  const link = findLinkTo(String(id), children);
+  return link && (toString(link).trim() || undefined);
+}
+
+function findLinkTo(id: string, children: ElementContent[]): Element | undefined {
+  return find(
     { type: 'root', children },
-    (element) => element.tagName === 'a' && element.properties.href === `#${String(id)}`,
+    ({ tagName, properties }) => tagName === 'a' && properties.href === `#${id}`,
   );
-  return link && (readLine(link) || undefined);
 }
 
-/** The text of an element on one line, without chrome. */
-function readLine(element: Element): string {
-  return normalize(collectText(element));
+/** Whether a line has other text than names that are not translated. */
+function hasWords(nodes: readonly ElementContent[]): boolean {
+  return nodes.some((node) => {
+    if (node.type === 'text') return /[\p{L}\p{N}]/u.test(node.value);
+    if (node.type !== 'element' || node.tagName === 'code') return false;
+    if (node.properties.translate === 'no') return false;
+    return hasWords(node.children);
+  });
 }
 
-function collectText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' && !isSkipped(node) ? node.children.map(collectText).join('') : '';
+/** Whether it is the language or the file of code. */
+function isCodeName({ tagName, properties }: Element): boolean {
+  return (
+    properties.dataCodeTitle !== undefined || (tagName === 'div' && properties.translate === 'no')
+  );
 }
 
-/** Stands where something is left out of a sentence. */
-export const leftOut = '\uFFFC';
+function isRow({ tagName }: Element): boolean {
+  return tagName === 'tr';
+}
 
-/** One space between words, and nothing of what is left out: neither its mark nor the colon or the brackets around it. */
-export function normalize(text: string): string {
-  return text
-    .replace(/\s*\(\uFFFC\)|[\s:]*\uFFFC/g, '')
-    .replace(/\s+/g, ' ')
-    .replaceAll('``', '` `')
-    .trim();
+function isBlock(element: Element): boolean {
+  return (
+    blockTags.has(element.tagName) ||
+    fieldName(element) !== undefined ||
+    isCodeName(element) ||
+    element.children.some((child) => child.type === 'element' && isBlock(child))
+  );
+}
+
+/** Whether it is a label, which the HTML does not part from its neighbors; a place in a sentence is none. */
+function isLabel({ tagName, properties }: Element): boolean {
+  return tagName === 'span' && properties.id === undefined;
+}
+
+/** Whether a link is right after another one. */
+function isSameAs(before: ElementContent | undefined, { tagName }: Element): boolean {
+  return tagName === 'a' && before?.type === 'element' && before.tagName === tagName;
+}
+
+/** Chrome, pictures, what the page says elsewhere too, and samples: one language of a request adds nothing to its page. */
+function isSkipped(element: Element): boolean {
+  const { role, dataDrawing, dataUnindexed, dataLanguage } = element.properties;
+  return (
+    role === 'img' ||
+    dataDrawing !== undefined ||
+    dataUnindexed !== undefined ||
+    (role === 'tabpanel' && dataLanguage !== undefined) ||
+    element.tagName === 'figcaption' ||
+    isChrome(element)
+  );
 }

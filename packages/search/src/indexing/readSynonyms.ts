@@ -1,4 +1,4 @@
-import type { Synonym } from '../engine/readQuery';
+import type { Synonym } from '../SearchIndex';
 
 /**
  * Reads a table of synonyms. A line is `what readers type, … = what the pages say, …`; an indented line continues the one before, one

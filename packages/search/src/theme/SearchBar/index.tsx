@@ -9,10 +9,11 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
-import type { SearchDialogProps as DialogProps } from '../SearchDialog';
+import type { SearchDialogProps } from '../SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
-import { type EarlyField, openField } from './openField';
+import { openField, type Typed } from './openField';
 import styles from './styles.module.css';
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
@@ -20,11 +21,11 @@ type Phase = 'closed' | 'loading' | 'open' | 'failed';
 /** The search button and its shortcuts; the dialog is loaded on first use. */
 export default function SearchBar(): ReactNode {
   const [phase, setPhase] = useState<Phase>('closed');
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const field = useRef<EarlyField>(undefined);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const field = useRef<() => Typed>(undefined);
 
   const takeTyped = useCallback(() => {
-    const typed = field.current?.take() ?? '';
+    const typed = field.current?.() ?? { query: '', isEntered: false };
     field.current = undefined;
     return typed;
   }, []);
@@ -35,8 +36,7 @@ export default function SearchBar(): ReactNode {
     field.current = openField(labelOf());
     setPhase('loading');
     try {
-      const { default: Loaded } = await import('../SearchDialog');
-      await field.current.whenComposed();
+      const { default: Loaded } = await loadOnFirstUse(() => import('../SearchDialog'));
       setDialog(() => Loaded);
       setPhase('open');
     } catch {
@@ -48,27 +48,13 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isSearchShortcut(event)) {
-        event.preventDefault();
-        void open();
-      }
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      void open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
-
-  useEffect(() => {
-    if (phase !== 'failed') return undefined;
-    const dismiss = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', dismiss);
-    document.addEventListener('pointerdown', dismiss);
-    return () => {
-      document.removeEventListener('keydown', dismiss);
-      document.removeEventListener('pointerdown', dismiss);
-    };
-  }, [phase, close]);
 
   return (
     <>
@@ -90,16 +76,7 @@ export default function SearchBar(): ReactNode {
           <ShortcutKey />
         </kbd>
       </button>
-      {phase === 'failed' &&
-        createPortal(
-          <span role="alert" className={styles.failure}>
-            {translate({
-              id: 'site.SearchBar.failed',
-              message: 'Search could not be loaded. Check your connection and try again.',
-            })}
-          </span>,
-          document.body,
-        )}
+      {phase === 'failed' && <Failure onDismiss={close} />}
       {phase === 'open' && Dialog !== undefined && (
         <FeatureBoundary>
           <Dialog takeTyped={takeTyped} onClose={close} />
@@ -110,6 +87,28 @@ export default function SearchBar(): ReactNode {
 }
 
 const labelOf = () => translate({ id: 'site.SearchBar.label', message: 'Search' });
+
+/** Says that search could not be loaded, until the reader goes on. */
+function Failure({ onDismiss }: { onDismiss: () => void }): ReactNode {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss();
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onDismiss);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onDismiss);
+    };
+  }, [onDismiss]);
+  return createPortal(
+    <span role="alert" className={styles.failure}>
+      {translate({
+        id: 'site.SearchBar.failed',
+        message: 'Search could not be loaded. Check your connection and try again.',
+      })}
+    </span>,
+    document.body,
+  );
+}
 
 /** The shortcut on the reader's system; the server renders the most common one. */
 function ShortcutKey(): ReactNode {

@@ -7,7 +7,9 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
     return false;
   }
   if (event.ctrlKey || event.metaKey) {
-    return !event.shiftKey && event.key.toLowerCase() === 'k';
+    // Layouts without Latin letters, such as Cyrillic ones, have another letter on that key.
+    const isLatin = /^[a-z]$/i.test(event.key);
+    return !event.shiftKey && (isLatin ? event.key.toLowerCase() === 'k' : event.code === 'KeyK');
   }
   // The shift key does not matter: on a Spanish keyboard `/` is Shift+7.
   return event.key === '/' && !isTextField(event.target) && isSlashKeyOn();

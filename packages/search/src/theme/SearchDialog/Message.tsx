@@ -3,27 +3,26 @@ import type { ReactNode } from 'react';
 import { type Options, pluginName } from '../..';
 import styles from './styles.module.css';
 import { texts } from './texts';
-import type { Search } from './useSearch';
 
 interface Props {
-  search: Search;
+  status: 'loading' | 'ready' | 'failed' | 'unbuilt';
+  /** The query that nothing was found for; empty where something was. */
+  nothingFor: string;
   onRetry: () => void;
 }
 
 /** Shown instead of results: why there are none, and what the reader can do. */
-export default function Message({ search, onRetry }: Props): ReactNode {
-  const { status, answered, results } = search;
-  const isFound = results === undefined || results.pages.length + results.actions.length > 0;
+export default function Message({ status, nothingFor, onRetry }: Props): ReactNode {
   switch (status) {
     case 'loading':
       return (
-        <p role="status" className={styles.notice}>
+        <p key={status} role="status" className={styles.notice}>
           {texts.loading()}
         </p>
       );
     case 'failed':
       return (
-        <div role="alert" className={styles.notice}>
+        <div key={status} role="alert" className={styles.notice}>
           <p>{texts.failed()}</p>
           <button type="button" className={styles.retry} onClick={onRetry}>
             {texts.retry()}
@@ -32,13 +31,12 @@ export default function Message({ search, onRetry }: Props): ReactNode {
       );
     case 'unbuilt':
       return (
-        <p className={styles.notice}>
-          {texts.unbuilt()} <code>npm run build</code>, <code>npm run serve</code>
+        <p key={status} className={styles.notice}>
+          <span>{texts.unbuilt()}</span> <code>npm run build</code>, <code>npm run serve</code>
         </p>
       );
     case 'ready':
-      if (!isFound) return <NothingFound query={answered} />;
-      return results?.ignored && <p className={styles.ignored}>{texts.ignored(results.ignored)}</p>;
+      return nothingFor !== '' && <NothingFound key={nothingFor} query={nothingFor} />;
     default:
       throw new Error(`unknown status: ${String(status satisfies never)}`);
   }
@@ -48,12 +46,14 @@ function NothingFound({ query }: { query: string }): ReactNode {
   const { contact } = usePluginData(pluginName) as Options;
   return (
     <div className={styles.notice}>
-      <p className={styles.noticeTitle}>{texts.nothing(query)}</p>
+      <p>
+        <strong>{texts.nothing(query)}</strong>
+      </p>
       <ul>
         <li>{texts.tryFewer()}</li>
         <li>{texts.tryNames()}</li>
         <li>
-          {texts.tryMail()} <a href={`mailto:${contact}`}>{contact}</a>
+          <span>{texts.tryMail()}</span> <a href={`mailto:${contact}`}>{contact}</a>
         </li>
       </ul>
     </div>

@@ -2,19 +2,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { DoneIcon } from '@aifindr-docs/ui/icons';
-import type { Piece } from '../../engine/markMatches';
-import type { Group, Option } from './listGroups';
-import { keepRecent } from './recent';
+import type { Group, Option } from '../../engine/createSearch';
+import type { Piece } from '../../engine/markText';
 import styles from './styles.module.css';
 import { texts } from './texts';
 
 interface Props {
   id: string;
-  label: string;
   groups: readonly Group[];
   active: number;
   onActivate: (position: number) => void;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>, target: string) => void;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
   /** Presses the control of an action; resolves to whether that worked. */
   onPress: (selector: string) => Promise<boolean>;
 }
@@ -30,88 +28,124 @@ export function answerId(listId: string): string {
 }
 
 /** The results: a listbox whose options are links, so that they can be opened in a new tab. */
-export default function ResultList({ id, label, groups, ...rest }: Props): ReactNode {
+export default function ResultList({ id, groups, ...rest }: Props): ReactNode {
   return (
-    <div role="listbox" id={id} aria-label={label} className={styles.list}>
-      {groups.map((group, index) => (
-        <div
-          key={group.key}
-          role="group"
-          data-group={group.key}
-          aria-labelledby={`${id}-group-${index}`}
-        >
-          <div id={`${id}-group-${index}`} className={styles.groupLabel}>
-            {group.label.join(' › ')}
+    <div role="listbox" id={id} aria-label={texts.results()} className={styles.list}>
+      {groups.map((group, index) => {
+        const start = groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0);
+        return (
+          <div
+            key={group.key}
+            role="group"
+            data-group={group.key}
+            aria-labelledby={`${id}-group-${index}`}
+          >
+            <div
+              id={`${id}-group-${index}`}
+              className={group.key === 'answer' ? 'visually-hidden' : styles.groupLabel}
+            >
+              <span key={group.key}>{labelOf(group)}</span>
+            </div>
+            {group.options.map((option, position) => (
+              <ResultOption
+                key={keyOf(option)}
+                listId={id}
+                option={option}
+                position={start + position}
+                {...rest}
+              />
+            ))}
           </div>
-          {group.options.map((option) => (
-            <ResultOption key={keyOf(option)} listId={id} option={option} {...rest} />
-          ))}
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }
 
-interface OptionProps extends Omit<Props, 'id' | 'label' | 'groups'> {
-  listId: string;
-  option: Option;
+function labelOf({ label, options: [first], key }: Group): string {
+  if (first?.kind === 'answer') return texts.answer();
+  if (first?.kind === 'action') return texts.actions();
+  return key === 'popular' ? texts.popular() : label.join(' › ');
 }
 
-function ResultOption({ listId, option, active, onActivate, ...rest }: OptionProps): ReactNode {
+function keyOf(option: Option): string {
+  return option.kind === 'action' ? option.title : option.target;
+}
+
+interface OptionProps extends Omit<Props, 'id' | 'groups'> {
+  listId: string;
+  option: Option;
+  position: number;
+}
+
+function ResultOption({ listId, option, position, active, ...rest }: OptionProps): ReactNode {
   // The field keeps the focus and its arrow keys move through the options, so none is a tab stop.
   const common = {
     role: 'option',
-    id: optionId(listId, option.position),
+    id: optionId(listId, position),
     tabIndex: -1,
-    'aria-selected': option.position === active,
+    'aria-selected': position === active,
     className: clsx(styles.option, option.kind === 'answer' && styles.source),
     ...(option.kind === 'answer' && { 'aria-describedby': answerId(listId) }),
-    onPointerMove: () => onActivate(option.position),
+    onPointerMove: () => rest.onActivate(position),
   };
-  if (option.kind === 'action' && option.opens === undefined) {
+  const target = option.kind === 'action' ? option.opens : option.target;
+  const href = useBaseUrl(target);
+  if (option.kind === 'action' && target === undefined) {
     return <PressOption common={common} option={option} onPress={rest.onPress} />;
   }
-  const target = option.kind === 'action' ? (option.opens ?? '') : option.target;
-  const open: Props['onOpen'] = (event, href) => {
-    if (option.kind !== 'action') keepRecent(target);
-    rest.onOpen(event, href);
-  };
   return (
-    <LinkOption target={target} onOpen={open} common={common}>
-      {option.kind === 'answer' ? (
-        <AnswerSource source={option.source} />
-      ) : option.kind === 'action' ? (
-        <ActionName title={option.title} />
-      ) : (
-        <SectionText option={option} />
-      )}
-    </LinkOption>
-  );
-}
-
-interface LinkProps extends Pick<Props, 'onOpen'> {
-  common: object;
-  target: string;
-  children: ReactNode;
-}
-
-function LinkOption({ common, target, onOpen, children }: LinkProps): ReactNode {
-  const href = useBaseUrl(target);
-  return (
-    <a {...common} href={href} onClick={(event) => onOpen(event, href)}>
-      {children}
+    <a {...common} href={href} onClick={(event) => rest.onOpen(event, href)}>
+      <OptionText option={option} />
     </a>
   );
+}
+
+function OptionText({ option }: { option: Option }): ReactNode {
+  switch (option.kind) {
+    case 'answer':
+      return (
+        <>
+          <Sign name="page" />
+          <span className={styles.optionText}>{option.source.join(' › ')}</span>
+          <kbd aria-hidden="true">↵</kbd>
+        </>
+      );
+    case 'action':
+      return (
+        <>
+          <Sign name="go" />
+          <span className={styles.title}>{option.title}</span>
+        </>
+      );
+    case 'section': {
+      const { of: kind, title, trail, excerpt } = option;
+      return (
+        <>
+          <Sign name={kind} />
+          <span className={styles.optionText}>
+            <span className={clsx(styles.title, kind === 'field' && styles.identifier)}>
+              <Marked pieces={title} />
+            </span>
+            {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+            {excerpt.length > 0 && (
+              <span className={styles.excerpt}>
+                <Marked pieces={excerpt} />
+              </span>
+            )}
+          </span>
+        </>
+      );
+    }
+    default:
+      throw new Error('unknown option', { cause: option satisfies never });
+  }
 }
 
 interface PressProps extends Pick<Props, 'onPress'> {
   common: object;
   option: Extract<Option, { kind: 'action' }>;
 }
-
-/** Another action in the same place is another option: that one is done does not make it so. */
-const keyOf = (option: Option) =>
-  (option.kind === 'action' && option.presses) || String(option.position);
 
 /** An action of the page: the dialog stays, and says when it is done. */
 function PressOption({ common, option: { title, presses = '' }, onPress }: PressProps): ReactNode {
@@ -130,69 +164,11 @@ function PressOption({ common, option: { title, presses = '' }, onPress }: Press
   );
 }
 
-function ActionName({ title }: { title: string }): ReactNode {
-  return (
-    <>
-      <Sign name="go" />
-      <span className={styles.title}>{title}</span>
-    </>
-  );
-}
-
-function AnswerSource({ source }: { source: readonly string[] }): ReactNode {
-  return (
-    <>
-      <Sign name="page" />
-      <span className={styles.sourceText}>{source.join(' › ')}</span>
-      <kbd aria-hidden="true">↵</kbd>
-    </>
-  );
-}
-
-function SectionText({ option }: { option: Extract<Option, { kind: 'section' }> }): ReactNode {
-  const { title, trail, excerpt, isPage, isField } = option;
-  return (
-    <>
-      <Sign name={isPage ? 'page' : isField ? 'field' : 'heading'} />
-      <span className={styles.optionText}>
-        <span className={clsx(styles.title, isField && styles.identifier)}>
-          <Marked pieces={title} />
-        </span>
-        {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
-        {excerpt.length > 0 && (
-          <span className={styles.excerpt}>
-            <Marked pieces={excerpt} />
-          </span>
-        )}
-      </span>
-    </>
-  );
-}
-
-/** Letters of code that may break: a shorter name fits on a line. */
-const shortest = 25;
-
-/** What was typed is marked; what means the same, more quietly. Code stands between backticks, which may be in different pieces. */
-export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  let marks = 0;
-  return pieces.map(({ text, match }, index) => {
-    const parts = text.split('`').map((part, position) => {
-      if (position > 0) marks += 1;
-      // Each part stands alone in an element: a browser that translates the page replaces texts.
-      if (marks % 2 === 0 || part === '') return <span key={position}>{part}</span>;
-      return (
-        <code key={position} className={clsx(part.length < shortest && styles.name)}>
-          {part}
-        </code>
-      );
-    });
-    return match === undefined ? (
-      <span key={index}>{parts}</span>
-    ) : (
-      <mark key={index} className={clsx(match === 'similar' && styles.similar)}>
-        {parts}
-      </mark>
-    );
+/** Each piece stands alone in an element: a browser that translates the page replaces texts. */
+function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, isCode, isMatch }, index) => {
+    const Tag = isMatch ? 'mark' : isCode ? 'code' : 'span';
+    return <Tag key={`${index} ${text}`}>{isMatch && isCode ? <code>{text}</code> : text}</Tag>;
   });
 }
 

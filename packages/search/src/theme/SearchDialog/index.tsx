@@ -7,30 +7,29 @@ import {
   useCallback,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
+import type { Typed } from '../SearchBar/openField';
+import Announcement from './Announcement';
 import Answer from './Answer';
 import { focusTarget } from './focusTarget';
-import { listGroups, listProposals } from './listGroups';
 import Message from './Message';
 import { pressControl } from './pressControl';
-import Preview from './Preview';
-import ResultCount from './ResultCount';
 import ResultList, { answerId, optionId, Sign } from './ResultList';
 import SlashKeySwitch from './SlashKeySwitch';
 import styles from './styles.module.css';
 import { texts } from './texts';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useSearch } from './useSearch';
+import { useViewport } from './useViewport';
 
 export interface SearchDialogProps {
   /** Returns what was typed since search was opened; the focus goes back to where it was. */
-  takeTyped: () => string;
+  takeTyped: () => Typed;
   /** Called once the dialog is closed. */
   onClose: () => void;
 }
@@ -41,21 +40,14 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
-  const [query, setQuery] = useState('');
-  const search = useSearch(query);
-  const { results, proposed, answered } = search;
-  const found = results && results.pages.length + results.actions.length > 0 ? results : undefined;
-  const groups = useMemo(
-    () => (found ? listGroups(found) : listProposals(proposed)),
-    [found, proposed],
-  );
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  // Under "nothing found" the list has proposals, which do not answer the query: Enter opens none.
-  const first = results !== undefined && found === undefined ? -1 : 0;
-  const [active, setActive] = useActivePosition(`${answered} ${count}`, first);
+  const [{ query, isEntered, status, results, answered, active }, dispatch] = useSearch();
   const [outcome, setOutcome] = useState('');
+  const { groups, answer, isProposed } = results;
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isAnswered = answered === query.trim();
   const close = useCallback(() => dialog.current?.close(), []);
   useCloseOnBack(close);
+  useViewport(dialog);
 
   useEffect(() => {
     // In a separate task: the page becomes inert, so the browser recalculates the style of all of it.
@@ -63,19 +55,18 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
       const typed = takeTyped();
       dialog.current?.showModal();
       // Synchronously, so that the next key press appends to what was typed.
-      flushSync(() => setQuery(typed));
+      flushSync(() => dispatch({ type: 'type', ...typed }));
       input.current?.focus();
     });
     return () => clearTimeout(timer);
-  }, [takeTyped]);
+  }, [takeTyped, dispatch]);
 
   useEffect(() => {
-    // Not by hiding its scrollbar, which would make the page behind wider.
-    document.addEventListener('wheel', keepPage, { passive: false });
-    document.addEventListener('touchmove', keepPage, { passive: false });
+    // The page behind does not scroll, and keeps the room of its scrollbar.
+    const { style } = document.documentElement;
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
     return () => {
-      document.removeEventListener('wheel', keepPage);
-      document.removeEventListener('touchmove', keepPage);
+      Object.assign(style, { overflow: '', scrollbarGutter: '' });
     };
   }, []);
 
@@ -83,24 +74,27 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
 
+  useEffect(() => {
+    if (!isEntered || !isAnswered) return;
+    dispatch({ type: 'open' });
+    document.getElementById(optionId(listId, active))?.click();
+  }, [isEntered, isAnswered, listId, active, dispatch]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (event.nativeEvent.isComposing) return;
-    const next = moveActive(event, active, count);
-    if (next !== undefined) {
-      event.preventDefault();
-      setActive(next);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const { ctrlKey, metaKey, shiftKey } = event;
-      document.getElementById(optionId(listId, active))?.dispatchEvent(
-        new window.MouseEvent('click', {
-          bubbles: true,
-          cancelable: true,
-          ctrlKey,
-          metaKey,
-          shiftKey,
-        }),
-      );
+    const isPlain = !(shiftKey || ctrlKey || metaKey || altKey);
+    const next = isPlain ? indexAfterKey(key, active, count, 'vertical') : undefined;
+    if (next === undefined && key !== 'Enter') return;
+    event.preventDefault();
+    if (next !== undefined) dispatch({ type: 'move', active: next });
+    else if (isPlain) dispatch({ type: 'enter' });
+    else {
+      // As a click with the same keys, which opens a tab or a window.
+      const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+      document
+        .getElementById(optionId(listId, active))
+        ?.dispatchEvent(new window.MouseEvent('click', click));
     }
   };
 
@@ -122,13 +116,14 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
     return isDone;
   };
 
-  const retry = () => {
+  const onRetry = () => {
     // The button that has the focus goes.
     input.current?.focus();
-    search.retry();
+    dispatch({ type: 'retry' });
   };
 
   const isExpanded = count > 0;
+  const found = isProposed ? 0 : count;
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes, as Escape does
     <dialog
@@ -138,96 +133,62 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
       onClose={onClose}
       onMouseDown={({ target }) => target === dialog.current && close()}
     >
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <Sign name="search" />
-          <input
-            ref={input}
-            type="text"
-            role="combobox"
-            className={styles.input}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-            onKeyDown={onKeyDown}
-            placeholder={texts.placeholder()}
-            aria-label={texts.field()}
-            aria-autocomplete="list"
-            aria-expanded={isExpanded}
-            aria-controls={isExpanded ? listId : undefined}
-            aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            inputMode="search"
-            enterKeyHint="go"
-            maxLength={200}
-          />
-          <button type="button" className={styles.close} aria-keyshortcuts="Escape" onClick={close}>
-            {texts.close()}
-          </button>
-        </div>
-        <div className={styles.columns}>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
-          <div className={styles.body} tabIndex={0}>
-            <Message search={search} onRetry={retry} />
-            {found?.answer && (
-              <Answer
-                key={found.answer.target}
-                id={answerId(listId)}
-                blocks={found.answer.blocks}
-              />
-            )}
-            {isExpanded && (
-              <ResultList
-                id={listId}
-                label={texts.results()}
-                groups={groups}
-                active={active}
-                onActivate={setActive}
-                onOpen={onOpen}
-                onPress={onPress}
-              />
-            )}
-          </div>
-          <Preview groups={groups} active={active} />
-        </div>
-        <div className={styles.foot}>
-          <Keys />
-          {query === '' && <SlashKeySwitch />}
-        </div>
-        <div role="status" className="visually-hidden">
-          {outcome}
-        </div>
-        <ResultCount
-          answered={answered}
-          count={found ? count : 0}
-          note={found?.ignored ? texts.ignored(found.ignored) : ''}
+      <div className={styles.head}>
+        <Sign name="search" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          className={styles.input}
+          value={query}
+          onChange={({ target }) => dispatch({ type: 'type', query: target.value })}
+          onKeyDown={onKeyDown}
+          placeholder={texts.placeholder()}
+          aria-label={texts.field()}
+          aria-autocomplete="list"
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? listId : undefined}
+          aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="go"
+          maxLength={200}
         />
+        <button type="button" className={styles.close} aria-keyshortcuts="Escape" onClick={close}>
+          {texts.close()}
+        </button>
       </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
+      <div className={styles.body} tabIndex={0}>
+        <Message
+          status={status}
+          nothingFor={isProposed ? (answered ?? '') : ''}
+          onRetry={onRetry}
+        />
+        {answer && <Answer key={answered} id={answerId(listId)} blocks={answer} />}
+        {isExpanded && (
+          <ResultList
+            id={listId}
+            groups={groups}
+            active={active}
+            onActivate={(position) => dispatch({ type: 'move', active: position })}
+            onOpen={onOpen}
+            onPress={onPress}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Keys />
+        {query === '' && <SlashKeySwitch />}
+      </div>
+      <Announcement key="outcome" text={outcome} />
+      <Announcement key="count" text={answered ? texts.found(found, answered) : ''} />
     </dialog>,
     document.body,
   );
-}
-
-/** Prevents that a gesture scrolls the page behind the dialog. */
-function keepPage(event: WheelEvent | TouchEvent): void {
-  const list = event.target instanceof Element ? event.target.closest(`.${styles.body}`) : null;
-  const canScroll = list !== null && list.scrollHeight > list.clientHeight;
-  if (!canScroll && !event.ctrlKey) event.preventDefault();
-}
-
-/** Position of the option that Enter opens, -1 for none: `first` whenever the list changes. */
-function useActivePosition(list: string, first: number): [number, (position: number) => void] {
-  const [active, setActive] = useState({ list: '', position: first });
-  const position = active.list === list ? active.position : first;
-  return [position, (next) => setActive({ list, position: next })];
-}
-
-/** New active position after a key press; undefined for keys that the field handles. */
-function moveActive(event: KeyboardEvent, active: number, count: number): number | undefined {
-  const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
-  return isPlain ? indexAfterKey(event.key, active, count, 'vertical') : undefined;
 }
 
 function Keys(): ReactNode {
@@ -235,13 +196,13 @@ function Keys(): ReactNode {
     <ul className={clsx('clean-list', styles.keys)}>
       <li>
         <kbd>↑</kbd>
-        <kbd>↓</kbd> {texts.keyMove()}
+        <kbd>↓</kbd> <span>{texts.keyMove()}</span>
       </li>
       <li>
-        <kbd>↵</kbd> {texts.keyOpen()}
+        <kbd>↵</kbd> <span>{texts.keyOpen()}</span>
       </li>
       <li>
-        <kbd>Esc</kbd> {texts.keyClose()}
+        <kbd>Esc</kbd> <span>{texts.keyClose()}</span>
       </li>
     </ul>
   );

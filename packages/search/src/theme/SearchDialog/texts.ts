@@ -12,7 +12,6 @@ export const texts = {
   close: () => translate({ id: 'site.SearchDialog.close', message: 'Close' }),
   results: () => translate({ id: 'site.SearchDialog.results', message: 'Results' }),
   popular: () => translate({ id: 'site.SearchDialog.popular', message: 'Start here' }),
-  recent: () => translate({ id: 'site.SearchDialog.recent', message: 'Recently opened' }),
   answer: () => translate({ id: 'site.SearchDialog.answer', message: 'Answer' }),
   actions: () => translate({ id: 'site.SearchDialog.actions', message: 'Actions' }),
   done: () => translate({ id: 'site.SearchDialog.done', message: 'Done' }),
@@ -31,11 +30,6 @@ export const texts = {
     }),
   nothing: (query: string) =>
     translate({ id: 'site.SearchDialog.nothing', message: 'No results for “{query}”' }, { query }),
-  ignored: (words: string) =>
-    translate(
-      { id: 'site.SearchDialog.ignored', message: 'Without “{words}”, which no page has.' },
-      { words },
-    ),
   tryFewer: () =>
     translate({
       id: 'site.SearchDialog.tryFewer',

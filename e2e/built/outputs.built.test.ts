@@ -1,0 +1,109 @@
+/** What the build gives to machines: heads, cards, Markdown copies, lists for assistants and downloads. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Properties } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { pageRoutes } from '../support/routes';
+
+const build = path.resolve('build');
+const origin = 'https://docs.aifindr.com';
+const fileOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
+const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+
+interface Head {
+  all: (selector: string) => Properties[];
+  meta: (name: string) => string[];
+}
+
+function readHead(route: string): Head {
+  const document = fromHtml(read(`${fileOf(route)}.html`));
+  const all = (selector: string) =>
+    selectAll(selector, document).map(({ properties }) => properties);
+  return {
+    all,
+    meta: (name) =>
+      all(`meta[property="${name}"], meta[name="${name}"]`).map(({ content }) => String(content)),
+  };
+}
+
+test.each(pageRoutes)(
+  '%s has one canonical URL, is declared as Spanish, and links to its Markdown',
+  (route) => {
+    const { all, meta } = readHead(route);
+    const address = origin + route;
+    expect(all('link[rel=canonical]').map(({ href }) => href)).toEqual([address]);
+    expect(meta('og:url')).toEqual([address]);
+    expect(meta('og:locale')).toEqual(['es_ES']);
+    const languages = all('link[rel=alternate][hreflang]');
+    expect(languages.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
+      ['es', address],
+      ['x-default', address],
+    ]);
+    const copies = all('link[type="text/markdown"]').map(({ href }) => href);
+    expect(copies).toEqual([`/${fileOf(route)}.md`]);
+  },
+);
+
+test('every page has its own card: a PNG below 60 KB, of the size in its tags', () => {
+  const cards = new Set<string>();
+  for (const route of pageRoutes) {
+    const { meta } = readHead(route);
+    const [image = ''] = meta('og:image');
+    expect(meta('twitter:image')).toEqual([image]);
+    expect(meta('twitter:card')).toEqual(['summary_large_image']);
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:image:alt']) {
+      expect(meta(name), `${route} ${name}`).toEqual([expect.stringMatching(/\S/)]);
+    }
+    const png = readFileSync(path.join(build, new URL(image).pathname));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.length, image).toBeLessThan(60_000);
+    expect(meta('og:image:width')).toEqual([String(png.readUInt32BE(16))]);
+    expect(meta('og:image:height')).toEqual([String(png.readUInt32BE(20))]);
+    cards.add(image);
+  }
+  expect(cards.size).toBe(pageRoutes.length);
+});
+
+test('a Markdown copy has title, description and canonical URL, and is short enough for assistants', () => {
+  for (const route of pageRoutes) {
+    const text = read(`${fileOf(route)}.md`);
+    expect(text.length, route).toBeLessThan(50_000);
+    const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+    const front = parseYaml(yaml) as Record<string, string>;
+    expect(Object.keys(front), route).toEqual(['title', 'description', 'canonical']);
+    expect(front.canonical?.split('#')[0]).toBe(origin + route);
+    const links = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, link]) => link ?? '');
+    expect(
+      links.filter((link) => !/^(?:https?|mailto):/.test(link)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test('llms.txt lists every page, and llms-full.txt holds it', () => {
+  const text = read('llms.txt');
+  expect(text).toMatch(/^# .+\n\n> /);
+  const links = [...text.matchAll(/^- \[.+\]\((https:\/\/docs\.aifindr\.com\/(\S+))\): .{10,}$/gm)];
+  const files = links.map(([, , file]) => file ?? '');
+  expect(files).toEqual(expect.arrayContaining(pageRoutes.map((route) => `${fileOf(route)}.md`)));
+  for (const file of files) expect(existsSync(path.join(build, file)), file).toBe(true);
+  const full = read('llms-full.txt');
+  expect(full.startsWith(text)).toBe(true);
+  for (const route of pageRoutes) {
+    expect(full.includes(read(`${fileOf(route)}.md`)), route).toBe(true);
+  }
+});
+
+test('the contract in JSON is the contract in YAML, and the examples can be downloaded', () => {
+  expect(JSON.parse(read('swagger.json'))).toEqual(parseYaml(read('swagger.yaml')));
+  const list = read('examples/index.txt').trim().split('\n');
+  expect(list.length).toBeGreaterThan(20);
+  for (const file of list) {
+    expect(existsSync(path.join(build, new URL(file, origin).pathname)), file).toBe(true);
+  }
+  const files = readdirSync(path.join(build, 'examples'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.(?:html|php|svg)$/.test(file))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+/** What the files of the build say of the site, without a browser: R1 to R6, R10, R15 and R50 to R52. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pageRoutes, specifiedRoutes } from '../support/routes';
+
+const build = path.resolve('build');
+const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+const readPage = (route: string) => read(route === '/' ? 'index.html' : `${route}.html`);
+const readVersion = (name: string) =>
+  (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string })
+    .version;
+const scripts = readdirSync(path.join(build, 'assets/js'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => read(`assets/js/${file}`))
+  .join('\n');
+
+test('R2, R5: title, tagline, address, language and direction', () => {
+  const html = readPage('/');
+  expect(html).toMatch(/<title[^>]*>[^<]*AI Findr</);
+  expect(html).toMatch(/<html[^>]* lang="?es"? dir="?ltr"?/);
+  expect(html).toMatch(/<link [^>]*rel="?canonical"? href="?https:\/\/docs\.aifindr\.com\/"?>/);
+  expect(scripts).toContain('AI Findr Documentation');
+});
+
+test('R4: the framework is 3.7.0 and the API-docs plugin 4.3.7', () => {
+  expect(readPage('/')).toContain('Docusaurus v3.7.0');
+  expect(readVersion('@docusaurus/core')).toBe('3.7.0');
+  expect(readVersion('docusaurus-plugin-openapi-docs')).toBe('4.3.7');
+});
+
+test('R6: the docs version is labeled Next, named current, at /docs, and last', () => {
+  expect(readPage('/docs/widget-config/intro')).toMatch(/docusaurus_version"? content="?current/);
+  expect(scripts).toMatch(
+    /"?name"?:\s*\\?"current\\?",\s*\\?"?label\\?"?:\s*\\?"Next\\?",\s*\\?"?isLast\\?"?:\s*(true|!0),\s*\\?"?path\\?"?:\s*\\?"\/docs\\?"/,
+  );
+});
+
+test('R10, R11: the sitemap lists all pages, and the routes of the specification are they', () => {
+  const locations = [...read('sitemap.xml').matchAll(/<loc>https:\/\/docs\.aifindr\.com([^<]*)</g)];
+  expect(locations.map(([, route]) => route || '/').sort()).toEqual([...specifiedRoutes].sort());
+  const days = [...read('sitemap.xml').matchAll(/<lastmod>([^<]*)</g)];
+  expect(days.filter(([, day = '']) => !(Date.parse(day) <= Date.now()))).toEqual([]);
+  expect(read('robots.txt')).toContain('Sitemap: https://docs.aifindr.com/sitemap.xml');
+  expect(read('robots.txt')).not.toContain('Disallow');
+});
+
+test('every page has one h1 and the site’s name in the title of its HTML', () => {
+  for (const route of pageRoutes) {
+    const html = readPage(route);
+    expect(html.match(/<h1/g), route).toHaveLength(1);
+    expect(html, route).toMatch(
+      route === '/' ? /<title[^>]*>[^<]*AI Findr</ : /<title[^>]*>[^<]+ \| AI Findr</,
+    );
+  }
+});
+
+test('R3: the contract is offered for download, byte for byte', () => {
+  expect(readPage('/docs/api/ai-findr-api')).toMatch(/<a [^>]*href="?\/swagger\.yaml/);
+  expect(read('swagger.yaml')).toBe(readFileSync('examples/swagger.yaml', 'utf8'));
+});
+
+test('R51: the keys of local storage are those of the specification', () => {
+  for (const key of ['announcement.dismiss', 'announcement.id']) {
+    expect(scripts).toContain(`docusaurus.${key}`);
+  }
+  expect(scripts).toContain('docs-preferred-version-');
+});
+
+const anchors = {
+  'react-nextjs':
+    'elegir react-minimo react-produccion react-script react-esperar react-main react-proveedor react-trigger react-contexto react-eventos react-rutas react-consentimiento nextjs-minimo nextjs-produccion nextjs-layout nextjs-proveedor nextjs-trigger nextjs-contexto nextjs-marco nextjs-consentimiento csp csp-react csp-nextjs pruebas ejemplo-completo siguiente-paso',
+  html: 'minima produccion scripts alternativa contexto medir otros-triggers abrir-desde-otros spa consentimiento csp pruebas problemas ejemplo-completo siguiente-paso',
+  angular:
+    'minimo produccion cargar servicio trigger contexto sin-widget consentimiento ssr csp pruebas ejemplo-completo siguiente-paso',
+  wordpress:
+    'elegir functions functions-contexto plugin opciones scripts contexto woocommerce trigger menu bloque consentimiento csp spa pruebas ejemplo-completo siguiente-paso',
+};
+
+test.each(Object.entries(anchors))(
+  '%s: every published anchor is on the page, once',
+  (name, ids) => {
+    const html = readPage(`/docs/widget-config/integraciones/${name}`);
+    const found = [...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id);
+    for (const id of ids.split(' ')) expect(found.filter((one) => one === id)).toEqual([id]);
+  },
+);
+
+test('every CSS variable of the site that a sheet asks for is defined', () => {
+  const css = readdirSync(path.join(build, 'assets/css'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => read(`assets/css/${file}`))
+    .join('');
+  const defined = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const asked = new Set(
+    [...css.matchAll(/var\((--(?:site|ifm)-[\w-]+)\)/g)].map(([, name]) => name),
+  );
+  expect(asked.size).toBeGreaterThan(20);
+  expect([...asked].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('static parts of a page are not in its scripts', () => {
+  const [paragraph = ''] = /<p>[^<]{60}/.exec(readPage('/docs/widget-config/instalacion')) ?? [];
+  expect(paragraph).not.toBe('');
+  expect(scripts).not.toContain(paragraph.slice(3));
+});

@@ -1,0 +1,219 @@
+/** Components of the guide: long listings, folds, tabs, the menu of a page, the demonstration, and static parts of a page. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { watchVisit } from '../scripts/support/weighVisit';
+import { expect, hold, hydrated, open, readClipboard, test } from './support/test';
+
+const stacks = '/docs/widget-config/integraciones/react-nextjs';
+const installation = '/docs/widget-config/instalacion';
+/** A line of a long listing, far below the first ones. */
+const lastLine = 'export function useAIFindrContext';
+const listing = (page: Page) => page.locator('.theme-code-block', { hasText: lastLine });
+
+test('a long listing is folded: its button, what brings a line into view and paper unfold it, a copy is whole', async ({
+  page,
+}) => {
+  await open(page, stacks);
+  const height = async () => (await listing(page).boundingBox())?.height ?? 0;
+  const folded = await height();
+  await listing(page).getByRole('button', { name: 'Copiar el código' }).click();
+  await expect.poll(() => readClipboard(page)).toContain(lastLine);
+  const more = listing(page).getByRole('button', { name: /^Ver las \d+ líneas$/ });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect.poll(height).toBeGreaterThan(folded + 400);
+  const less = listing(page).getByRole('button', { name: 'Ver menos' });
+  await expect(less).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(height).toBe(folded);
+  // As a search in the page does.
+  await listing(page)
+    .locator('.token', { hasText: 'useAIFindrContext' })
+    .first()
+    .evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await expect(less).toBeVisible();
+  await page.keyboard.press('Home');
+  await open(page, stacks);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(height).toBeGreaterThan(folded + 400);
+});
+
+test('no copied code ends with a line feed, which a terminal would run', async ({ page }) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+  });
+  for (const route of ['/docs/widget-config/integraciones/html', '/docs/api/hacer-pregunta']) {
+    await open(page, route);
+    const buttons = page.locator('main').getByRole('button', { name: /^Copiar (?!página)/ });
+    expect(await buttons.count()).toBeGreaterThan(2);
+    for (const button of await buttons.all()) await button.dispatchEvent('click');
+    const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+    expect(copied).toHaveLength(await buttons.count());
+    expect(copied.filter((text) => text === '' || /\s$/.test(text))).toEqual([]);
+  }
+});
+
+test('code that overflows has a button that wraps it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 844 });
+  await open(page, installation);
+  const block = page.locator('.theme-code-block', { hasText: 'console.info' }).first();
+  const isCut = () =>
+    block.evaluate((box) => {
+      const pre = box.querySelector('pre');
+      if (pre === null) throw new Error('no listing');
+      return Math.max(pre.scrollWidth, pre.offsetWidth) > box.clientWidth;
+    });
+  await expect.poll(isCut).toBe(true);
+  const toggle = block.getByRole('button', { name: 'Ajustar las líneas largas' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(isCut).toBe(false);
+});
+
+test('a section that opens does so for its heading in the contents, and for an address in it', async ({
+  page,
+}) => {
+  const heading = '#consentimiento';
+  await open(page, installation);
+  const section = page.locator('details', { has: page.locator(heading) }).first();
+  await expect(section).toHaveJSProperty('open', false);
+  const entry = page.locator(`.table-of-contents a[href="${heading}"]`).filter({ visible: true });
+  await entry.click();
+  await expect(section).toHaveJSProperty('open', true);
+  await page.locator(heading).click();
+  await expect(section).toHaveJSProperty('open', false);
+  await entry.click();
+  await expect(section, 'the address is that of the heading').toHaveJSProperty('open', true);
+  await open(page, `${installation}#retirar-consentimiento`);
+  await expect(page.locator('#retirar-consentimiento')).toBeInViewport();
+});
+
+test('one choice of a stack changes the whole page, is in the URL and is remembered', async ({
+  page,
+}) => {
+  const panelOf = (id: string) =>
+    page.locator('[role="tabpanel"]', { has: page.locator(`#${id}`) });
+  await open(page, stacks);
+  const next = page.getByRole('tab', { name: 'Next.js' });
+  expect(await next.count()).toBeGreaterThan(1);
+  await expect(page.getByRole('tab', { name: 'React' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await next.first().click();
+  await next.first().press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'React' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]stack=nextjs/);
+  for (const tab of await next.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(panelOf('nextjs-minimo')).toBeVisible();
+  await expect(panelOf('react-minimo')).toHaveCount(1);
+  await expect(panelOf('react-minimo')).toBeHidden();
+  await open(page, stacks);
+  await expect(panelOf('nextjs-minimo')).toBeVisible();
+  // An anchor shows its tab, whatever was chosen.
+  await open(page, `${stacks}#react-main`);
+  await expect(panelOf('react-main')).toBeVisible();
+});
+
+test.describe('a page as Markdown', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+  const route = '/docs/widget-config/triggers';
+
+  test('is copied, once the network is there; the menu opens and closes by keyboard', async ({
+    page,
+  }) => {
+    await page.route('**/*.md', (request) => request.abort());
+    await open(page, '/docs/widget-config/intro');
+    await page.locator('.menu a[href="/docs/widget-config/triggers"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Triggers');
+    const copy = page.getByRole('button', { name: /^(Copiar página|Copiada)$/ });
+    const status = copy.locator('..').getByRole('status');
+    await copy.click();
+    await expect(status).toContainText('No se ha podido copiar');
+    await page.unroute('**/*.md');
+    await copy.click();
+    await expect(status).toHaveText('Página copiada.');
+    expect(await readClipboard(page)).toBe(readFileSync(`build${route}.md`, 'utf8'));
+
+    const summary = copy.locator('..').locator('summary');
+    const link = page.getByRole('link', { name: 'Ver como Markdown' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('href', `${route}.md`);
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    const href = await page.getByRole('link', { name: 'Abrir en Claude' }).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('q')).toContain(
+      `https://docs.aifindr.com${route}.md`,
+    );
+    await page.locator('h1').click();
+    await expect(link).toBeHidden();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the demonstration, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+    test('answers prepared questions, closes and opens', async ({ page }) => {
+      await page.goto('/');
+      const demo = page.locator('figure', { hasText: 'El aspecto real se configura' });
+      await expect(demo.getByText('La matrícula se abre')).toBeVisible();
+      await demo.getByRole('radio', { name: '¿Qué becas hay?' }).check();
+      await expect(demo.getByText('beca general')).toBeVisible();
+      await expect(demo.getByText('La matrícula se abre')).toBeHidden();
+      await demo.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(demo.getByText('beca general')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(demo.getByText('beca general')).toBeVisible();
+    });
+  });
+}
+
+test('a page names all scripts that it needs, and requests none twice', async ({ page }) => {
+  const readRequests = await watchVisit(page);
+  const response = await page.goto(installation);
+  const html = (await response?.text()) ?? '';
+  await hydrated(page);
+  const scripts = (await readRequests())
+    .filter((request) => request.resourceType() === 'script')
+    .map((request) => new URL(request.url()).pathname);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => !html.includes(`src=${script} defer`))).toEqual([]);
+  expect([...new Set(scripts)]).toEqual(scripts);
+});
+
+test.describe('interactive components in a page', () => {
+  // The variant has a navbar item that throws.
+  test.use({ expectedMessages: /this item always throws|NavbarItem/ });
+
+  test('work among static parts, after a click before hydration, after navigation and Back', async ({
+    page,
+    crashes,
+  }) => {
+    const address = `${crashes.origin}/hostile/interactivo`;
+    const interactive = page.getByTestId('interactive').first();
+    const button = interactive.getByRole('button');
+    const release = await hold(page, '**/assets/js/main.*.js');
+    await page.goto(address, { waitUntil: 'commit' });
+    await button.click();
+    release();
+    await hydrated(page);
+    await expect(button).toHaveText('Pulsado 1 veces');
+    await expect(interactive).toContainText('AI Findr, con JavaScript');
+    await expect(interactive).toContainText('texto-solo-del-servidor');
+    await page.getByRole('link', { name: 'enlace a las pestañas' }).click();
+    await expect(page.locator('h1')).toHaveText('Pestañas');
+    await page.goBack();
+    await expect(page.getByTestId('server-only')).toHaveText('texto-solo-del-servidor');
+    await button.click();
+    await expect(button).toHaveText('Pulsado 1 veces');
+  });
+});

@@ -1,0 +1,202 @@
+/** What is around every page, by keyboard, in every state and in Spanish (R5, R62, ADR 0013). */
+import type { Locator, Page } from '@playwright/test';
+import { listViolations } from './support/axe';
+import { englishStrings, expectSpanish, listLanguageErrors } from './support/interfaceStrings';
+import { sharedWindow } from './support/sharedWindow';
+import { expect, open, readClipboard, test } from './support/test';
+
+const phone = { width: 390, height: 844 };
+const guide = '/docs/widget-config/instalacion';
+
+test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Presses Tab until an element has the focus; throws after too many presses. */
+async function tabTo(page: Page, target: Locator, presses = 15): Promise<void> {
+  const element = await target.elementHandle();
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
+  }
+  throw new Error(`${String(target)} was not reached by ${presses} presses of Tab`);
+}
+
+test('the check of the language finds every English string of the framework', async () => {
+  const marked = englishStrings.map((text) => ({ text, language: 'es' }));
+  expect(await listLanguageErrors(marked)).toEqual(englishStrings);
+  const wrong = [
+    { text: 'Search the documentation', language: 'es' },
+    { text: 'Buscar', language: 'en' },
+  ];
+  expect(await listLanguageErrors(wrong)).toHaveLength(2);
+  expect(await listLanguageErrors([{ text: 'Buscar', language: 'es' }])).toEqual([]);
+});
+
+test('search leads to a heading by keyboard, and the sample below it is copied', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+  await page.keyboard.type('activar registro detallado');
+  await expect(page.getByRole('option', { selected: true })).toContainText(
+    'Activar el registro detallado',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Activar el registro detallado/ })).toBeFocused();
+  const block = page.locator('.theme-code-block', { hasText: "setItem('aifindr_debug'" });
+  await tabTo(page, block.getByRole('button', { name: 'Copiar el código' }), 6);
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('status')).toHaveText('Copiado');
+  expect(await readClipboard(page)).toContain("localStorage.setItem('aifindr_debug', 'true');");
+  await expectSpanish(page, 'Copiado');
+});
+
+test('the menu of a phone keeps the focus, opens a page two levels down, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/docs/api/ai-findr-api');
+  const toggle = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
+  const menu = page.locator('.navbar-sidebar');
+  const group = menu.getByRole('button', { name: /la categoría «Chat»/ });
+  await test.step('two levels, without a violation, also with text of 200 %', async () => {
+    await tabTo(page, toggle, 3);
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', { name: 'Cerrar el menú' })).toBeFocused();
+    expect(await listViolations(page)).toEqual([]);
+    await expectSpanish(page, '← Volver al menú principal', 'Cerrar el menú');
+    await page.getByRole('button', { name: /Volver al menú principal/ }).press('Enter');
+    await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeFocused();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await listViolations(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+  await test.step('a page of a category', async () => {
+    await page.keyboard.press('Enter');
+    await tabTo(page, group, 12);
+    await page.keyboard.press('Enter');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    const link = menu.getByRole('link', { name: /Hacer pregunta/ });
+    await tabTo(page, link, 3);
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+    }
+    await link.press('Enter');
+    await expect(page).toHaveURL('/docs/api/hacer-pregunta');
+    await expect(link).toBeHidden();
+  });
+});
+
+test('color mode and sidebar say their state and keep the focus', async ({ page }) => {
+  await open(page, guide);
+  const light = page.getByRole('button', { name: /modo claro y oscuro.*modo claro/ });
+  await tabTo(page, light);
+  await page.keyboard.press('Enter');
+  const dark = page.getByRole('button', { name: /modo claro y oscuro.*modo oscuro/ });
+  await expect(dark).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Ocultar el menú lateral' }).press('Enter');
+  const show = page.getByRole('button', { name: 'Mostrar el menú lateral' });
+  await expect(show).toBeFocused();
+  await expectSpanish(page, 'Mostrar el menú lateral');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ocultar el menú lateral' })).toBeFocused();
+});
+
+test('the focus can be seen, and the navbar is not over it', async ({ page }) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  const wrong: string[] = [];
+  const look = async () =>
+    page.evaluate(async () => {
+      // The page scrolls, and the navbar slides in.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      const focused = document.activeElement;
+      const navbar = document.querySelector('nav.navbar');
+      if (!navbar || !focused || focused === document.body) return undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+      const isUnseen = outlineStyle === 'none' || outlineWidth === '0px';
+      const { top, bottom, height } = focused.getBoundingClientRect();
+      // What is taller than the window cannot be clear of it.
+      const isUnder =
+        !navbar.contains(focused) &&
+        top < navbar.getBoundingClientRect().bottom - 1 &&
+        bottom > 0 &&
+        height < window.innerHeight / 2;
+      return isUnseen || isUnder ? focused.outerHTML.slice(0, 80) : undefined;
+    });
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const found = await look();
+    if (found !== undefined) wrong.push(found);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the contents mark the section that is read; switching the color mode does not scroll', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const section = page.locator('.markdown h2[id]').nth(2);
+  await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await page.mouse.wheel(0, 5);
+  await expect(page.locator('.table-of-contents__link--active').first()).toHaveAttribute(
+    'href',
+    `#${await section.getAttribute('id')}`,
+  );
+  const position = () => page.evaluate(() => window.scrollY);
+  const before = await position();
+  await page
+    .getByRole('button', { name: /modo claro y oscuro/ })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await position()).toBe(before);
+});
+
+test('with forced colors the current page and part of the site are still marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/docs/widget-config/intro');
+  const marks = page.locator('nav [aria-current="page"]').filter({ visible: true });
+  expect(await marks.count()).toBeGreaterThan(1);
+  for (const mark of (await marks.all()).slice(0, 2)) {
+    const style = await mark.evaluate((element) => {
+      const { outlineStyle, borderBottomStyle, forcedColorAdjust } = getComputedStyle(element);
+      return [outlineStyle, borderBottomStyle, forcedColorAdjust];
+    });
+    expect(style.some((value) => ['solid', 'none'].indexOf(value) === 0)).toBe(true);
+  }
+});
+
+test('on paper details are open, and dark mode prints dark text on white', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, '/docs/api/hacer-pregunta');
+  const closed = page.locator('details:not([open])');
+  const before = await closed.count();
+  expect(before).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(closed).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const color = await page
+    .locator('main p')
+    .first()
+    .evaluate((text) => getComputedStyle(text).color);
+  expect(Math.max(...(color.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(100);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(before);
+});
+
+test.describe('on an unknown path', () => {
+  test.use({ expectedMessages: /status of 404/ });
+  test('all is in Spanish', async ({ page }) => {
+    await open(page, '/docs/widget-config/instalacin');
+    await expectSpanish(page, 'Página no encontrada');
+  });
+});

@@ -1,0 +1,32 @@
+import Head from '@docusaurus/Head';
+import {
+  DocsSidebarProvider,
+  useCurrentSidebarCategory,
+  useDocsData,
+} from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { useColorMode } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ReactNode } from 'react';
+
+/** Misuses of the framework, by the hash of the address (R44, R46). */
+const misuses: Readonly<Record<string, () => ReactNode>> = {
+  // The layout has its provider.
+  '#provider': () => useColorMode().colorMode,
+  '#docs': () => useDocsData('ghost').path,
+  '#category': () => useCurrentSidebarCategory().label,
+};
+
+export default function MisusePage(): ReactNode {
+  const { hash } = useLocation();
+  const Misuse = misuses[hash];
+  const isBrowser = useIsBrowser();
+  return (
+    <DocsSidebarProvider name="empty" items={[]}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {isBrowser && Misuse && <Misuse />}
+    </DocsSidebarProvider>
+  );
+}

@@ -1,0 +1,175 @@
+/** One visit of each page: weight and shift (R63), titles (R2), contents and headings (R24, R25), axe, reflow and paper (R62), language (R5). */
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { budget, searchKb } from '../config/budgets';
+import { watchVisit, weighVisit } from '../scripts/support/weighVisit';
+import { colorRules, listViolations } from './support/axe';
+import { expectSpanish } from './support/interfaceStrings';
+import { pageRoutes } from './support/routes';
+import { sharedWindow } from './support/sharedWindow';
+import { expect, open, overflow, test, watchLayoutShift } from './support/test';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of pageRoutes) {
+  test(`${route} keeps what every page promises`, async ({ page }) => {
+    test.slow();
+    await test.step('a first visit is light and nothing moves', async () => {
+      const readRequests = await watchVisit(page);
+      const readShift = await watchLayoutShift(page);
+      await open(page, route);
+      await page.waitForLoadState('networkidle');
+      const measured: Record<keyof typeof budget, number> = {
+        ...weighVisit(await readRequests(), path.resolve('build')),
+        elements: await page.locator('*').count(),
+        layoutShift: await readShift(),
+      };
+      for (const [metric, limit] of Object.entries(budget)) {
+        expect.soft(measured[metric as keyof typeof budget], metric).toBeLessThanOrEqual(limit);
+      }
+      await page.setViewportSize(phone);
+      await open(page, route);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await readShift(), 'on a phone').toBeLessThanOrEqual(budget.layoutShift);
+      await page.setViewportSize(desktop);
+    });
+
+    await test.step('it has a title, and its headings have links', async () => {
+      await expect.soft(page.locator('h1')).toHaveText(/\S/);
+      const title = route === '/' ? /^(.+ \| )?AI Findr$/ : /^.+ \| AI Findr$/;
+      await expect.soft(page).toHaveTitle(title);
+      await expect.soft(page.locator('h1 a.hash-link')).toHaveCount(0);
+      const headings = await listHeadings(page);
+      const contents = await page
+        .locator('.theme-doc-toc-desktop a, .col--3 .table-of-contents a')
+        .evaluateAll((links) =>
+          links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+        );
+      if (route.startsWith('/docs/widget-config/')) {
+        const listed = headings.filter(({ level }) => level < 4).map(({ id }) => id);
+        expect.soft(listed.length).toBeGreaterThan(2);
+        expect.soft(contents).toEqual(listed);
+        for (const { text, link } of headings) expect.soft(link).toBe(`Direct link to ${text}`);
+      }
+    });
+
+    await test.step('it is in Spanish', () =>
+      expectSpanish(page, 'Skip to main content', 'Buscar'));
+
+    await test.step('axe finds nothing, with all details open', async () => {
+      await stopTransitions(page);
+      await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((details) => (details.open = true)),
+      );
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size);
+        for (const mode of ['light', 'dark']) {
+          await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+          const violations = await listViolations(page, {
+            // Stylesheets are the same in every size and mode.
+            stylesheets: size === desktop && mode === 'light',
+            ...(mode === 'dark' && { rules: colorRules }),
+          });
+          expect.soft(violations, `${size.width} px, ${mode}`).toEqual([]);
+        }
+      }
+    });
+
+    await test.step('it fits into 320 px, and with text of 200 %', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.soft.poll(() => overflow(page), '320 px').toBeLessThanOrEqual(0);
+      expect.soft(await listTextsOutsideDiagrams(page), '320 px').toEqual([]);
+      await page.setViewportSize(desktop);
+      expect.soft(await listTextsOutsideDiagrams(page), '1280 px').toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect.soft.poll(() => overflow(page), '200 %').toBeLessThanOrEqual(0);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    });
+
+    await test.step('on paper no code is cut and no navigation is printed', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 680, height: 900 });
+      const chrome = page.locator('nav, footer, button, .hash-link').filter({ visible: true });
+      await expect.soft(chrome).toHaveCount(0);
+      const cut = () =>
+        page
+          .locator('main pre')
+          .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
+      await expect.soft.poll(cut, 'listings that are cut').toBe(0);
+      await expectSpanish(page);
+      await page.emulateMedia({ media: 'screen' });
+    });
+  });
+}
+
+test('the first search of a visit is within its budget', async ({ page }) => {
+  await open(page, '/docs/widget-config/instalacion');
+  await page.waitForLoadState('networkidle');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const files = requests.map((request) => new URL(request.url()).pathname);
+  expect(files).toContain('/search-index.json');
+  // The dialog and the worker.
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThanOrEqual(2);
+  const { totalKb } = weighVisit(requests, path.resolve('build'));
+  expect(totalKb, files.join('\n')).toBeLessThanOrEqual(searchKb);
+});
+
+interface Heading {
+  id: string;
+  level: number;
+  text: string;
+  /** Title of its link. */
+  link: string | undefined;
+}
+
+function listHeadings(page: Page): Promise<Heading[]> {
+  return page.locator('.markdown :is(h2, h3, h4)[id]').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const link = heading.querySelector<HTMLElement>('a.hash-link');
+      const text = heading.cloneNode(true) as HTMLElement;
+      text.querySelector('a.hash-link')?.remove();
+      return {
+        id: heading.id,
+        level: Number(heading.localName.slice(1)),
+        text: text.textContent.replaceAll('\u200b', '').trim(),
+        link: link?.title,
+      };
+    }),
+  );
+}
+
+/** Disables transitions: nested ones restart in each frame, so colors would not settle. */
+async function stopTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Texts of diagrams that are outside of them, or smaller than 12 px. */
+function listTextsOutsideDiagrams(page: Page): Promise<string[]> {
+  return page.locator('main [role="img"][aria-label]').evaluateAll((diagrams) =>
+    diagrams.flatMap((diagram) => {
+      const outer = diagram.getBoundingClientRect();
+      return [...diagram.querySelectorAll('b, span, code, p, li, small')]
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const isInside =
+            left > outer.left - 1 &&
+            right < outer.right + 1 &&
+            top > outer.top - 1 &&
+            bottom < outer.bottom + 1;
+          return !isInside || parseFloat(getComputedStyle(text).fontSize) < 12;
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+}

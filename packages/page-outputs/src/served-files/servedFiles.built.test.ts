@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { collectAssets } from './collectAssets';
+
+test('the build serves the examples byte for byte', () => {
+  const options = { files: {}, json: {}, folders: { examples: 'examples' } };
+  const assets = collectAssets(path.resolve('.'), options);
+  expect(assets.length).toBeGreaterThan(50);
+  const changed = assets.filter(
+    ({ target, read }) => !readFileSync(path.resolve('build', target)).equals(read()),
+  );
+  expect(changed.map(({ target }) => target)).toEqual([]);
+});

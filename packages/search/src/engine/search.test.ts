@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { SearchedSection, SearchIndex } from '../SearchIndex';
+import { createSearch, type Group } from './createSearch';
+import { createWordSplitter } from './splitWords';
+import { stemWord } from './stemWord';
+
+const splitWords = createWordSplitter(['JavaScript', 'C#']);
+
+test.each([
+  ['¿Cómo se instala?', ['como', 'se', 'instala']],
+  ['setContext', ['setcontext', 'set', 'context']],
+  ['--ai-nav-height', ['ainavheight', 'ai', 'nav', 'height']],
+  ['feedback:submit', ['feedbacksubmit', 'feedback', 'submit']],
+  ['React/Next.js', ['reactnextjs', 'react', 'nextjs', 'next', 'js']],
+  ['JavaScript', ['javascript']],
+  ['C#, F# y página#ancla', ['c#', 'f', 'y', 'pagina', 'ancla']],
+])('%s is split into the whole and its parts', (text, words) => {
+  expect(splitWords(text).map(({ surface }) => surface)).toEqual(words);
+});
+
+test.each([
+  ['pregunta', 'preguntas', 'preguntar', 'preguntando'],
+  ['instala', 'instalar', 'instalacion', 'instalaciones'],
+  ['widget', 'widgets'],
+  ['open', 'opening'],
+])('%s has one stem with its inflections', (word, ...others) => {
+  expect(others.map(stemWord)).toEqual(others.map(() => stemWord(word)));
+});
+
+const path = '/docs/a/pagina';
+
+function searchIn(sections: Omit<SearchedSection, 'page'>[], index: Partial<SearchIndex> = {}) {
+  const search = createSearch({
+    format: 1,
+    pages: [{ path, title: 'Página', place: ['Guía'] }],
+    sections: sections.map((section) => ({ page: 0, ...section })),
+    popular: [0],
+    answers: [],
+    actions: [],
+    words: {
+      undivided: [],
+      mainDepth: 3,
+      outside: ['precio'],
+      placeholders: { TU_ID: 'id' },
+      common: ['widget'],
+      synonyms: [{ asked: ['rate limit', 'tope'], said: ['límites de uso'] }],
+    },
+    ...index,
+  });
+  return (query: string, values = {}) => search(query, values);
+}
+
+const targetsOf = (groups: readonly Group[]) =>
+  groups.flatMap(({ options }) =>
+    options.map((option) => (option.kind === 'action' ? option.title : option.target)),
+  );
+
+const sections: Omit<SearchedSection, 'page'>[] = [
+  { kind: 'page', title: 'Página', text: 'Otra cosa sobre el widget.' },
+  { kind: 'heading', title: 'Hacer preguntas', anchor: 'preguntas', text: 'Con stream.' },
+  { kind: 'field', title: 'conversationId', anchor: 'campo', text: 'Identificador.' },
+  { kind: 'heading', title: 'Límites de uso', anchor: 'limites', text: 'No hay cifras.' },
+  { kind: 'heading', title: 'Acciones', anchor: 'acciones', text: 'form:submit: Un formulario.' },
+  { kind: 'heading', title: 'Otros', anchor: 'otros', text: 'El form:submit, form:submit.' },
+];
+
+test.each([
+  ['preguntar', 'preguntas', 'an inflection'],
+  ['PREGUNTÁR', 'preguntas', 'case and accents do not matter'],
+  ['pregnta', 'preguntas', 'a wrong letter'],
+  ['widget preguntas', 'preguntas', 'a word that nearly every page has counts only alone'],
+  ['conver', 'campo', 'the beginning of a name'],
+  ['conversation id', 'campo', 'the words of a name'],
+  ['rate limit', 'limites', 'a synonym of two words'],
+  ['form:submit', 'acciones', 'an identifier that names a row'],
+  ['stream zzqqxx límites', 'limites', 'an unknown word beside two known ones'],
+])('%s opens at %s: %s', (query, anchor) => {
+  const { groups, isProposed } = searchIn(sections)(query);
+  expect(isProposed).toBe(false);
+  expect(targetsOf(groups)[0]).toBe(`${path}#${anchor}`);
+});
+
+test.each(['zzqqxx', '', 'precio de uso', 'stream paracaidismo barato'])(
+  'nothing is found for "%s", and popular pages are proposed',
+  (query) => {
+    const { groups, isProposed } = searchIn(sections)(query);
+    expect(isProposed).toBe(true);
+    expect(targetsOf(groups)).toEqual([path]);
+  },
+);
+
+test('what stands deep in a page or in the site comes after the rest', () => {
+  const search = searchIn(
+    [
+      { kind: 'heading', title: 'Colores', anchor: 'a', page: 1 },
+      { kind: 'heading', title: 'Colores', anchor: 'b', trail: ['Estilos'] },
+      { kind: 'heading', title: 'Colores', anchor: 'c' },
+    ] as SearchedSection[],
+    {
+      pages: [
+        { path, title: 'Página', place: [] },
+        { path: '/docs/a/b/c', title: 'Otra', place: [] },
+      ],
+    },
+  );
+  expect(targetsOf(search('colores').groups)).toEqual([`${path}#c`, `${path}#b`, '/docs/a/b/c#a']);
+});
+
+const answers: SearchIndex['answers'] = [
+  { section: 3, asked: ['¿Cuáles son los límites de uso?', 'El widget no se abre'], blocks: [] },
+  { section: 2, asked: ['¿Dónde pongo el script?'], blocks: [] },
+  { section: 1, asked: ['¿Dónde encuentro el script?'], blocks: [] },
+  { section: 0, asked: ['Stream'], blocks: [] },
+];
+
+test.each([
+  ['¿Cuáles son los límites de uso?', 'limites'],
+  ['uso: límite', 'limites'],
+  ['por qué no se abre', 'limites'],
+  ['DONDE PONGO EL SCRIPT', 'campo'],
+  ['dónde encuentro el script', 'preguntas'],
+  ['el widget se abre', undefined],
+  ['script', undefined],
+  ['límites', undefined],
+  ['cómo cocino límites de uso', undefined],
+])('"%s" is answered by %s', (query, anchor) => {
+  const { groups } = searchIn(sections, { answers })(query);
+  const [first] = groups.flatMap(({ options }) => options);
+  expect(first?.kind === 'answer' ? first.target : undefined).toBe(anchor && `${path}#${anchor}`);
+});
+
+const actions = [
+  { title: 'Copiar esta página', words: 'copy markdown', presses: 'button' },
+  { title: 'Ir a React', words: 'go', opens: '/react' },
+  { title: 'C#: ejemplos', words: 'code', opens: '/ask', isProposed: false },
+];
+
+test.each([
+  ['copiar', ['Copiar esta página']],
+  ['copiar preguntas', [`${path}#preguntas`]],
+  ['ir a re', ['Ir a React']],
+  ['c# code', ['C#: ejemplos']],
+  ['página', [path, 'Copiar esta página']],
+])('"%s" finds %j', (query, found) => {
+  expect(targetsOf(searchIn(sections.slice(0, 2), { actions })(query).groups)).toEqual(found);
+});
+
+test('a query that many actions have means none of them', () => {
+  const many = [...Array(7).keys()].map((id) => ({ title: `T${id}`, words: 'code', opens: '/' }));
+  expect(searchIn(sections, { actions: many })('code').isProposed).toBe(true);
+});
+
+test('the excerpt is what has the matches, cut at words, with the values of the reader and code as code', () => {
+  const filler = 'palabra '.repeat(30);
+  const text = `Nada.\n${filler}el \`id\` TU_ID del contexto ${filler}`;
+  const search = searchIn([{ kind: 'heading', title: 'Paso', anchor: 'a', text }]);
+  const [option] = search('contextos', { id: 'mi-id' }).groups[0]?.options ?? [];
+  const pieces = option?.kind === 'section' ? option.excerpt : [];
+  expect(pieces.map((piece) => piece.text).join('')).toMatch(
+    /^… palabra .* el id mi-id del contexto palabra .* palabra …$/,
+  );
+  expect(pieces.filter(({ isCode, isMatch }) => isCode ?? isMatch)).toEqual([
+    { text: 'id', isCode: true },
+    { text: 'contexto', isMatch: true },
+  ]);
+});
