@@ -27,6 +27,12 @@ export default defineConfig({
     { name: 'examples', testMatch: '**/examples/*.spec.ts', workers: 1 },
     // `npm run test:dev`: edits a copy of the site while the author's server runs.
     { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1, timeout: 300_000 },
+    // `npm run test:engines`: the requirements in other engines, in Playwright's own builds of them.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: '**/specification/*.spec.ts',
+      use: { browserName, permissions: [], launchOptions: {} },
+    })),
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -17,7 +17,7 @@ const openapiStubs = {
   '@aifindr-docs/ui/Tabs/useTabChoice': `${stubs}/hooks.ts`,
 };
 
-/** Compilers, servers and engines may take minutes to answer. */
+/** Compilers and servers may take minutes to answer. */
 const startsPrograms = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
@@ -96,15 +96,6 @@ export default defineConfig({
           include: ['e2e/builds/*.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 900_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          ...startsPrograms,
-          include: ['e2e/engines/*.test.ts'],
-          globalSetup: './scripts/support/warnOfOldBuild.ts',
         },
       },
       ...[true, false].map((isQuickSampleRun) => ({

@@ -48,7 +48,7 @@ const levels: Readonly<Record<string, Level>> = {
     [
       ['vitest run --project=samples'],
       [
-        'vitest run --project=engines',
+        'playwright test --project=firefox --project=webkit',
         'playwright test --project=examples',
         'vitest run --project=hosting',
         'vitest run packages/api-reference/src/createPages',
