@@ -62,8 +62,9 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
     try {
       const page = createOperationPage(api, operation, shared, own);
       size += JSON.stringify(page).length;
-      if (size > sizeLimit)
-        {throw new Error('makes pages of more than 45 MB: describe fewer fields');}
+      if (size > sizeLimit) {
+        throw new Error('makes pages of more than 45 MB: describe fewer fields');
+      }
       return [page];
     } catch (error) {
       const reason = error instanceof RangeError ? 'is nested too deep' : (error as Error).message;

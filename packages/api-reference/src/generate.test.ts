@@ -116,11 +116,6 @@ it('writes front matter and one component, also for hostile texts', async () => 
   ]);
 });
 
-it('refuses a backslash in a title, which the framework would print as code', () => {
-  writeContract(contract.replace('title: Things', String.raw`title: 'A\n'`));
-  expect(run).toThrow('cannot have a backslash: ');
-});
-
 it('leaves the last pages when the contract is broken', () => {
   writeInto(siteDir, 'docs/api/last.api.mdx', 'the last output');
   writeContract(contract.replace('paths:', "paths:\n  /x: { $ref: '#/nothing' }"));

@@ -20,6 +20,12 @@ export function* checkObject(value: Json, kind: Kind): Generator<[key: string, m
       yield [key, `${key}: ${String(inner)} is not supported by this reference: use ${list}`];
     }
   }
+  // Docusaurus prints it as code in front matter.
+  for (const key of ['title', 'summary', 'name']) {
+    const isTitle = ['info.title', 'operation.summary', 'tag.name'].includes(`${kind}.${key}`);
+    if (!isTitle || !String(value[key]).includes('\\')) continue;
+    yield [key, `a backslash in ${key} is not supported by this reference: remove it`];
+  }
   if (kind === 'parameter') yield* checkParameter(value);
   if (kind === 'scheme') yield* checkScheme(value);
   if (kind === 'schema') yield* checkSchema(value);

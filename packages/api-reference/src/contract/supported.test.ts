@@ -325,6 +325,7 @@ it.each<[string, string | Buffer, string]>([
     completeContract('paths: { x: { get: {} } }'),
     'does not begin with a slash',
   ],
+  ['a backslash in a title', completeContract('tags: [{ name: "a\\\\b" }]'), 'a backslash in name'],
   ['no operations', completeContract('paths: {}'), 'has no operations'],
   [
     'an empty value',

@@ -15,6 +15,10 @@ it('ends between words where sentences are too long', () => {
   expect(summary.length).toBeLessThanOrEqual(160);
 });
 
+it('has no backslash', () => {
+  expect(summarize('Of `\\d` digits.', '')).toBe('Of d digits.');
+});
+
 it('finds the first sentence', () => {
   expect(firstSentence('Version 1.0 of *it*. More.')).toBe('Version 1.0 of it.');
   expect(firstSentence('Of `a` and *`b`*. More.', '`')).toBe('Of `a` and `b`.');

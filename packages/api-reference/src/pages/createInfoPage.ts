@@ -47,10 +47,10 @@ export function createInfoPage(
   const docs = describeExternalDocs(at(root, 'externalDocs'), page);
   const reference = [
     ...section(authentication, describeSecuritySchemes(page)),
-    ...section(operations, [
-      ...api.tags.map((tag) => describeTag(tag, page)),
-      ...describeOtherTags(page),
-    ]),
+    ...section(
+      operations,
+      api.tags.map((tag) => describeTag(tag, page)),
+    ),
     ...listModels(models, page),
   ];
   return {
@@ -100,19 +100,6 @@ function describeServer({ template, url, declaration }: Server, page: PageContex
     ]),
     ...describeVariables(declaration, page),
   ];
-}
-
-function describeOtherTags(page: PageContext): Part[] {
-  const used = new Set(page.api.tags.map(({ declaration }) => declaration));
-  return itemsAt(page.api.contract.root, 'tags')
-    .filter((tag) => !used.has(tag))
-    .flatMap((tag) =>
-      prosePart([
-        h('h3', stringAt(tag, 'name') ?? ''),
-        ...describe(stringAt(tag, 'description'), page),
-        ...describeExternalDocs(at(tag, 'externalDocs'), page),
-      ]),
-    );
 }
 
 function describeVariables(server: unknown, page: PageContext): Part[] {
