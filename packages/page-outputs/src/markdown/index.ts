@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Navbar } from '@docusaurus/theme-common';
+import { stringify } from 'yaml';
 import { printTag } from '../headTags';
 import type { Build, OutputStep } from '../OutputStep';
 import { writeOutput } from '../writeOutput';
-import { exportPage } from './exportPage';
 import { listSections, type Section } from './listSections';
 import { markdownPath } from './markdownPath';
 import type { ListedFile, Options } from './options';
+import { toMarkdown } from './toMarkdown';
 
 export type { Options } from './options';
 
@@ -25,9 +26,10 @@ export function markdownCopies(options: Options): OutputStep {
   return {
     async visit(page, { baseUrl, outDir }) {
       if (page.isIndexed) {
-        const { title, description, route } = page;
+        const { title, description, url, content, route } = page;
         const copy = markdownPath(route, baseUrl);
-        const text = exportPage(page, options);
+        const frontMatter = stringify({ title, description, canonical: url }, { lineWidth: 0 });
+        const text = `---\n${frontMatter}---\n\n${toMarkdown(content, url, options)}`;
         exported.set(route, { title, description, text });
         // The address of a page may be percent-encoded; the name of its file is not.
         await writeOutput(outDir, decodeURI(copy.slice(baseUrl.length)), text);

@@ -21,29 +21,20 @@ export function rewriteBlocks(element: Element, around: Context): Element {
   const language = textOf(element.properties.dataLanguage) ?? around.language;
   const inside: Context = { ...around, id, language };
   const rewritten = rewrite(element, inside, around);
-  if (rewritten.tagName === 'pre') {
-    return rewritten;
-  }
-  return separate({
-    ...rewritten,
-    children: rewritten.children.map((child) =>
-      child.type === 'element' ? rewriteBlocks(child, inside) : child,
-    ),
-  });
+  if (rewritten.tagName === 'pre') return rewritten;
+  const children = rewritten.children.map((child) =>
+    isElement(child) ? rewriteBlocks(child, inside) : child,
+  );
+  return separate({ ...rewritten, children });
 }
 
 function rewrite(element: Element, inside: Context, around: Context): Element {
-  const { className } = element.properties;
-  if (hasToken(className, themeClasses.admonition)) {
-    return rewriteNotice(element);
-  }
-  if (hasToken(className, themeClasses.codeBlock)) {
-    return rewriteCode(element, inside);
-  }
-  if (element.properties.role === 'tabpanel') {
-    return emphasizeLabel(element);
-  }
-  switch (element.tagName) {
+  const { tagName, properties } = element;
+  const { className, dataSteps, role, src } = properties;
+  if (hasToken(className, themeClasses.admonition)) return rewriteNotice(element);
+  if (hasToken(className, themeClasses.codeBlock)) return rewriteCode(element, inside);
+  if (role === 'tabpanel') return emphasizeLabel(element);
+  switch (tagName) {
     case 'pre':
       return rewriteCode(element, inside);
     case 'details':
@@ -51,16 +42,11 @@ function rewrite(element: Element, inside: Context, around: Context): Element {
     case 'dl':
       return rewriteTerms(element);
     case 'ol':
-      return element.properties.dataSteps === undefined
-        ? element
-        : rewriteSteps(element, inside.texts.step);
+      return dataSteps === undefined ? element : rewriteSteps(element, inside.texts.step);
     case 'a':
       return rewriteLink(element, around);
     case 'img':
-      return {
-        ...element,
-        properties: { ...element.properties, src: absolute(element.properties.src, inside.url) },
-      };
+      return { ...element, properties: { ...properties, src: absolute(src, inside.url) } };
     default:
       return element;
   }
@@ -74,29 +60,21 @@ function rewriteNotice(notice: Element): Element {
 /** Keeps the title and the language of a code block for its fence; the badge with the language repeats what the fence says. */
 function rewriteCode(block: Element, { language, fenceLanguages }: Context): Element {
   const pre = find(block, ({ tagName }) => tagName === 'pre');
-  if (!pre) {
-    throw new Error('a code block has no <pre>');
-  }
+  if (!pre) throw new Error('a code block has no <pre>');
   const title = find(block, ({ properties }) => properties.dataCodeTitle !== undefined);
   const name = textOf(pre.properties.dataLanguage) ?? language ?? '';
-  return h(
-    'pre',
-    {
-      dataFence: fenceLanguages[name] ?? name,
-      ...(title && { dataTitle: toString(title).trim() }),
-    },
-    toString(pre).replace(/\n$/, ''),
-  );
+  const dataTitle = title && toString(title).trim();
+  const fence = { dataFence: fenceLanguages[name] ?? name, ...(title && { dataTitle }) };
+  return h('pre', fence, toString(pre).replace(/\n$/, ''));
 }
 
 function emphasizeLabel(panel: Element): Element {
+  const label = panel.children.find(isElement);
+  if (label?.tagName !== 'p') return panel;
+  const strong = { ...label, children: [h('strong', label.children)] };
   return {
     ...panel,
-    children: panel.children.map((child, index) =>
-      index === panel.children.findIndex(isElement) && isElement(child) && child.tagName === 'p'
-        ? { ...child, children: [h('strong', child.children)] }
-        : child,
-    ),
+    children: panel.children.map((child) => (child === label ? strong : child)),
   };
 }
 
@@ -125,34 +103,27 @@ function rewriteSteps(list: Element, label: string): Element {
 
 function rewriteTerms(list: Element): Element {
   const items: Element[] = [];
-  const add = (child: Element) => {
-    if (child.tagName === 'div') {
-      child.children.filter(isElement).forEach(add);
-    } else if (child.tagName === 'dt') {
-      items.push(h('li', [...child.children, ': ']));
-    } else {
+  const entries = list.children.filter(isElement);
+  for (const { tagName, children } of entries.flatMap((entry) =>
+    entry.tagName === 'div' ? entry.children.filter(isElement) : [entry],
+  )) {
+    if (tagName === 'dt') items.push(h('li', [...children, ': ']));
+    else {
       const last = items.at(-1);
-      last?.children.push(
-        ...(last.children.at(-1)?.type === 'text' ? [] : [h('br')]),
-        ...child.children,
-      );
+      const isFirst = last?.children.at(-1)?.type === 'text';
+      last?.children.push(...(isFirst ? [] : [h('br')]), ...children);
     }
-  };
-  list.children.filter(isElement).forEach(add);
+  }
   return h('ul', items);
 }
 
 /** Makes links absolute; a field's link to itself becomes the name of the field. */
 function rewriteLink(link: Element, around: Context): Element {
   const href = textOf(link.properties.href);
-  if (href === undefined) {
-    return h('span', link.children);
-  }
+  if (href === undefined) return h('span', link.children);
   if (around.id !== undefined && href === `#${around.id}`) {
-    return h(
-      'strong',
-      link.properties.translate === 'no' ? h('code', link.children) : link.children,
-    );
+    const isCode = link.properties.translate === 'no';
+    return h('strong', isCode ? h('code', link.children) : link.children);
   }
   return h('a', { href: absolute(href, around.url) }, link.children);
 }

@@ -1,13 +1,14 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { textOf } from '../elements';
 import { isChrome } from '../isChrome';
-import { describeDrawings } from './describeDrawings';
-import type { Options } from './options';
+import type { Options, Texts } from './options';
 import { rewriteBlocks } from './rewriteBlocks';
 
 const processor = unified()
@@ -25,22 +26,34 @@ export function toMarkdown(
   url: string,
   { fenceLanguages, texts }: Pick<Options, 'fenceLanguages' | 'texts'>,
 ): string {
-  const text = describeDrawings(dropChrome(content), texts);
-  const prepared = rewriteBlocks(text, { url, fenceLanguages, texts });
+  const prepared = rewriteBlocks(keepText(content, texts), { url, fenceLanguages, texts });
   const html: HtmlRoot = { type: 'root', children: [prepared] };
   return processor.stringify(processor.runSync(html));
 }
 
-function dropChrome(element: Element): Element {
-  return {
-    ...element,
-    children: element.children
-      .flatMap((child): ElementContent[] => {
-        if (child.type === 'text') return [child];
-        return child.type === 'element' && !isChrome(child) ? [dropChrome(child)] : [];
-      })
-      .sort((a, b) => Number(isLast(a)) - Number(isLast(b))),
+/** Drops chrome and decoration; a diagram becomes its name, a demonstration its `data-drawing`. */
+function keepText(element: Element, texts: Texts): Element {
+  const keep = (child: ElementContent): ElementContent[] => {
+    if (child.type !== 'element') return child.type === 'text' ? [child] : [];
+    if (isChrome(child)) return [];
+    const { ariaLabel, dataDrawing, role } = child.properties;
+    const drawing = textOf(dataDrawing);
+    if (drawing !== undefined) return [describe(texts.demonstration, drawing)];
+    if (role === 'img') return [describe(texts.diagram, endSentence(textOf(ariaLabel) ?? ''))];
+    return child.tagName === 'svg' ? [] : [keepText(child, texts)];
   };
+  const children = element.children
+    .flatMap(keep)
+    .sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  return { ...element, children };
+}
+
+function describe(kind: string, text: string): Element {
+  return h('p', [h('strong', `${kind}:`), ` ${text}`]);
+}
+
+function endSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** Whether an element comes after all that is beside it: samples in many languages after the text that explains them. */
