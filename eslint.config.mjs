@@ -6,19 +6,12 @@ import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Code that runs in the browser. */
-const browserCode = [
-  'src/{components,theme,clientModules,browser}/**/*.{ts,tsx}',
-  'packages/*/src/**/{theme,client,components,browser}/**/*.{ts,tsx}',
-  'packages/ui/**/*.{ts,tsx}',
-];
 /** Ids of the texts that are in Spanish, and of those that the requirements word in English. */
 const texts = [
   ...Object.keys(JSON.parse(readFileSync('i18n/en/code.json', 'utf8'))),
   'theme.common.headingLinkTitle',
   'theme.common.skipToMainContent',
 ];
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 /** Imports that would go around a package's `exports`. */
 const throughWalls = [
@@ -34,7 +27,6 @@ const ofTheSite = [
     message: 'A package knows of the site what its options or props say.',
   },
 ];
-const ofNode = [{ regex: '^node:', message: 'Browsers have no modules of Node.' }];
 
 const restrict = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: patterns.flat() }],
@@ -122,29 +114,16 @@ export default tseslint.config(
     rules: restrict(throughWalls, ofTheSite),
   },
   {
-    files: browserCode,
-    ignores: tests,
+    files: ['{src,packages}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
-      ...restrict(throughWalls, ofNode),
-      'no-restricted-globals': ['error', 'Buffer', 'require', '__dirname', 'global'],
       'no-restricted-syntax': [
         'error',
-        {
-          // The bundler replaces process.env.NODE_ENV.
-          selector:
-            "MemberExpression[object.object.name='process']:not([property.name='NODE_ENV']), MemberExpression[object.name='process']:not([property.name='env'])",
-          message: 'Browsers have no process.',
-        },
         {
           selector: `:matches(JSXOpeningElement[name.name='Translate'] > JSXAttribute[name.name='id'], CallExpression[callee.name='translate'] > ObjectExpression > Property[key.name='id']) > Literal:not([value=/^(${texts.join('|')})$/])`,
           message: 'This text has no Spanish in i18n/en/code.json.',
         },
       ],
     },
-  },
-  {
-    files: browserCode.filter((files) => files.startsWith('packages/')),
-    ignores: tests,
-    rules: restrict(throughWalls, ofTheSite, ofNode),
   },
 );

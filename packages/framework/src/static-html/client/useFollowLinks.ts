@@ -1,7 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import routes from '@generated/routes';
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { matchRoutes } from 'react-router-config';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
 export interface LinkHandlers {
@@ -40,9 +38,7 @@ function readInternalLink(target: EventTarget): URL | undefined {
   return url.pathname !== window.location.pathname && isPage(url.pathname) ? url : undefined;
 }
 
-/** Files are on the same host as pages, but match the not-found route only. */
+/** Files are on the same host as pages, but have an extension. */
 function isPage(pathname: string): boolean {
-  return matchRoutes(routes, pathname).some(
-    ({ route }) => route.path !== '*' && route.routes === undefined,
-  );
+  return !/\.\w+$/.test(pathname);
 }
