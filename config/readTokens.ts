@@ -11,28 +11,20 @@ export type Colors = (token: string) => string;
  */
 export function readTokens(): Record<'light' | 'dark', Colors> {
   const css = readFileSync(path.resolve(__dirname, '../src/css/tokens.css'), 'utf8');
-  const start = css.indexOf("[data-theme='dark']");
-  const light = readColors(css.slice(0, start));
+  const [light = {}, dark = {}] = css.split(/(?=\[data-theme='dark'\])/).map(readColors);
   // The dark mode changes some of the light one's.
-  const dark = new Map([...light, ...readColors(css.slice(start))]);
-  return { light: lookUp(light), dark: lookUp(dark) };
+  return { light: lookUp(light), dark: lookUp({ ...light, ...dark }) };
 }
 
-function readColors(css: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...css.matchAll(/--site-([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
+function readColors(css: string): Record<string, string> {
+  const colors = css.matchAll(/--site-([\w-]+):\s*(#[0-9a-f]{3,6});/g);
+  return Object.fromEntries([...colors].map(([, name = '', value = '']) => [name, value]));
 }
 
-function lookUp(colors: ReadonlyMap<string, string>): Colors {
+function lookUp(colors: Record<string, string>): Colors {
   return (token) => {
-    const value = colors.get(token);
-    if (value === undefined) {
-      throw new Error(`tokens.css has no color --site-${token}`);
-    }
+    const value = colors[token];
+    if (value === undefined) throw new Error(`tokens.css has no color --site-${token}`);
     return value;
   };
 }

@@ -20,7 +20,7 @@ export default function frameworkPatches(): Plugin {
         ],
       },
       plugins: patches
-        .filter(({ bundles }) => bundles.includes(isServer ? 'server' : 'browser'))
+        .filter(({ only }) => only !== (isServer ? 'browser' : 'server'))
         .map((patch) => replaceImport(instance, { ...patch, by: path.join(__dirname, patch.by) })),
     }),
   };

@@ -6,7 +6,8 @@ export interface Patch {
   from?: string;
   /** Our file. */
   by: string;
-  bundles: readonly ('browser' | 'server')[];
+  /** @default both bundles */
+  only?: 'browser' | 'server';
 }
 
 /** What no option of the framework changes, each with its reason. A patch that replaces nothing stops the build. */
@@ -15,20 +16,17 @@ export const patches: readonly Patch[] = [
     // The site's own stylesheets keep Infima's names of classes and variables, in a quarter of its size.
     request: 'infima/dist/css/default/default.css',
     by: 'nothing.css',
-    bundles: ['browser', 'server'],
   },
   {
     // Code is highlighted at build time: readers need no grammars.
     request: '@docusaurus/theme-classic/lib/prism-include-languages',
     by: 'Nothing.ts',
-    bundles: ['browser', 'server'],
   },
   {
     // `baseUrlIssueBanner: false` turns the banner off, but every reader would still load it.
     request: './BaseUrlIssueBanner',
     from: '@docusaurus/core/lib/client',
     by: 'Nothing.ts',
-    bundles: ['browser', 'server'],
   },
   {
     // Its rule hides the focus ring from readers without a keyboard, and restyles the whole page at the first press of the mouse;
@@ -36,26 +34,25 @@ export const patches: readonly Patch[] = [
     request: './styles.css',
     from: '@docusaurus/theme-common/lib/hooks',
     by: 'nothing.css',
-    bundles: ['browser', 'server'],
   },
   {
     // Upstream adds a `<link>` for each file of each page that a link in view points to: 195 where 22 files were meant.
     request: './prefetch',
     from: '@docusaurus/core/lib/client',
     by: 'prefetch.ts',
-    bundles: ['browser'],
+    only: 'browser',
   },
   {
     // All of tslib for one helper, 3.4 KB of every page: it comes through a CommonJS package, which bundlers cannot tree-shake.
     request: 'tslib',
     by: 'tslib.ts',
-    bundles: ['browser'],
+    only: 'browser',
   },
   {
     // Names a page's chunks in its HTML, so that the browser requests them together with the entry: the server looks up the chunks
     // of a page by the module names of the generated registry, which with Rspack match no chunk.
     request: '@generated/registry',
     by: 'registry.ts',
-    bundles: ['server'],
+    only: 'server',
   },
 ];
