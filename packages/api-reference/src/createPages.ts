@@ -103,7 +103,8 @@ function listNeighbors({ tags }: Api, idBase: string) {
 
 /** Folder of the pages below that of the docs, as the ids of docs begin. */
 export function idBaseOf({ docsDir, outputDir }: Options): string {
-  return `${path.relative(docsDir, outputDir).split(path.sep).join('/')}/`;
+  const folder = path.relative(docsDir, outputDir);
+  return folder === '' ? '' : `${folder.split(path.sep).join('/')}/`;
 }
 
 /** Routes of pages, and the anchors `#tag/…` and `#operation/…` of references on one page, by which many contracts link. */
