@@ -60,6 +60,10 @@ test('R3: the contract is offered for download, byte for byte', () => {
   expect(read('swagger.yaml')).toBe(readFileSync('examples/swagger.yaml', 'utf8'));
 });
 
+test('R34: the state of loading comes after 200 ms', () => {
+  expect(scripts).toMatch(/\bdelay: ?200\b/);
+});
+
 test('R51: the keys of local storage are those of the specification', () => {
   for (const key of ['announcement.dismiss', 'announcement.id']) {
     expect(scripts).toContain(`docusaurus.${key}`);
