@@ -4,15 +4,15 @@
  */
 
 /** Attributes that the widget reads on its script tag; `data-meta-*` takes any name after the second dash. */
-export const scriptAttributes = [
+export const scriptAttributes: readonly string[] = [
   'data-client-id',
   'data-var',
   'data-widget-url',
   'data-meta-*',
-] as const;
+];
 
 /** Classes that the widget sets on the page's elements or on its own. */
-export const cssClasses = [
+export const cssClasses: readonly string[] = [
   'ai-findr-trigger-button',
   'ai-findr-open',
   'ai-magnifier',
@@ -22,17 +22,17 @@ export const cssClasses = [
   'ai-findr-trigger-submit',
   'ai-findr-visible',
   'ai-findr-close-button',
-] as const;
+];
 
 /** Ids: the trigger is the page's, the containers are the widget's. */
-export const cssIds = [
+export const cssIds: readonly string[] = [
   'ai-findr-trigger',
   'ai-findr-widget-overlay',
   'ai-findr-floating-container',
-] as const;
+];
 
 /** CSS variables that a page may set. */
-export const cssVariables = [
+export const cssVariables: readonly string[] = [
   '--ai-nav-height',
   '--button-gap',
   '--button-padding',
@@ -43,16 +43,16 @@ export const cssVariables = [
   '--button-font-size',
   '--button-font-weight',
   '--button-box-shadow',
-] as const;
+];
 
 /** Keys of the browser's storage. */
-export const storageKeys = ['aifindr_debug'] as const;
+export const storageKeys: readonly string[] = ['aifindr_debug'];
 
 /** Hosts of the product. */
-export const hosts = [
+export const hosts: readonly string[] = [
   'aifindr.ai',
   'hub.aifindr.ai',
   'hub.ksa.aifindr.ai',
   'api.saas.aifindr.ai',
   'docs.aifindr.com',
-] as const;
+];

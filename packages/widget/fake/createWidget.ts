@@ -1,9 +1,17 @@
-import { createEmitter, type Listener } from './createEmitter';
 import { createStage, type Stage } from './createStage';
-import type { FakeOptions } from './options';
-import { markTriggerOpen, prepareTrigger } from './prepareTrigger';
+import { prepareTrigger, type Trigger } from './prepareTrigger';
 
-/** The published constants. */
+/** What a test may choose about the fake; in the product these things come from the Hub or from chance. */
+export interface FakeOptions {
+  /** Step that fails; `none` for a fake that works. @default 'none' */
+  failure: 'none' | 'load' | 'open';
+  /** Milliseconds spent in `loading`. @default 20 */
+  loadingTime: number;
+}
+
+type Listener = (data?: unknown) => void;
+type EventMap = AIFindrWidget.EventMap;
+
 const events: AIFindrWidget.EventConstants = {
   WIDGET_READY: 'widget.ready',
   WIDGET_OPENED: 'widget.opened',
@@ -14,147 +22,106 @@ const events: AIFindrWidget.EventConstants = {
   MESSAGE_RECV: 'message.received',
 };
 
-/** What the script tag says. */
-export interface ScriptSettings {
-  clientId: string | undefined;
-  variant: string | undefined;
-  widgetUrl: string | undefined;
-  metadata: AIFindrWidget.Metadata;
-}
-
 /** Milliseconds spent in `closing`. */
 const closingTime = 20;
 
-/** Makes the fake of `AIFindrWidget` for a page. It does nothing until `initialize()`. */
+/** A promise that others settle; its rejection may stay without a handler. */
+function createSignal() {
+  let resolve = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<void>((...settle) => ([resolve, reject] = settle));
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
+
+/** Makes the fake of `AIFindrWidget`. It does nothing until `initialize()`. */
 export function createWidget(
-  document: Document,
-  settings: ScriptSettings,
+  clientId: string | undefined,
+  metadata: AIFindrWidget.Metadata,
   options: FakeOptions,
 ): AIFindrWidget {
-  const emitter = createEmitter();
+  const listeners = new Map<string, Set<Listener>>();
   const queue: { event: string; payload: unknown }[] = [];
-  const waiting = new Set<{ run: () => void; fail: (error: Error) => void }>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const timers: number[] = [];
   let state: AIFindrWidget.State = 'init';
   let context: AIFindrWidget.Context = {};
   let stage: Stage | undefined;
-  let restoreTrigger = () => {};
+  let trigger: Trigger | undefined;
   let isConversationStarted = false;
+  let loaded = createSignal();
   let closing: Promise<void> | undefined;
 
-  const isReady = () => state === 'ready' || state === 'open' || state === 'closing';
+  const getState = () => state;
+  const getContext = () => structuredClone(context);
+  const later = (time: number, run: () => void) => timers.push(window.setTimeout(run, time));
 
-  function later(time: number, run: () => void) {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, time);
-    timers.add(timer);
+  function emit<Name extends keyof EventMap>(event: Name, data: EventMap[Name]): void {
+    [...(listeners.get(event) ?? [])].forEach((listener) => listener(data));
   }
 
   function fail(message: string): Error {
     const error = new Error(message);
-    emitter.emit('widget.error', error);
+    emit('widget.error', error);
     return error;
   }
 
   function start(): void {
-    if (options.failure === 'load' || !settings.clientId) {
+    if (options.failure === 'load' || !clientId) {
       state = 'error';
-      const error = fail(
-        settings.clientId ? 'Fake: the widget could not load.' : 'Fake: data-client-id is missing.',
-      );
-      console.error(error);
-      for (const waiter of waiting) waiter.fail(error);
-      waiting.clear();
+      const error = fail(`Fake: ${clientId ? 'cannot load' : 'data-client-id is missing'}.`);
+      loaded.reject(error);
       return;
     }
     // A rejection here has been reported as `widget.error` already.
-    stage = createStage(document, {
-      close: () => void widget.close().catch(() => {}),
-      send,
-    });
-    restoreTrigger = prepareTrigger(document, () => void widget.open().catch(() => {}));
+    stage = createStage(() => void widget.close(), send);
+    trigger = prepareTrigger(() => void widget.open().catch(() => {}));
     state = 'ready';
-    emitter.emit('widget.ready', undefined);
+    emit('widget.ready', undefined);
     for (const { event, payload } of queue.splice(0)) stage.receiveEvent(event, payload);
-    for (const waiter of waiting) waiter.run();
-    waiting.clear();
+    loaded.resolve();
   }
 
-  function send(text: string): void {
-    const timestamp = () => new Date().toISOString();
+  function send(message: string): void {
+    const timestamp = new Date().toISOString();
     if (!isConversationStarted) {
       isConversationStarted = true;
-      emitter.emit('conversation.started', {
-        conversationId: 'fake-conversation',
-        timestamp: timestamp(),
-      });
+      emit('conversation.started', { conversationId: 'fake-conversation', timestamp });
     }
-    emitter.emit('message.sent', { message: text, timestamp: timestamp() });
-    later(0, () =>
-      emitter.emit('message.received', {
-        message: `Respuesta de prueba: ${text}`,
-        timestamp: timestamp(),
-      }),
-    );
-  }
-
-  /** Free choice: `open()` waits for the widget to get ready and rejects after a failure or a `destroy()`. */
-  function whenReady(): Promise<void> {
-    if (isReady()) return Promise.resolve();
-    if (state === 'error') return Promise.reject(new Error('Fake: the widget is not available.'));
-    return new Promise((run, reject) => waiting.add({ run, fail: reject }));
+    emit('message.sent', { message, timestamp });
+    const answer = { message: `Respuesta de prueba: ${message}`, timestamp };
+    later(0, () => emit('message.received', answer));
   }
 
   /** Copies values that may be set, and warns of each key that is metadata. */
   function withoutMetadata(values: object): AIFindrWidget.Context {
     const entries = Object.entries(structuredClone(values)).filter(([key]) => {
-      const isMetadata = Object.hasOwn(settings.metadata, key);
-      if (isMetadata) {
-        console.warn(
-          `[AI Findr, fake] "${key}" is metadata, and metadata is immutable: the key is ignored in the context.`,
-        );
-      }
+      const isMetadata = Object.hasOwn(metadata, key);
+      if (isMetadata) console.warn(`[AI Findr, fake] "${key}" is metadata and cannot be context.`);
       return !isMetadata;
     });
     return Object.fromEntries(entries);
   }
 
-  function changeContext(next: AIFindrWidget.Context): void {
-    context = next;
-    if (state === 'open') stage?.receiveContext(structuredClone(context));
-  }
-
-  // The contract's overloads of `ready` narrow what this one function returns.
-  function ready(): Promise<void>;
-  function ready(callback: () => void): undefined;
-  function ready(callback?: () => void): Promise<void> | undefined;
-  function ready(callback?: () => void): Promise<void> | undefined {
-    // Free choice: after a failure the promise stays pending and the callback is not called; only open and close are
-    // published as able to reject.
-    const promise = new Promise<void>((resolve) => {
-      if (isReady()) resolve();
-      else waiting.add({ run: resolve, fail: () => {} });
-    });
-    if (callback === undefined) return promise;
-    void promise.then(callback);
-    return undefined;
-  }
-
   const widget: AIFindrWidget = {
-    ready,
-    isReady,
+    // Free choice: after a failure the promise stays pending and the callback is not called; only `open` and `close`
+    // are published as able to reject.
+    ready: ((callback?: () => void) => {
+      const ready = loaded.promise.catch(() => new Promise<void>(() => {}));
+      if (callback === undefined) return ready;
+      void ready.then(callback);
+      return undefined;
+    }) as AIFindrWidget['ready'],
+    isReady: () => stage !== undefined,
+    // Free choice: it waits for the widget to get ready, and rejects after a failure or a `destroy()`.
     async open() {
-      await whenReady();
+      await loaded.promise;
       await closing;
       if (state === 'open') return;
-      if (options.failure === 'open') throw fail('Fake: the widget could not open.');
+      if (options.failure === 'open') throw fail('Fake: cannot open.');
       state = 'open';
-      stage?.show();
-      stage?.receiveContext(structuredClone(context));
-      markTriggerOpen(document, true);
-      emitter.emit('widget.opened', undefined);
+      stage?.toggle(true);
+      trigger?.mark(true);
+      emit('widget.opened', undefined);
     },
     async close() {
       if (state !== 'open') return closing;
@@ -163,64 +130,64 @@ export function createWidget(
         later(closingTime, () => {
           state = 'ready';
           closing = undefined;
-          stage?.hide();
-          markTriggerOpen(document, false);
-          emitter.emit('widget.closed', undefined);
+          stage?.toggle(false);
+          trigger?.mark(false);
+          emit('widget.closed', undefined);
           resolve();
         });
       });
       return closing;
     },
     toggle: () => (state === 'open' ? widget.close() : widget.open()),
-    setContext: (values) => changeContext(withoutMetadata(values)),
-    mergeContext: (update) => changeContext({ ...context, ...withoutMetadata(update) }),
-    getContext: () => structuredClone(context),
-    getMetadata: () => structuredClone(settings.metadata),
-    // The emitter keeps listeners of every event in one map; the contract's types pair each with its event.
-    on: (event: string, callback: (data: never) => void) =>
-      emitter.on(event, callback as Listener),
-    off: (event: string, callback: (data: never) => void) =>
-      emitter.off(event, callback as Listener),
-    EVENTS: Object.freeze({ ...events }),
+    setContext: (values) => void (context = withoutMetadata(values)),
+    mergeContext: (update) => void (context = { ...context, ...withoutMetadata(update) }),
+    getContext,
+    getMetadata: () => structuredClone(metadata),
+    // One map keeps the listeners of every event; the contract's types pair each with its event.
+    on(event: string, callback: (data: never) => void) {
+      // Free choice: the same function registered twice for an event is called once.
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(callback as Listener));
+    },
+    off(event: string, callback: (data: never) => void) {
+      listeners.get(event)?.delete(callback as Listener);
+      if (listeners.get(event)?.size === 0) listeners.delete(event);
+    },
+    EVENTS: Object.freeze(events),
     dispatch(event, payload) {
       // Free choice: every event passes; the list of those that the product lets pass is not published.
-      if (isReady()) stage?.receiveEvent(event, payload);
-      else queue.push({ event, payload });
+      if (stage === undefined) queue.push({ event, payload });
+      else stage.receiveEvent(event, payload);
     },
-    getState: () => state,
+    getState,
     initialize() {
-      // Free choice: a second call changes nothing; after an error or a destroy() it starts again.
-      if (isReady()) return Promise.resolve();
-      if (state !== 'loading') {
-        state = 'loading';
-        later(options.loadingTime, start);
-      }
-      return whenReady();
+      // Free choice: a second call changes nothing; after an error or a `destroy()` it starts again.
+      if (stage !== undefined || state === 'loading') return loaded.promise;
+      if (state === 'error') loaded = createSignal();
+      state = 'loading';
+      later(options.loadingTime, start);
+      return loaded.promise;
     },
     destroy() {
-      // Free choice: the global stays, in `init`, with neither context nor listeners; pending promises of open() reject.
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-      markTriggerOpen(document, false);
-      restoreTrigger();
-      restoreTrigger = () => {};
+      // Free choice: the global stays, in `init`, with neither context nor listeners; pending promises of `open()` reject.
+      for (const timer of timers.splice(0)) clearTimeout(timer);
+      trigger?.remove();
       stage?.remove();
       stage = undefined;
-      emitter.clear();
+      trigger = undefined;
+      closing = undefined;
+      listeners.clear();
       queue.length = 0;
       context = {};
-      closing = undefined;
       isConversationStarted = false;
       state = 'init';
-      for (const waiter of waiting) waiter.fail(new Error('Fake: the widget was destroyed.'));
-      waiting.clear();
+      loaded.reject(new Error('Fake: destroyed.'));
+      loaded = createSignal();
     },
     _debug: {
-      getState: () => state,
-      getContext: () => structuredClone(context),
-      getEventListeners: () =>
-        Object.fromEntries([...emitter.listeners].map(([event, set]) => [event, set.size])),
-      getOptions: () => ({ ...settings, ...options }),
+      getState,
+      getContext,
+      getEventListeners: () => Object.fromEntries(listeners),
+      getOptions: () => options,
     },
   };
   return widget;

@@ -2,26 +2,36 @@
  * FAKE of the AI Findr widget. It is not the product, holds none of its code and must never be shipped to readers.
  * It implements what is published, so that the guide's code can run without a network; see README.md in this folder.
  */
-import { createWidget } from './createWidget';
-import type { FakeOptions } from './options';
-import { readMetadata } from './readMetadata';
+import { createWidget, type FakeOptions } from './createWidget';
 
 /** Set by buildFake.ts. */
 declare const FAKE_OPTIONS: FakeOptions;
 
+/** Metadata of the attributes of a script tag and of the UTM parameters of the page's URL. */
+function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Metadata {
+  const metadata: Record<string, string | AIFindrWidget.UtmParameters> = {};
+  for (const [name, value] of Object.entries(dataset)) {
+    // Free choice: a name that `dataset` leaves with a dash (`data-meta-2x`) is not read.
+    if (value === undefined || !/^meta[A-Z]/.test(name)) continue;
+    metadata[name.charAt(4).toLowerCase() + name.slice(5)] = value;
+  }
+  const isUtmFixed = Object.keys(metadata).some((key) => /^utm(?:[A-Z]|$)/.test(key));
+  const parameters = new URLSearchParams(search);
+  const utm = ['source', 'medium', 'campaign', 'term', 'content']
+    .map((name) => [name, parameters.get(`utm_${name}`)] as const)
+    // Free choice: an empty parameter counts as absent.
+    .filter(([, value]) => value);
+  if (!isUtmFixed && utm.length > 0) metadata.utm = Object.fromEntries(utm);
+  return metadata;
+}
+
 /** Puts the fake on the page, as the script tag that loaded it says. */
-function install(script: HTMLScriptElement): void {
+function install({ dataset }: HTMLOrSVGScriptElement): void {
   // Free choice: a second load leaves the first widget as it is.
   if (window.AIFindrWidget !== undefined) return;
-  const { clientId, var: variant, widgetUrl } = script.dataset;
-  const metadata = readMetadata(script.dataset, window.location.search);
-  const widget = createWidget(document, { clientId, variant, widgetUrl, metadata }, FAKE_OPTIONS);
+  const metadata = readMetadata(dataset, window.location.search);
+  const widget = createWidget(dataset.clientId, metadata, FAKE_OPTIONS);
   window.AIFindrWidget = widget;
-  if (isDebugging()) {
-    for (const event of Object.values(widget.EVENTS)) {
-      widget.on(event, (data) => console.debug('[AI Findr, fake]', event, data));
-    }
-  }
   // A failed start is reported by `widget.error` and by the state.
   const initialize = () => void widget.initialize().catch(() => {});
   if (document.readyState === 'loading') {
@@ -29,16 +39,4 @@ function install(script: HTMLScriptElement): void {
   } else initialize();
 }
 
-/** Storage throws where the browser blocks it, which no page may notice. */
-function isDebugging(): boolean {
-  try {
-    return localStorage.getItem('aifindr_debug') === 'true';
-  } catch {
-    return false;
-  }
-}
-
-if (!(document.currentScript instanceof HTMLScriptElement)) {
-  throw new Error('The fake widget has to be loaded by a classic script tag.');
-}
-install(document.currentScript);
+install(document.currentScript!);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { buildFake } from '../fake/buildFake';
-import type { FakeOptions } from '../fake/options';
+import type { FakeOptions } from '../fake/createWidget';
 
 /** Origin of the pages that tests serve without a server; `.test` names no host. */
 export const sampleOrigin = 'https://sample.test';
@@ -8,8 +8,8 @@ export const sampleOrigin = 'https://sample.test';
 /** Address that the published script tag loads. */
 export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
-/** What the network does with the widget's script in a test; some blockers answer with an empty file. */
-type ScriptAnswer = Partial<FakeOptions> | 'blocked' | 'empty';
+/** What the network does with the widget's script in a test. */
+type ScriptAnswer = Partial<FakeOptions> | 'blocked';
 
 /** One answer for every request of the widget's script, or one for each in turn; the last one repeats. */
 export type WidgetNetwork = ScriptAnswer | readonly [ScriptAnswer, ...ScriptAnswer[]];
@@ -33,7 +33,9 @@ export async function routeWidget(
 ): Promise<WidgetTraffic> {
   const traffic: WidgetTraffic = { scriptRequests: 0, strangers: [] };
   const answers: ScriptAnswer[] = [network].flat();
-  const scripts = await Promise.all(answers.map(buildAnswer));
+  const scripts = await Promise.all(
+    answers.map(async (answer) => (answer === 'blocked' ? undefined : buildFake(answer))),
+  );
   await context.route('**/*', async (route: Route) => {
     const address = route.request().url();
     if (address === widgetUrl) {
@@ -58,15 +60,4 @@ export async function holdWidget(context: BrowserContext): Promise<() => void> {
     await route.fallback();
   });
   return release;
-}
-
-async function buildAnswer(answer: ScriptAnswer): Promise<string | undefined> {
-  switch (answer) {
-    case 'blocked':
-      return undefined;
-    case 'empty':
-      return '';
-    default:
-      return buildFake(answer);
-  }
 }

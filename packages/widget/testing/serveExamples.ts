@@ -31,13 +31,10 @@ export async function serveExamples(
     const contentType = contentTypes[extension];
     // Anything without a known extension (a favicon, a beacon, a view of an application) is answered empty.
     if (contentType === undefined) return route.fulfill({ status: 204 });
-    const text = await readFile(path.join(root, pathname), 'utf8');
-    if (extension === '.ts') {
-      const { code } = await transform(text, { loader: 'ts' });
-      return route.fulfill({ contentType, body: code });
-    }
-    const change = extension === '.html' ? options.change : undefined;
-    return route.fulfill({ contentType, body: change?.(text) ?? text });
+    let body = await readFile(path.join(root, pathname), 'utf8');
+    if (extension === '.ts') body = (await transform(body, { loader: 'ts' })).code;
+    if (extension === '.html') body = options.change?.(body) ?? body;
+    return route.fulfill({ contentType, body });
   });
   return routeWidget(page.context(), sampleOrigin, options.network);
 }
