@@ -12,46 +12,29 @@ const description = 'Una página de prueba con una descripción que los buscador
 const front = `---\ntitle: Prueba\ndescription: ${description}\n---\n\n`;
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
-/** Files of a site by path; the bodies of pages start on line 6. */
-const mistakes: [file: string, text: string, says: string][] = [
-  [
-    'docs/region.mdx',
-    `${front}${fence('js file=examples/a.js#no', '')}`,
-    '6: file=examples/a.js#no',
-  ],
-  ['docs/option.mdx', `${front}${fence('js file:examples/a.js', '')}`, '6: unknown fence option'],
-  [
-    'docs/id.mdx',
-    `${front}## Uno {#uno}\n\n## Dos {#uno}`,
-    '8: the id "uno" is that of line 6 too',
-  ],
-  ['docs/title.mdx', `---\ndescription: ${description}\n---\n`, '1: no title: add'],
-  ['docs/long.mdx', front.replace(description, 'Corta.'), '3: a description of 6 characters; 70'],
-  ['docs/yaml.mdx', '---\ntitle: Una: dos\n---\n', '2: the front matter is no YAML'],
-  ['docs/open.mdx', `${front}<Tabs>\n\nFin.`, '6: Expected a closing tag for `<Tabs>`'],
-  ['docs/notice.mdx', `${front}:::note\n\nTexto.`, '6: :::note is never closed'],
-  ['docs/name.mdx', `${front}\`AIFindrWidget.opne()\``, '6: unknown AIFindrWidget member "opne"'],
-  ['docs/prose.mdx', `${front}Usted pulsa.`, '6: "Usted": the reader is "tú" (informal-address)'],
-  ['docs/rm.mdx', `${front}${fence('bash', 'npm ci\nrm -rf x')}`, '8: "rm" is not a command'],
-  ['docs/shell.mdx', `${front}${fence('bash', 'if true; then')}`, '8: bash: line'],
-  ['docs/json.mdx', `${front}${fence('json', '{ a: 1 }')}`, '7: '],
-  [
-    'docs/js.mdx',
-    `${front}${fence('js', 'open();')}`,
-    '6: put code in the language "js" into a file',
-  ],
-  [
-    'docs/away.mdx',
-    `${front}${fence('js file=src/a.js', '')}`,
-    '6: src/a.js is outside of examples/',
-  ],
-  ['api.yaml', 'openapi: 3.0.3\ninfo: {}\npaths: {}\n', '2: '],
+/** Pages by name with one mistake each; their bodies start on line 6. */
+const mistakes: [name: string, text: string, says: string][] = [
+  ['region', front + fence('js file=examples/a.js#no', ''), '6: file=examples/a.js#no'],
+  ['option', front + fence('js file:examples/a.js', ''), '6: unknown fence option'],
+  ['id', `${front}## Uno {#uno}\n\n## Dos {#uno}`, '8: the id "uno" is that of line 6 too'],
+  ['title', `---\ndescription: ${description}\n---\n`, '1: no title: add'],
+  ['long', front.replace(description, 'Corta.'), '3: a description of 6 characters; 70'],
+  ['yaml', '---\ntitle: Una: dos\n---\n', '2: the front matter is no YAML'],
+  ['open', `${front}<Tabs>\n\nFin.`, '6: Expected a closing tag for `<Tabs>`'],
+  ['notice', `${front}:::note\n\nTexto.`, '6: :::note is never closed'],
+  ['name', `${front}\`AIFindrWidget.opne()\``, '6: unknown AIFindrWidget member "opne"'],
+  ['prose', `${front}Usted pulsa.`, '6: "Usted": the reader is "tú" (informal-address)'],
+  ['rm', front + fence('bash', 'npm ci\nrm -rf x'), '8: "rm" is not a command'],
+  ['shell', front + fence('bash', 'if true; then'), '8: bash: line'],
+  ['json', front + fence('json', '{ a: 1 }'), '7: '],
+  ['js', front + fence('js', 'open();'), '6: put code in the language "js" into a file'],
+  ['away', front + fence('js file=src/a.js', ''), '6: src/a.js is outside of examples/'],
 ];
 
 test('says of every mistake its file and line, all at once', async () => {
-  const files = Object.fromEntries(mistakes.map(([file, text]) => [file, text]));
   const siteDir = createTestFolder({
-    ...files,
+    ...Object.fromEntries(mistakes.map(([name, text]) => [`docs/${name}.mdx`, text])),
+    'api.yaml': 'openapi: 3.0.3\ninfo: {}\npaths: {}\n',
     'examples/a.js': 'let a;\n',
     'src/a.js': 'let a;\n',
   });
@@ -59,9 +42,10 @@ test('says of every mistake its file and line, all at once', async () => {
   cpSync(path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages'), { recursive: true });
   const found = await checkContent({ siteDir, contract: 'api.yaml', generated: 'docs/api' });
   const lines = found.map(formatDiagnostic);
-  for (const [file, , says] of mistakes) {
-    expect(lines).toContainEqual(expect.stringContaining(`${file}:${says}`));
+  for (const [name, , says] of mistakes) {
+    expect(lines).toContainEqual(expect.stringContaining(`docs/${name}.mdx:${says}`));
   }
+  expect(lines).toContainEqual(expect.stringContaining('api.yaml:2: '));
 });
 
 test('the prose of a page is what readers see, on its lines', () => {

@@ -5,7 +5,7 @@ import { checkIdentifiers } from './checkIdentifiers';
 import { checkPage } from './checkPage';
 import { checkProse } from './checkProse';
 import { checkSnippets } from './checkSnippets';
-import { type Diagnostic, sortDiagnostics } from './Diagnostic';
+import type { Diagnostic } from './Diagnostic';
 import { type ApiContract, parseContract } from './readContract';
 import { listPageFiles, readSourcePage, type SourcePage } from './readPages';
 
@@ -56,12 +56,13 @@ export function readContent({ siteDir, contract: contractFile, generated }: Cont
  */
 export async function checkContent(files: ContentFiles): Promise<Diagnostic[]> {
   const content = readContent(files);
-  return sortDiagnostics([
+  const found = [
     ...content.parseErrors,
     ...content.pages.flatMap(checkPage),
     ...checkSnippets(content),
     ...checkIdentifiers(content),
     ...checkProse(content),
     ...(content.contract ? await checkContract(files) : []),
-  ]);
+  ];
+  return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

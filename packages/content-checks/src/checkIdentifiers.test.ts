@@ -18,12 +18,9 @@ const namesIn = (text: string, more: { isInline?: boolean; beside?: string; file
 
 it.each([
   'AIFindrWidget.setContext()',
-  'window.AIFindrWidget?.open()',
-  'AIFindrWidget.EVENTS.CONV_STARTED',
   'AIFindrWidget.EventCallback',
   'widget.open()',
   'data-theme',
-  'CreateConversationRequest',
   '/api/widget/projects/{projectId}/ask',
   'https://api.saas.aifindr.ai/api/widget/answerComponents/abc-123',
   '/docs/api/ai-findr-api',
@@ -35,7 +32,6 @@ it.each([
 
 it.each([
   ['AIFindrWidget.setContex()', 'setContex'],
-  ['window.AIFindrWidget?.show()', 'show'],
   ['AIFindrWidget.EVENTS.MESSAGE_RECEIVED', 'MESSAGE_RECEIVED'],
   ['AIFindrWidget._debug.dump()', 'dump'],
   ['AiFinderWidget', 'AiFinderWidget'],
@@ -45,10 +41,8 @@ it.each([
   ['MESSAGE_RECEIVED', 'MESSAGE_RECEIVED'],
   ['data-client', 'data-client'],
   ['.ai-findr-trigger-btn', 'ai-findr-trigger-btn'],
-  ['#ai-findr-overlay', 'ai-findr-overlay'],
   ['ai-findr-triger', 'ai-findr-triger'],
   ['--ai-navbar-height', '--ai-navbar-height'],
-  ['--button-color', '--button-color'],
   ['X-API-TOKEN', 'X-API-TOKEN'],
   ['conversationID', 'conversationID'],
   ['click:button', 'click:button'],
@@ -66,7 +60,6 @@ it.each([
   ["window.AIFindrWidget\n  ?.on('conversation.begin', run);", 'conversation.begin'],
   ["widget.on('opened', run);", 'opened'],
   ["document.querySelector('#ai-findr-triger');", 'ai-findr-triger'],
-  ['.ai-findr-panel { color: red; }', 'ai-findr-panel'],
   ["element.classList.add('ai-findr-opened');", 'ai-findr-opened'],
   ["localStorage.setItem('aifindr_verbose', 'true');", 'aifindr_verbose'],
   ["fetch('/api/widget/projects/1/questions');", '/api/widget/projects/1/questions'],
@@ -94,8 +87,8 @@ it('takes single words for names in texts about the API alone', () => {
 
 it('reads inline code with its line, also that of <code>', () => {
   const page = readSourcePage('docs/a.mdx', 'Uno\n\n<code>dos</code> y `tres`', siteDir);
-  expect(listInlineCode(page)).toMatchObject([
-    { line: 3, text: 'dos' },
-    { line: 3, text: 'tres' },
+  expect(listInlineCode(page).map(({ line, text }) => `${line} ${text}`)).toEqual([
+    '3 dos',
+    '3 tres',
   ]);
 });

@@ -90,11 +90,10 @@ export function createNameCheck(names: KnownNames): (code: Code) => Diagnostic[]
         }
       }
     }
-    const match = isInline && (compound.exec(text) ?? (textsOfApi.test(file) && word.exec(text)));
-    const name = (match || undefined)?.groups?.name;
-    const isWritten =
-      name !== undefined && new RegExp(`(?<![\\w$-])${name}(?![\\w$-])`).test(beside);
-    if (name !== undefined && !isWritten && !names.any.has(name)) {
+    const match = compound.exec(text) ?? (textsOfApi.test(file) ? word.exec(text) : null);
+    const name = match?.groups?.name;
+    if (!isInline || name === undefined || names.any.has(name)) return [...found.values()];
+    if (!new RegExp(`(?<![\\w$-])${name}(?![\\w$-])`).test(beside)) {
       report(name, 0, `"${name}" is in no contract and in no code of the page`);
     }
     return [...found.values()];
@@ -140,14 +139,12 @@ function createRules(names: KnownNames): Rule[] {
     },
     {
       what: 'attribute of the script tag',
-      known: (name) =>
-        names.attributes.some((attribute) => attribute === name) ||
-        /^data-meta-[\w-]*\*?$/.test(name),
+      known: (name) => names.attributes.includes(name) || /^data-meta-[\w-]*\*?$/.test(name),
       pattern: /(?<![\w-])(?<name>data-(?:client|meta|var|widget)(?:-[\w-]*\*?)?)(?![\w-])/gi,
     },
     {
       what: 'class or id of the widget',
-      known: (name) => [...names.cssNames, 'ai-findr'].includes(name),
+      known: [...names.cssNames, 'ai-findr'],
       pattern:
         /(?<=[.#]|\b(?:id|class|className)=["'{`](?:[^"'`}]*\s)?|(?:ById|classList\.\w+)\(['"])(?<name>ai-findr[\w-]*|ai-(?:magnifier|opened)\b)/g,
       inline: /^(?<name>ai-[\w-]+)$/g,
@@ -159,12 +156,12 @@ function createRules(names: KnownNames): Rule[] {
     },
     {
       what: 'header of the API',
-      known: (name) => names.headers.some((header) => header.toLowerCase() === name.toLowerCase()),
+      known: (name) => names.headers.includes(name.toUpperCase()),
       pattern: /(?<![\w-])(?<name>X-[A-Z][\w-]*|x-(?:api|org)[\w-]*)/g,
     },
     {
       what: 'host of the product',
-      known: (name) => names.hosts.some((host) => host === name.toLowerCase()),
+      known: (name) => names.hosts.includes(name.toLowerCase()),
       pattern: /(?:https?:\/\/|@)(?<name>(?:[\w-]+\.)*ai-?findr?\.[a-z]+(?:\.\w+)*)/gi,
     },
     {
@@ -188,15 +185,8 @@ function createRules(names: KnownNames): Rule[] {
 
 /** Whether a path is that of an operation, its parameters filled in or not. */
 function isEndpoint(path: string, endpoints: readonly string[]): boolean {
-  const segments = path
-    .replace(/\$?\{[^}]*\}/g, '{}')
-    .replace(/[.:]$/, '')
-    .split('/');
-  return endpoints.some((endpoint) => {
-    const templates = endpoint.split('/');
-    return (
-      templates.length === segments.length &&
-      templates.every((template, index) => template.startsWith('{') || template === segments[index])
-    );
-  });
+  const filled = path.replace(/\$?\{[^}]*\}/g, 'x').replace(/[.:]$/, '');
+  return endpoints
+    .map((endpoint) => new RegExp(`^${endpoint.replace(/\{\w+\}/g, '[^/]+')}$`))
+    .some((pattern) => pattern.test(filled));
 }

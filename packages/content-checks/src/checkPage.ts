@@ -1,70 +1,54 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from './Diagnostic';
-import { isPartial, type SourcePage } from './readPages';
+import { listAttributes, type SourcePage } from './readPages';
 
 /** Characters of a description: what search engines show of one. */
 const descriptionLength = { from: 70, to: 160 };
 
+type Report = (line: number | undefined, message: string) => void;
+
 /** What the framework builds without a word: no title or description, an id that is there twice, a notice without an end. */
 export function checkPage(page: SourcePage): Diagnostic[] {
-  const ofFences = page.fences.flatMap(({ line, problem: message }) =>
-    message === undefined ? [] : { file: page.file, line, message },
-  );
-  return [...checkFrontMatter(page), ...checkIds(page), ...checkNotices(page), ...ofFences];
+  const found: Diagnostic[] = [];
+  const report: Report = (line = 1, message) => found.push({ file: page.file, line, message });
+  // A part of pages has none.
+  if (!/(^|\/)_/.test(page.file)) checkFrontMatter(page, report);
+  checkTree(page, report);
+  for (const { line, problem } of page.fences) if (problem) report(line, problem);
+  return found;
 }
 
 /** Title and description are a page's entry in search engines, cards and the search dialog. */
-function checkFrontMatter({ file, frontMatter: { values, lines } }: SourcePage): Diagnostic[] {
-  if (isPartial(file)) return [];
+function checkFrontMatter({ frontMatter: { values, lines } }: SourcePage, report: Report): void {
   const { title, description = '' } = values;
   const { from, to } = descriptionLength;
-  const length = String(description).length;
-  const diagnostics: Diagnostic[] = [];
+  const { length } = String(description);
   if (typeof title !== 'string' || title === '') {
-    const message = 'no title: add `title: …` to the front matter';
-    diagnostics.push({ file, line: lines.title ?? 1, message });
+    report(lines.title, 'no title: add `title: …` to the front matter');
   }
   if (length < from || length > to) {
-    const message = `a description of ${length} characters; ${from} to ${to} are shown`;
-    diagnostics.push({ file, line: lines.description ?? 1, message });
+    report(lines.description, `a description of ${length} characters; ${from} to ${to} are shown`);
   }
-  return diagnostics;
 }
 
-/** Links reach only the first of two headings or elements with one id. */
-function checkIds({ file, text, tree }: SourcePage): Diagnostic[] {
+/** Links reach only the first of two headings or elements with one id; a notice without an end swallows the rest of the page. */
+function checkTree({ text, tree }: SourcePage, report: Report): void {
   const lines = text.split('\n');
-  const firstLine = new Map<string, number>();
-  const diagnostics: Diagnostic[] = [];
-  const add = (id: string, line: number) => {
-    const earlier = firstLine.get(id);
-    if (earlier === undefined) firstLine.set(id, line);
-    else diagnostics.push({ file, line, message: `the id "${id}" is that of line ${earlier} too` });
+  const ids = new Map<string, number>();
+  const addId = (id: string, line: number) => {
+    if (ids.has(id)) report(line, `the id "${id}" is that of line ${ids.get(id)} too`);
+    else ids.set(id, line);
   };
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
+    const { start: { line = 1 } = {}, end } = node.position ?? {};
     if (node.type === 'heading') {
-      add(/\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1] ?? toString(node), line);
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        const isId = attribute.type === 'mdxJsxAttribute' && attribute.name === 'id';
-        if (isId && typeof attribute.value === 'string') add(attribute.value, line);
-      }
+      addId(/\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1] ?? toString(node), line);
+    }
+    for (const { name, value } of listAttributes(node)) if (name === 'id') addId(value, line);
+    const last = lines[(end?.line ?? 1) - 1] ?? '';
+    if (node.type === 'containerDirective' && !/^\s*(?:>\s*)*:{3,}\s*$/.test(last)) {
+      report(line, `:::${node.name} is never closed: add a line with :::`);
     }
   });
-  return diagnostics;
-}
-
-/** A notice without an end swallows the rest of the page. */
-function checkNotices({ file, text, tree }: SourcePage): Diagnostic[] {
-  const lines = text.split('\n');
-  const diagnostics: Diagnostic[] = [];
-  visit(tree, 'containerDirective', ({ name, position }) => {
-    const last = lines[(position?.end.line ?? 1) - 1] ?? '';
-    if (/^\s*(?:>\s*)*:{3,}\s*$/.test(last)) return;
-    const line = position?.start.line ?? 1;
-    diagnostics.push({ file, line, message: `:::${name} is never closed: add a line with :::` });
-  });
-  return diagnostics;
 }

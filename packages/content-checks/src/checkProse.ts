@@ -15,7 +15,6 @@ interface Rule {
   pattern?: string;
   matchCase?: boolean;
   in?: ProseBlock['kind'];
-  isWarning?: boolean;
   wrong: string;
   right?: string;
 }
@@ -45,13 +44,12 @@ export function checkProse({ pages, contract }: Content): Diagnostic[] {
 export function lintBlock({ file, line, kind, text }: ProseBlock): Diagnostic[] {
   return rules
     .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))
-    .flatMap(({ pattern, message, rule, isWarning = false }) =>
+    .flatMap(({ pattern, message, rule }) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
         file,
         line: line + text.slice(0, index).split('\n').length - 1,
         message: message.replace('$found', found),
         rule,
-        isWarning,
       })),
     );
 }

@@ -27,23 +27,17 @@ export function checkSnippets({ pages }: Pick<Content, 'pages'>): Diagnostic[] {
 
 /** What is wrong with code that is in no tested file, and its line from 1. */
 function findError(language: string, text: string): { message: string; line: number } | undefined {
-  switch (language) {
-    case '':
-    case 'text':
-      return undefined;
-    case 'bash':
-      return findShellError(text);
-    case 'json':
-      try {
-        JSON.parse(text);
-        return undefined;
-      } catch (error) {
-        return { message: (error as Error).message, line: 1 };
-      }
-    default: {
-      const message = `put code in the language "${language}" into a file of examples/, where it is compiled`;
-      return { message, line: 0 };
-    }
+  if (language === '' || language === 'text') return undefined;
+  if (language === 'bash') return findShellError(text);
+  if (language !== 'json') {
+    const message = `put code in the language "${language}" into a file of examples/, where it is compiled`;
+    return { message, line: 0 };
+  }
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return { message: (error as Error).message, line: 1 };
   }
 }
 

@@ -25,38 +25,33 @@ const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
 /** Fences of a page, and the examples that it links, in order. */
 export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir: string): Block[] {
-  const blocks: Block[] = [];
-  const rest = [...fences];
-  let section = 0;
+  const blocks: Omit<Block, 'section'>[] = [];
+  const headings: number[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading' && node.depth <= 2) section += 1;
-    if (node.type === 'link') {
-      const [, source = '', file = ''] = linkPattern.exec(node.url) ?? [];
-      if (file === '' || !existsSync(path.join(siteDir, source))) return;
-      const text = readFileSync(path.join(siteDir, source), 'utf8');
-      const language = path.extname(file).slice(1);
-      blocks.push({ page, line, section, language, text, file, isPart: false, isLinked: true });
-    }
-    // `fences` has one entry for each `code` node.
-    const fence = node.type === 'code' ? rest.shift() : undefined;
-    // A signature goes into no file.
-    if (fence === undefined || fence.shown?.reference.includes('.d.ts#')) return;
-    const { language, text, title = '' } = fence;
-    const [, file, part] = titlePattern.exec(title) ?? [];
-    blocks.push({
-      page,
-      line,
-      section,
-      language,
-      text,
-      ...(file !== undefined && { file }),
-      // A title without a file names another place: a console, a panel, a header.
-      isPart: part !== undefined || (file === undefined && title !== ''),
-      isLinked: false,
-    });
+    if (node.type === 'heading' && node.depth <= 2) headings.push(line);
+    if (node.type !== 'link') return;
+    const [, source = '', file = ''] = linkPattern.exec(node.url) ?? [];
+    if (file === '' || !existsSync(path.join(siteDir, source))) return;
+    const text = readFileSync(path.join(siteDir, source), 'utf8');
+    const language = path.extname(file).slice(1);
+    blocks.push({ page, line, language, text, file, isPart: false, isLinked: true });
   });
-  return blocks;
+  for (const { language, text, line, title = '', shown } of fences) {
+    // A signature goes into no file.
+    if (shown?.reference.includes('.d.ts#')) continue;
+    const [, file, part] = titlePattern.exec(title) ?? [];
+    // A title without a file names another place: a console, a panel, a header.
+    const isPart = part !== undefined || (file === undefined && title !== '');
+    const code = { page, line, language, text, isPart, isLinked: false };
+    blocks.push(file === undefined ? code : { ...code, file });
+  }
+  return blocks
+    .sort((a, b) => a.line - b.line)
+    .map((block) => ({
+      ...block,
+      section: headings.filter((line) => line < block.line).length,
+    }));
 }
 
 /** The block that holds a file for another one: of its section, else the last one before it, else the next. */

@@ -2,31 +2,14 @@ import { readContract as readWidgetContract } from '@aifindr-docs/widget/readCon
 import * as css from '@aifindr-docs/widget/surface';
 import type { ApiContract } from './readContract';
 
-/** Names of the web and of frameworks that prose may mention without code that uses them. */
-const platformNames = [
-  ...[
-    'afterNavigate',
-    'afterNextRender',
-    'beforeInteractive',
-    'DestroyRef',
-    'EventSource',
-    'innerHTML',
-    'dangerouslySetInnerHTML',
-  ],
-  ...['function_exists', 'maxDuration', 'ngCspNonce', 'nodejs_compat', 'ProxyPass'],
-  ...[
-    'ReferenceError',
-    'runOutsideAngular',
-    'showModal',
-    'StrictMode',
-    'takeUntilDestroyed',
-    'useAIFindr',
-  ],
-  ...['useEffectEvent', 'wp_footer', 'wp_json_encode'],
-  ...['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'],
-  // Values of JSON, fields of a server-sent event, an attribute of a script tag.
-  ...['data', 'defer', 'event', 'false', 'null', 'true'],
-];
+/** Names of the web, of frameworks and of JSON that prose may mention without code that uses them. */
+const platformNames = `
+  afterNavigate afterNextRender beforeInteractive DestroyRef EventSource innerHTML
+  dangerouslySetInnerHTML function_exists maxDuration ngCspNonce nodejs_compat ProxyPass
+  ReferenceError runOutsideAngular showModal StrictMode takeUntilDestroyed useAIFindr
+  useEffectEvent wp_footer wp_json_encode utm_campaign utm_content utm_medium utm_source
+  utm_term data defer event false null true
+`.match(/\w+/g);
 const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame-Options'];
 
 /** Every published name of the product, by kind. */
@@ -40,7 +23,7 @@ export function listKnownNames(contract: ApiContract) {
   const all = [...types.values(), internals, members].flat();
   return {
     ...api,
-    headers: [...api.headers, ...platformHeaders],
+    headers: [...api.headers, ...platformHeaders].map((name) => name.toUpperCase()),
     // Of the global object: values and types.
     members: [...members.map(({ name }) => name), ...types.keys()],
     constants: namesOf('EventConstants'),
@@ -53,7 +36,7 @@ export function listKnownNames(contract: ApiContract) {
     hosts: css.hosts,
     /** Whatever inline code may name. */
     any: new Set([
-      ...[...api.fields, ...api.values, ...api.streamEvents, ...platformNames],
+      ...[...api.fields, ...api.values, ...api.streamEvents, ...(platformNames ?? [])],
       ...all.flatMap(({ name, parameters }) => [name, ...parameters]),
       ...types.keys(),
     ]),

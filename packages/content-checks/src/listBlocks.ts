@@ -2,7 +2,7 @@ import type { Node, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/parseFenceMeta';
-import type { MarkdownText, SourcePage } from './readPages';
+import { listAttributes, type MarkdownText, type SourcePage } from './readPages';
 
 /** A paragraph, heading, table cell or text of a link that readers see. */
 export interface ProseBlock {
@@ -52,47 +52,32 @@ export function listBlocks({
       case 'image':
         add(line, 'paragraph', node.alt ?? '');
         break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || !textAttributes.includes(attribute.name)) {
-            continue;
-          }
-          if (typeof attribute.value === 'string') {
-            add(attribute.position?.start.line ?? line, 'paragraph', attribute.value);
-          }
-        }
-        break;
       default:
+        for (const { name, value, line: start } of listAttributes(node)) {
+          if (textAttributes.includes(name)) add(start, 'paragraph', value);
+        }
     }
   });
   return blocks.filter(({ kind, text }) => kind === 'link' || text.trim() !== '');
 }
 
-/** Source of a block in which only the characters of its text nodes are left; every other is a space, so that offsets hold. */
+/** Source of a block in which only its text nodes are left; every other character is a space, so that lines and offsets hold. */
 function maskBlock(block: Parents, source: string): string {
-  const start = startOf(block);
-  const characters = [...blank(source.slice(start, endOf(block)))];
+  let text = '';
+  let [end] = rangeOf(block);
   visit(block as Nodes, (node) => {
+    const [from, to] = rangeOf(node);
     // A bare URL or mail address is a link whose text is no prose.
-    if (node.type === 'link' && source[startOf(node)] !== '[') return SKIP;
-    if (node.type === 'text' || node.type === 'textDirective') {
-      const text = source.slice(startOf(node), endOf(node));
-      characters.splice(startOf(node) - start, text.length, ...text.split(''));
+    if (node.type === 'link' && source[from] !== '[') return SKIP;
+    if ((node.type === 'text' || node.type === 'textDirective') && from >= end) {
+      text += source.slice(end, from).replace(/[^\n]/g, ' ') + source.slice(from, to);
+      end = to;
     }
     return undefined;
   });
-  return characters.join('');
+  return text;
 }
 
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
-}
-
-function startOf(node: Node): number {
-  return node.position?.start.offset ?? 0;
-}
-
-function endOf(node: Node): number {
-  return node.position?.end.offset ?? 0;
+function rangeOf({ position }: Node): [from: number, to: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }

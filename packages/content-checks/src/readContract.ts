@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import type { MarkdownText } from './readPages';
 
@@ -30,8 +30,10 @@ export function parseContract(file: string, source: string): ApiContract {
   const texts: MarkdownText[] = [];
   const add = (node: unknown) => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;
-    const text = readText(node, source);
-    const line = lineCounter.linePos(node.range[0]).line + (isBlock(node) ? 1 : 0);
+    // Only a literal block keeps its lines.
+    const isLiteral = node.type === 'BLOCK_LITERAL';
+    const text = isLiteral ? node.value.trimEnd() : node.value.replaceAll('\n', ' ');
+    const line = lineCounter.linePos(node.range[0]).line + (isLiteral ? 1 : 0);
     texts.push({ file, line, text, tree: parseMarkdown(text) });
   };
   visit(document, {
@@ -49,19 +51,4 @@ export function parseContract(file: string, source: string): ApiContract {
     },
   });
   return { source, value: document.toJS(), texts };
-}
-
-function isBlock({ type }: Scalar): boolean {
-  return type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
-}
-
-/** Text of a scalar with the lines of its source: those of a block without indentation, any other on one line. */
-function readText(node: Scalar, source: string): string {
-  if (!isBlock(node) || !node.range) return String(node.value).replaceAll('\n', ' ');
-  const body = source.slice(node.range[0], node.range[1]).split('\n').slice(1);
-  const indents = body.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  return body
-    .map((line) => line.slice(Math.min(...indents)))
-    .join('\n')
-    .trimEnd();
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { isMap, LineCounter, parseDocument, type Scalar } from 'yaml';
 import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
@@ -18,13 +18,7 @@ export interface MarkdownText {
 /** An MDX page. */
 export interface SourcePage extends MarkdownText {
   fences: Fence[];
-  frontMatter: FrontMatter;
-}
-
-/** Values of a page's front matter, and the line of each key. */
-export interface FrontMatter {
-  values: Readonly<Record<string, unknown>>;
-  lines: Readonly<Record<string, number>>;
+  frontMatter: ReturnType<typeof readFrontMatter>;
 }
 
 /** Folders with MDX pages, their partials and the sources of generated pages. */
@@ -33,13 +27,23 @@ const folders = ['docs', 'src/pages'];
 /** Paths in the repository of all pages but those of a folder of generated ones. */
 export function listPageFiles(siteDir: string, generated: string): string[] {
   return folders
-    .flatMap((folder) => listFiles(siteDir, folder))
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+        .sort(),
+    )
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${generated}/`));
 }
 
-/** Whether a file is a part of pages and no page itself. */
-export function isPartial(file: string): boolean {
-  return /(^|\/)_/.test(file);
+/** Attributes of an element of MDX whose value is a text; none of any other node. */
+export function listAttributes(node: Nodes): { name: string; value: string; line: number }[] {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) => {
+    const { type, value } = attribute;
+    if (type !== 'mdxJsxAttribute' || typeof value !== 'string') return [];
+    const { start } = attribute.position ?? node.position ?? {};
+    return { name: attribute.name, value, line: start?.line ?? 1 };
+  });
 }
 
 /**
@@ -61,7 +65,8 @@ export function readSourcePage(file: string, text: string, siteDir: string): Sou
   }
 }
 
-function readFrontMatter({ children: [first] }: Root): FrontMatter {
+/** Values of a page's front matter, and the line of each key. */
+function readFrontMatter({ children: [first] }: Root) {
   const lineCounter = new LineCounter();
   const document = parseDocument(first?.type === 'yaml' ? first.value : '', { lineCounter });
   const [error] = document.errors;
@@ -77,15 +82,6 @@ function readFrontMatter({ children: [first] }: Root): FrontMatter {
     const { value, range } = key as Scalar<string>;
     return [value, lineCounter.linePos(range?.[0] ?? 0).line + 1] as const;
   });
-  return {
-    values: (document.toJS() ?? {}) as FrontMatter['values'],
-    lines: Object.fromEntries(lines),
-  };
-}
-
-/** Paths in the repository of all files in a folder, sorted. */
-function listFiles(siteDir: string, folder: string): string[] {
-  return readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-    .sort();
+  const values = (document.toJS() ?? {}) as Readonly<Record<string, unknown>>;
+  return { values, lines: Object.fromEntries(lines) as Readonly<Record<string, number>> };
 }
