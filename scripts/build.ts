@@ -32,24 +32,23 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   const target = path.resolve(siteDir, outDir);
   const next = `${target}.next`;
   await rm(next, { recursive: true, force: true });
-  if (config === undefined) {
-    if (!process.argv.includes('--no-check')) await checkSources();
-    runDocusaurus(['build', '--out-dir', next], isStrict ? {} : { MARKDOWN_LINKS_WARN: 'true' });
-  } else {
-    runDocusaurus(['build', '--out-dir', next, '--config', config]);
-  }
+  const isSite = config === undefined;
+  if (isSite && !process.argv.includes('--no-check')) await checkSources();
+  const parameters = ['build', '--out-dir', next, ...(isSite ? [] : ['--config', config])];
+  runDocusaurus(parameters, isSite && !isStrict ? { MARKDOWN_LINKS_WARN: 'true' } : {});
   await replaceFolder(target, next);
 }
 
 async function checkSources(): Promise<void> {
-  const errors = [tryGenerateApiDocs(siteDir) ?? ''];
-  const checks = contentChecks.filter((name) => isInstalled(name, siteDir));
-  if (checks.length < contentChecks.length) {
-    const skipped = contentChecks.filter((name) => !checks.includes(name));
+  const contractError = tryGenerateApiDocs(siteDir) ?? '';
+  const skipped = contentChecks.filter((name) => !isInstalled(name, siteDir));
+  if (skipped.length > 0) {
     console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
   }
-  errors.push(...(await Promise.all(checks.map((name) => runCheck(name, siteDir)))));
-  if (errors.some(Boolean)) throw new AuthorError(`\n${errors.filter(Boolean).join('\n')}`);
+  const checks = contentChecks.filter((name) => !skipped.includes(name));
+  const found = await Promise.all(checks.map((name) => runCheck(name, siteDir)));
+  const errors = [contractError, ...found].filter(Boolean);
+  if (errors.length > 0) throw new AuthorError(`\n${errors.join('\n')}`);
 }
 
 function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void {
@@ -60,11 +59,7 @@ function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void 
     env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...env },
   });
   if (status !== 0) {
-    throw new AuthorError(
-      signal
-        ? `Docusaurus was ended by ${signal}.`
-        : `Docusaurus says why above (exit code ${status}).`,
-    );
+    throw new AuthorError(`Docusaurus says why above (${signal ?? `exit code ${status}`}).`);
   }
 }
 

@@ -25,22 +25,18 @@ export function tryGenerateApiDocs(siteDir: string): string | undefined {
 function main(): void {
   const options = { contract: { type: 'string' }, out: { type: 'string' } } as const;
   const { contract: specPath, out: outputDir } = parseArgs({ options }).values;
-  if ((specPath === undefined) !== (outputDir === undefined)) {
+  if (specPath === undefined && outputDir === undefined) {
+    const ids = generateApiDocs(path.resolve(__dirname, '..'));
+    return console.log(`${apiReference.outputDir}: ${ids.length} pages`);
+  }
+  if (specPath === undefined || outputDir === undefined) {
     throw new Error('usage: npm run api-docs -- --contract FILE --out DIR');
   }
-  const siteDir = path.resolve(__dirname, '..');
-  const ids =
-    specPath === undefined || outputDir === undefined
-      ? generateApiDocs(siteDir)
-      : generateApiDocs(process.cwd(), {
-          specPath,
-          outputDir,
-          docsDir: path.dirname(outputDir),
-          // Another contract has none of the pages that this site links to.
-          proseDir: undefined,
-          linkedPages: undefined,
-        });
-  console.log(`${outputDir ?? apiReference.outputDir}: ${ids.length} pages`);
+  const docsDir = path.dirname(outputDir);
+  // Another contract has none of the pages that this site links to.
+  const prose = { proseDir: undefined, linkedPages: undefined };
+  const ids = generateApiDocs(process.cwd(), { specPath, outputDir, docsDir, ...prose });
+  console.log(`${outputDir}: ${ids.length} pages`);
 }
 
 if (require.main === module) {

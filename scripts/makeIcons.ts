@@ -1,15 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { mark } from '../config/mark';
 import { readTokens } from '../config/readTokens';
-
-/** An image made from the site's mark. */
-export interface IconFile {
-  /** Path in the folder `static`. */
-  path: string;
-  data: Buffer;
-}
 
 /** Folder of the files that the site serves as they are; the icons are committed there. */
 export const staticFolder = path.resolve(__dirname, '../static');
@@ -24,17 +17,14 @@ const lens = `<path d="${mark.lens}" stroke="#fff" stroke-width="${mark.lensWidt
 const plain = `<path d="${mark.plainLens}" stroke="#fff" stroke-width="${mark.plainLensWidth}" stroke-linecap="round"/>`;
 
 /** Logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same bytes. */
-export function makeIcons(): IconFile[] {
+export function makeIcons(): { path: string; data: Buffer }[] {
   const ground = light(hue);
-  const draw = (size: number, background?: string) =>
-    new Resvg(toSvg(ground, size > plainSize ? lens : plain), {
-      fitTo: { mode: 'width', value: size },
-      font: { loadSystemFonts: false },
-      // Systems cut the icons that have one to their own shape.
-      ...(background !== undefined && { background }),
-    })
-      .render()
-      .asPng();
+  const draw = (size: number, background?: string) => {
+    const options: ResvgRenderOptions = { fitTo: { mode: 'width', value: size } };
+    // Systems cut the icons that have a background to their own shape.
+    if (background !== undefined) options.background = background;
+    return new Resvg(toSvg(ground, size > plainSize ? lens : plain), options).render().asPng();
+  };
   return [
     { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
     { path: 'img/logo-dark.svg', data: Buffer.from(`${toSvg(dark(hue), lens)}\n`) },
@@ -62,21 +52,16 @@ function faviconSvg(): string {
 
 /** Wraps PNGs in an ICO file: a header, a directory with one entry for each, then the images. */
 function toIco(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + images.length * 16);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  images.forEach(({ size, png }, index) => {
-    const entry = 6 + index * 16;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
+  let offset = 6 + images.length * 16;
+  const entries = images.map(({ size, png }) => {
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += png.length;
+    return entry;
   });
-  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
 if (require.main === module) {

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { codeFont, makeWebfont, textFont, webfonts } from './makeWebfont';
+import { codeFont, makeWebfont, textFont } from './makeWebfont';
 
 const root = path.resolve(__dirname, '..');
 
-test.each(webfonts)('the committed subset $file is the one that the script makes', async (font) => {
-  expect(readFileSync(font.file).equals(await makeWebfont(font))).toBe(true);
-});
+test.each([textFont, codeFont])(
+  'the committed subset $file is the one that the script makes',
+  async (font) => {
+    expect(readFileSync(font.file).equals(await makeWebfont(font))).toBe(true);
+  },
+);
 
 /** Letters and marks of Spanish and its neighbors; other characters have no glyph in the fonts, or come from another one. */
 const latin = /[!-~¡-ÿ‘-”…–—]/u;

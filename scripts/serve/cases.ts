@@ -1,17 +1,14 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request as openRequest } from 'node:http';
+import { type IncomingMessage, request as openRequest } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
 
 /** Folder of the production build. */
 export const build = path.resolve(__dirname, '../../build');
 
-/** An answer: status, headers by lower-case names, body as text. */
-export interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
+/** A request, and what its answer has. */
 interface Case {
   path: string;
   method?: string;
@@ -31,6 +28,11 @@ const secured = {
 };
 const revalidated = { 'cache-control': /max-age=0, must-revalidate/ };
 const missing = { status: 404, has: { ...secured, ...revalidated }, body: /Página no encontrada/ };
+
+const absent = [
+  ...['/index', '/404', '/404.html', '/docs/nada', '/assets/js/nada.js', '/_headers'],
+  ...['//docs', '/.git/config', '/docs%2fwidget-config%2fintro'],
+];
 
 /**
  * What a host of the site must answer. Paths are sent as written: no client normalizes them.
@@ -52,13 +54,7 @@ export function listCases(otherForm: 200 | 301): Case[] {
     { path: '/index.html', ...isOtherForm(/^\/$/) },
     { path: `${page}.html/?lang=go`, status: 301, has: { location: /\/intro\?lang=go$/ } },
     { path: `${page}%20`, status: 301, has: { location: /\/intro$/ } },
-    ...['/index', '/404', '/404.html', '/docs/nada', '/assets/js/nada.js', '/_headers'].map(
-      (path) => ({ path, ...missing }),
-    ),
-    ...['//docs', '/.git/config', '/docs%2fwidget-config%2fintro'].map((path) => ({
-      path,
-      ...missing,
-    })),
+    ...absent.map((path) => ({ path, ...missing })),
     { path: asset[0], status: 200, has: { 'cache-control': /immutable/ } },
     ...['gzip', 'br;q=0, gzip'].map((encodings) => ({
       path: page,
@@ -76,24 +72,34 @@ export function listCases(otherForm: 200 | 301): Case[] {
 }
 
 /** Addresses that no client of good will sends: refused, without a file of the machine or a header of the sender's. */
-export const hostilePaths = [
+const hostilePaths = [
   ...['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/docs/%00/../x'],
   ...['/%zz', '/%ff', '/docs\\api\\chat', '/__proto__', '/x%0d%0aSet-Cookie:%20a=b'],
   ...['/docs//api/chat', `/${'a/'.repeat(3500)}x`, `/${'.html'.repeat(1400)}x`],
 ];
 
 /** Sends a request to a port of this machine, its path as written; rejects if nothing listens. */
-export function send(port: number, { path, headers, method }: Partial<Case>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers, method };
-    openRequest(options, (incoming) => {
-      let body = '';
-      incoming.setEncoding('utf8').on('data', (text: string) => (body += text));
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }),
-      );
-    })
-      .on('error', reject)
-      .end();
+export async function send(port: number, { path, headers, method }: Partial<Case>) {
+  const request = openRequest({ host: '127.0.0.1', port, path, headers, method }).end();
+  const [incoming] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: incoming.statusCode, headers: incoming.headers, body: await text(incoming) };
+}
+
+/** Tests what a host at a port answers; `refusals` are the statuses with which it refuses hostile paths. */
+export function testAnswers(getPort: () => number, cases: Case[], refusals: number[]): void {
+  test.each(cases)('$method $path $headers is answered $status', async (wanted) => {
+    const { status, headers, body } = await send(getPort(), wanted);
+    expect(status).toBe(wanted.status);
+    for (const [name, value] of Object.entries(wanted.has ?? {})) {
+      expect(headers[name], name).toMatch(value);
+    }
+    if (wanted.body) expect(body).toMatch(wanted.body);
+  });
+
+  test.each(hostilePaths)('%s is refused', async (path) => {
+    const { status, headers, body } = await send(getPort(), { path });
+    expect(refusals).toContain(status);
+    expect(body).not.toContain('root:x:');
+    expect(headers).not.toHaveProperty('set-cookie');
   });
 }

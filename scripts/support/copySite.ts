@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runCommand';
+import { tryCommand } from '@aifindr-docs/processes/runCommand';
 
 /** Folders that are not part of the repository, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
@@ -11,29 +11,14 @@ const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
 /** A temporary copy of the repository. */
-export interface SiteCopy {
-  folder: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  /** Replaces a text in a file; throws if the file does not contain it. */
-  replace: (file: string, before: string, after: string) => void;
-  /** Runs a TypeScript program of the copy; `env` is added to the environment. */
-  run: (
-    program: string,
-    parameters?: readonly string[],
-    env?: NodeJS.ProcessEnv,
-  ) => Promise<CommandOutcome>;
-  /** Runs `npm run build`. */
-  build: (env?: NodeJS.ProcessEnv) => Promise<CommandOutcome>;
-  remove: () => Promise<void>;
-}
+export type SiteCopy = ReturnType<typeof copySite>;
 
 /**
  * Copies the repository without installed or built files, links node_modules, and writes `build/index.html` as the last good output.
  *
  * @param prefix beginning of the name of the temporary folder
  */
-export function copySite(prefix = 'site-'): SiteCopy {
+export function copySite(prefix = 'site-') {
   const root = path.resolve(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   cpSync(root, folder, {
@@ -49,7 +34,8 @@ export function copySite(prefix = 'site-'): SiteCopy {
     writeFileSync(target, text);
   };
   write('build/index.html', 'last good output');
-  const run: SiteCopy['run'] = (program, parameters = [], env = {}) =>
+  /** Runs a TypeScript program of the copy; `env` is added to the environment. */
+  const run = (program: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
     tryCommand(process.execPath, ['node_modules/tsx/dist/cli.mjs', program, ...parameters], {
       cwd: folder,
       env: { ...process.env, NO_COLOR: '1', ...env },
@@ -58,18 +44,14 @@ export function copySite(prefix = 'site-'): SiteCopy {
     folder,
     read,
     write,
-    replace: (file, before, after) => {
-      const text = read(file);
-      if (!text.includes(before)) {
-        throw new Error(`${file} does not contain ${JSON.stringify(before)}`);
-      }
-      write(
-        file,
-        text.replace(before, () => after),
-      );
+    /** Replaces a text in a file; throws if the file does not contain it. */
+    replace(file: string, before: string, after: string) {
+      const [start, ...rest] = read(file).split(before);
+      if (rest.length === 0) throw new Error(`${file} does not contain ${before}`);
+      write(file, [start, rest.join(before)].join(after));
     },
     run,
-    build: (env) => run('scripts/build.ts', [], env),
+    build: (env?: NodeJS.ProcessEnv) => run('scripts/build.ts', [], env),
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20 }),
   };
 }

@@ -1,15 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 
-/** What a first visit transfers with brotli, in KB of 1,000 bytes. */
-export interface VisitWeight {
-  javascriptKb: number;
-  stylesheetsKb: number;
-  totalKb: number;
-  prefetchKb: number;
-  requests: number;
-}
+/** Name of a mark in the page's own timeline: what reports it later may come after requests that follow it. */
+const hydrated = 'hydrated';
 
 /**
  * Records the requests of the next page load.
@@ -32,9 +26,6 @@ export async function watchVisit(page: Page): Promise<() => Promise<readonly Req
   };
 }
 
-/** Name of a mark in the page's own timeline: what reports it later may come after requests that follow it. */
-const hydrated = 'hydrated';
-
 /** Runs in the page. */
 function markHydration(name: string): void {
   new MutationObserver((_, observer) => {
@@ -49,13 +40,12 @@ function isPrefetch(request: Request): boolean {
   return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 }
 
-/** Weighs requests by the files of the build that answered them; throws if there is no such file. */
-export function weighVisit(requests: readonly Request[], build: string): VisitWeight {
+/** Weighs requests by the files of the build that answered them, in KB of 1,000 bytes of brotli. */
+export function weighVisit(requests: readonly Request[], build: string) {
   const visit = requests.filter((request) => !isPrefetch(request));
   const ofType = (type: string) => visit.filter((request) => request.resourceType() === type);
   const sumKb = (some: readonly Request[]) =>
-    some.reduce((sum, request) => sum + countBytes(new URL(request.url()).pathname, build), 0) /
-    1000;
+    some.reduce((sum, request) => sum + countBytes(request, build), 0) / 1000;
   return {
     javascriptKb: sumKb(ofType('script')),
     stylesheetsKb: sumKb(ofType('stylesheet')),
@@ -65,13 +55,13 @@ export function weighVisit(requests: readonly Request[], build: string): VisitWe
   };
 }
 
-/** Bytes of the file that answers a path: its brotli copy, if there is one. */
-function countBytes(pathname: string, build: string): number {
-  const file = [pathname, `${pathname}.html`, path.join(pathname, 'index.html')]
-    .map((name) => path.join(build, name))
-    .find((name) => existsSync(name) && statSync(name).isFile());
-  if (file === undefined) {
-    throw new Error(`No file of the build answers ${pathname}.`);
-  }
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+/** Bytes of the file that answers a request: its brotli copy, if there is one. */
+function countBytes(request: Request, build: string): number {
+  const { pathname } = new URL(request.url());
+  const file = ['', '.html', '/index.html']
+    .flatMap((ending) => [`${ending}.br`, ending])
+    .map((ending) => path.join(build, pathname + ending))
+    .find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
+  if (file === undefined) throw new Error(`No file of the build answers ${pathname}.`);
+  return statSync(file).size;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /** Where and how a command runs. */
 export interface CommandOptions {
@@ -8,7 +8,7 @@ export interface CommandOptions {
   timeout?: number;
 }
 
-/** How a command ended, with everything it printed. */
+/** How a command ended, with everything it printed: its output, then its errors. */
 export interface CommandOutcome {
   succeeded: boolean;
   output: string;
@@ -21,26 +21,15 @@ export function tryCommand(
   { cwd, env = process.env, timeout = 900_000 }: CommandOptions,
 ): Promise<CommandOutcome> {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const options = { cwd, env, timeout, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
+    const child = execFile(program, parameters, options, (error, stdout, stderr) => {
+      let output = stdout + stderr;
+      // It has a text where the program could not be started.
+      if (typeof error?.code === 'string') output += error.message;
+      if (error?.signal) output += `\n(killed by ${error.signal}; the time limit is ${timeout} ms)`;
+      resolve({ succeeded: error === null, output });
     });
-    // The `timeout` of `spawn` outlives a program that does not exist, and would keep this process alive.
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    child.on('error', ({ message }) => {
-      clearTimeout(timer);
-      resolve({ succeeded: false, output: output + message });
-    });
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      if (signal !== null) output += `\n(killed by ${signal}; the time limit is ${timeout} ms)`;
-      resolve({ succeeded: code === 0, output });
-    });
+    child.stdin?.end();
   });
 }
 
@@ -52,15 +41,10 @@ export function tryCommand(
 export async function runCommand(
   program: string,
   parameters: readonly string[],
-  { env, ...options }: CommandOptions,
+  { cwd, env, ...options }: CommandOptions,
 ): Promise<string> {
-  const { succeeded, output } = await tryCommand(program, parameters, {
-    ...options,
-    env: { ...process.env, ...env },
-  });
-  if (!succeeded) {
-    const command = [program, ...parameters].join(' ');
-    throw new Error(`${command} failed in ${options.cwd}\n${output.slice(-4000)}`);
-  }
-  return output;
+  const all = { ...options, cwd, env: { ...process.env, ...env } };
+  const { succeeded, output } = await tryCommand(program, parameters, all);
+  if (succeeded) return output;
+  throw new Error(`${program} ${parameters.join(' ')} failed in ${cwd}\n${output.slice(-4000)}`);
 }

@@ -1,21 +1,13 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a server is started. */
-interface ServerOptions {
-  cwd: string;
-  /** Port that its arguments name. */
-  port: number;
-  env?: NodeJS.ProcessEnv;
-}
-
 const startTimeout = 300_000;
 
-/** Starts a server, passes on its origin once it answers, and stops it; throws with its output if it does not answer. */
+/** Starts a server on the port that its arguments name, passes on its origin once it answers, and stops it; throws with its output if it does not answer. */
 export async function withServer(
   command: string,
   args: readonly string[],
-  { cwd, port, env }: ServerOptions,
+  { cwd, port, env }: { cwd: string; port: number; env?: NodeJS.ProcessEnv },
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
   const child = spawn(command, args, {
@@ -48,11 +40,10 @@ export async function withServer(
   }
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-    return true;
-  } catch {
-    return false;
-  }
+function answers(url: string): Promise<boolean> {
+  const answer = fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  return answer.then(
+    () => true,
+    () => false,
+  );
 }
