@@ -123,7 +123,10 @@ it('leaves the last pages when the contract is broken', () => {
   expect(readdirSync(inOutput(''))).toEqual(['last.api.mdx']);
 });
 
-it('rejects hand-written text for a page that does not exist', () => {
+it('rejects texts and links for pages that the contract does not have', () => {
   writeInto(siteDir, 'docs/_api/nada.mdx', 'Hola');
-  expect(run).toThrow('docs/_api/nada.mdx: the contract has no page "nada"');
+  const linkedPages = { file: 'config/apiPages.ts', routes: ['/docs/api/nowhere'] };
+  expect(() => generate(site, { ...testOptions, linkedPages })).toThrow(
+    /^docs\/_api\/nada\.mdx: [^\n]* no page "nada" [^\n]*\nconfig\/apiPages\.ts: [^\n]* no page \/docs\/api\/nowhere\nThe contract has \/docs\/api\//,
+  );
 });

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { completeContract, withFiles } from '../testing/contracts';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
+import { completeContract } from '../testing/contracts';
 import { createPagesOf, readPages } from '../testing/readPages';
 
 /** A contract with one operation. */
@@ -251,20 +252,18 @@ it('a reference to another file is read, and named after it', () => {
   const main = completeContract(field("$ref: './parts.yaml#/Friend'"));
   const parts =
     "Friend: { properties: { name: { $ref: '#/Name' }, friend: { $ref: '#/Friend' } } }\nName: { type: string }";
-  withFiles({ 'contract.yaml': main, 'parts.yaml': parts }, (folder) => {
-    const { contract, pages } = createPagesOf(path.join(folder, 'contract.yaml'));
-    expect(contract.files.map((file) => path.basename(file))).toEqual([
-      'contract.yaml',
-      'parts.yaml',
-    ]);
-    expect(JSON.stringify(pages)).toContain('"name":"friend","type":"Friend"');
-  });
+  const folder = createTestFolder({ 'contract.yaml': main, 'parts.yaml': parts });
+  const { contract, pages } = createPagesOf(path.join(folder, 'contract.yaml'));
+  const names = contract.files.map((file) => path.basename(file));
+  expect(names).toEqual(['contract.yaml', 'parts.yaml']);
+  expect(JSON.stringify(pages)).toContain('"name":"friend","type":"Friend"');
 });
 
-const bad = (yaml: string | Buffer) => () =>
-  withFiles({ 'contract.yaml': yaml }, (folder) =>
-    createPagesOf(path.join(folder, 'contract.yaml')),
-  );
+const bad = (yaml: string | Buffer) => () => {
+  const file = path.join(createTestFolder(), 'contract.yaml');
+  writeFileSync(file, yaml);
+  createPagesOf(file);
+};
 const direct = Array.from(
   { length: 50 },
   (_, index) => `S${index}: { $ref: '#/components/schemas/S${index + 1}' }`,

@@ -58,16 +58,6 @@ it.each([
   expect(buildFirst(`${servers}\npaths: { /x: { get: {} } }`).url).toBe(address);
 });
 
-it.each([
-  ['/messages?beta=true', 'messages?beta=true&limit=1'],
-  ['/items#v=1', 'items?limit=1'],
-  ['/items?a=1#b', 'items?a=1&limit=1'],
-])('the path %s is requested as %s', (path, address) => {
-  const parameters = '[{ name: limit, in: query, required: true, example: 1 }]';
-  const request = buildFirst(`paths: { '${path}': { get: { parameters: ${parameters} } } }`);
-  expect(request.url).toBe(`https://api.example.com/${address}`);
-});
-
 it('a form has files, lists and JSON', () => {
   const { body } = buildFirst(
     'paths: { /x: { post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: { type: array, items: { format: binary } }, m: { properties: { a: { type: integer } } }, l: { type: array, minItems: 2, items: { type: boolean } } } }, encoding: { f: { contentType: image/png } } } } } } } }',

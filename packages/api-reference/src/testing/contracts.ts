@@ -1,24 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { type Api, readApi } from '../contract/readApi';
 import { readContract } from '../contract/readContract';
 
 export const contractName = 'contract.yaml';
-
-/** Gives a function the folder of files, and removes it afterwards. */
-export function withFiles<Result>(
-  files: Readonly<Record<string, string | Buffer>>,
-  use: (folder: string) => Result,
-): Result {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  try {
-    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-    return use(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 /** YAML as a contract: with `openapi`, `info` and `paths`, unless it has them. */
 export function completeContract(yaml: string, openapi = '3.1.0'): string {
@@ -30,7 +14,6 @@ export function completeContract(yaml: string, openapi = '3.1.0'): string {
 
 /** The operations and tags of a contract that is written in YAML without `openapi` and `info`. */
 export function readTestApi(yaml: string, openapi?: string): Api {
-  return withFiles({ [contractName]: completeContract(yaml, openapi) }, (folder) =>
-    readApi(readContract(contractName, folder)),
-  );
+  const folder = createTestFolder({ [contractName]: completeContract(yaml, openapi) });
+  return readApi(readContract(contractName, folder));
 }

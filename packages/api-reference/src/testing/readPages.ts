@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { type CreatedPages, createPages } from '../createPages';
 import type { Part } from '../model/types';
 import type { GeneratedPage, OperationPageData } from '../pages/Page';
-import { completeContract, contractName, withFiles } from './contracts';
+import { completeContract, contractName } from './contracts';
 import { renderPage } from './renderPage';
 import { testOptions } from './testOptions';
 
@@ -37,9 +38,9 @@ export function createPagesOf(
 
 /** Creates the pages of a contract that is written in YAML without `openapi` and `info`. */
 export function readPages(yaml: string, openapi?: string): TestPages {
-  const created = withFiles({ [contractName]: completeContract(yaml, openapi) }, (folder) =>
-    createPagesOf(path.join(folder, contractName), [{ language: 'curl', highlight: 'bash' }]),
-  );
+  const folder = createTestFolder({ [contractName]: completeContract(yaml, openapi) });
+  const languages = [{ language: 'curl', highlight: 'bash' }];
+  const created = createPagesOf(path.join(folder, contractName), languages);
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
   const { data, controls, programs } = first;
