@@ -12,13 +12,12 @@ import { createPortal } from 'react-dom';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { SearchDialogProps } from '../SearchDialog';
-import { isSearchShortcut } from './isSearchShortcut';
 import { openField, type Typed } from './openField';
 import styles from './styles.module.css';
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
-/** The search button and its shortcuts; the dialog is loaded on first use. */
+/** The search button and its shortcut; the dialog is loaded on first use. */
 export default function SearchBar(): ReactNode {
   const [phase, setPhase] = useState<Phase>('closed');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -48,7 +47,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return;
+      if (!isShortcut(event) || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       void open();
     };
@@ -84,6 +83,13 @@ export default function SearchBar(): ReactNode {
       )}
     </>
   );
+}
+
+/** Ctrl or ⌘ with K; on layouts without Latin letters, such as Cyrillic ones, by the place of the key. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  const isKeyK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+  return isKeyK && (ctrlKey || metaKey) && !shiftKey && !altKey && !defaultPrevented;
 }
 
 const labelOf = () => translate({ id: 'site.SearchBar.label', message: 'Search' });

@@ -20,10 +20,8 @@ import { focusTarget } from './focusTarget';
 import Message from './Message';
 import { pressControl } from './pressControl';
 import ResultList, { answerId, optionId, Sign } from './ResultList';
-import SlashKeySwitch from './SlashKeySwitch';
 import styles from './styles.module.css';
 import { texts } from './texts';
-import { useCloseOnBack } from './useCloseOnBack';
 import { useSearch } from './useSearch';
 import { useViewport } from './useViewport';
 
@@ -46,7 +44,6 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isAnswered = answered === query.trim();
   const close = useCallback(() => dialog.current?.close(), []);
-  useCloseOnBack(close);
   useViewport(dialog);
 
   useEffect(() => {
@@ -60,6 +57,12 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
     });
     return () => clearTimeout(timer);
   }, [takeTyped, dispatch]);
+
+  useEffect(() => {
+    // Back and Forward change the page below.
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close]);
 
   useEffect(() => {
     // The page behind does not scroll, and keeps the room of its scrollbar.
@@ -182,7 +185,6 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
       </div>
       <div className={styles.foot}>
         <Keys />
-        {query === '' && <SlashKeySwitch />}
       </div>
       <Announcement key="outcome" text={outcome} />
       <Announcement key="count" text={answered ? texts.found(found, answered) : ''} />
