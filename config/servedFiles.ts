@@ -1,4 +1,4 @@
-import type { Options } from '@aifindr-docs/page-outputs/served-files/options';
+import type { Options } from '@aifindr-docs/page-outputs/served-files';
 import { site } from './site';
 
 /** Files that readers and tools download, by their path in the site. */

@@ -6,7 +6,6 @@ import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import pageOutputs from '.';
 import { buildId } from './buildId';
 import type { OutputStep } from './OutputStep';
-import { sitemap } from './sitemap';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -80,18 +79,6 @@ test('all pages name one build, which is another one when any page differs', asy
   writeFileSync(path.join(outDir, 'more.html'), 'another paragraph');
   await run([buildId()]);
   expect(readNames()).not.toContain(name);
-});
-
-test('the sitemap has the indexed pages, with their addresses escaped', async () => {
-  await run([sitemap()]);
-  expect(read('sitemap.xml')).toMatchInlineSnapshot(`
-    "<?xml version="1.0" encoding="UTF-8"?>
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-    <url><loc>https://docs.test/</loc></url>
-    <url><loc>https://docs.test/b?x&amp;y</loc></url>
-    </urlset>
-    "
-  `);
 });
 
 test('a site without home page, or with other file names, is refused', async () => {

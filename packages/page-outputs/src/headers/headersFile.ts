@@ -13,15 +13,8 @@ export interface HeaderRule {
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/**
- * The rules as a `_headers` file, the format of Cloudflare Pages and Netlify.
- *
- * @throws Error where two rules have the same header
- */
+/** The rules as a `_headers` file, the format of Cloudflare Pages and Netlify, which join the values of a header that two rules set. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
-  const names = rules.flatMap(({ headers }) => Object.keys(headers));
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`_headers: hosts would join the values of ${twice}`);
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );

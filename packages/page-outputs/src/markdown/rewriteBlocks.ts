@@ -68,22 +68,26 @@ function rewriteCode(block: Element, { language, fenceLanguages }: Context): Ele
   return h('pre', fence, toString(pre).replace(/\n$/, ''));
 }
 
+/** A panel starts with its label. */
 function emphasizeLabel(panel: Element): Element {
   const label = panel.children.find(isElement);
-  if (label?.tagName !== 'p') return panel;
-  const strong = { ...label, children: [h('strong', label.children)] };
-  return {
-    ...panel,
-    children: panel.children.map((child) => (child === label ? strong : child)),
-  };
+  return label?.tagName === 'p' ? putFirst(emphasize(label), panel, label) : panel;
 }
 
 function rewriteCollapsible(details: Element): Element {
   const summary = details.children.filter(isElement).find(({ tagName }) => tagName === 'summary');
-  const rest = details.children.filter((child) => child !== summary);
-  if (summary === undefined) return h('div', rest);
+  if (summary === undefined) return h('div', details.children);
   const heading = find(summary, ({ tagName }) => /^h[2-6]$/.test(tagName));
-  return h('div', [heading ?? h('p', h('strong', spread(summary.children))), ...rest]);
+  return putFirst(heading ?? emphasize(summary), details, summary);
+}
+
+function emphasize({ children }: Element): Element {
+  return h('p', h('strong', children));
+}
+
+/** A block that starts with a title in the place of its own. */
+function putFirst(title: Element, block: Element, replaced: Element): Element {
+  return h('div', [title, ...block.children.filter((child) => child !== replaced)]);
 }
 
 /** Steps are sections whose headings, or first words, carry the number: Markdown cannot put a heading into a list. */
@@ -103,10 +107,10 @@ function rewriteSteps(list: Element, label: string): Element {
 
 function rewriteTerms(list: Element): Element {
   const items: Element[] = [];
-  const entries = list.children.filter(isElement);
-  for (const { tagName, children } of entries.flatMap((entry) =>
-    entry.tagName === 'div' ? entry.children.filter(isElement) : [entry],
-  )) {
+  const entries = list.children
+    .filter(isElement)
+    .flatMap((entry) => (entry.tagName === 'div' ? entry.children.filter(isElement) : [entry]));
+  for (const { tagName, children } of entries) {
     if (tagName === 'dt') items.push(h('li', [...children, ': ']));
     else {
       const last = items.at(-1);
@@ -135,43 +139,24 @@ function absolute(address: unknown, base: string): string {
 
 const inline = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);
 
-/** On the page, layout separates neighbors; in text a space does. */
-function separate(element: Element): Element {
-  if (element.children.some((child) => child.type === 'text' && child.value.trim() !== '')) {
-    return { ...element, children: element.children.flatMap(separateBadge) };
-  }
-  return { ...element, children: spread(element.children) };
-}
-
-/** Puts a space before a badge, which its shape separates on the page. */
-function separateBadge(
-  child: ElementContent,
-  index: number,
-  children: readonly ElementContent[],
-): ElementContent[] {
-  const previous = children[index - 1];
-  const isGlued =
-    isElement(child) &&
-    child.tagName === 'span' &&
-    previous?.type === 'text' &&
-    /[\p{L}\p{N}]$/u.test(previous.value) &&
-    /^[\p{L}\p{N}]/u.test(toString(child));
-  return isGlued ? [{ type: 'text', value: ' ' }, child] : [child];
-}
-
-function spread(children: readonly ElementContent[]): ElementContent[] {
-  return children.flatMap((child, index): ElementContent[] => {
+/** On the page, layout and the shapes of badges separate neighbors; in text a space does. */
+function separate({ children, ...element }: Element): Element {
+  const isProse = children.some((child) => child.type === 'text' && child.value.trim() !== '');
+  const spread = children.flatMap((child, index): ElementContent[] => {
     const previous = children[index - 1];
-    const isApart =
-      previous === undefined ||
-      !isInline(child) ||
-      (previous.type === 'text' ? /\s$/.test(previous.value) : !isInline(previous));
-    return isApart ? [child] : [{ type: 'text', value: ' ' }, child];
+    const isGlued = isProse
+      ? previous?.type === 'text' &&
+        isInline(child) &&
+        /[\p{L}\p{N}]$/u.test(previous.value) &&
+        /^[\p{L}\p{N}]/u.test(toString(child))
+      : isInline(previous) && isInline(child);
+    return isGlued ? [{ type: 'text', value: ' ' }, child] : [child];
   });
+  return { ...element, children: spread };
 }
 
-function isInline(node: Nodes): boolean {
-  return node.type === 'element' && inline.has(node.tagName);
+function isInline(node: Nodes | undefined): boolean {
+  return node?.type === 'element' && inline.has(node.tagName);
 }
 
 function isElement(node: Nodes): node is Element {

@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { collectAssets } from './collectAssets';
 
-test('a YAML contract is served as the JSON that means the same', () => {
-  const root = createTestFolder({ 'a.yaml': 'uno: 1\nlista: [sí]\n' });
-  const [asset] = collectAssets(root, { files: {}, json: { 'a.json': 'a.yaml' }, folders: {} });
-  expect(JSON.parse(asset?.read().toString() ?? '')).toEqual({ uno: 1, lista: ['sí'] });
-});
-
 test('a folder serves what authors wrote, as text where a host would run it, with a list', () => {
   const root = createTestFolder({
     'e/app/index.html': '<p>',

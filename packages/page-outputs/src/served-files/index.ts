@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { collectAssets } from './collectAssets';
-import type { Options } from './options';
+import { collectAssets, type Options } from './collectAssets';
 
-export type { Options } from './options';
+export type { Options };
 
 /**
  * Serves files of the repository, in the build and on the development server, without a second copy of them.

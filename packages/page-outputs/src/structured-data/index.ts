@@ -1,4 +1,3 @@
-import type { BreadcrumbList, Graph, Organization, TechArticle, WebSite } from 'schema-dts';
 import { printData } from '../headTags';
 import type { OutputStep } from '../OutputStep';
 import type { IndexedPage } from '../Page';
@@ -29,23 +28,20 @@ export function structuredData({ publisher }: Options): OutputStep {
 }
 
 /** A page in the vocabulary of schema.org: the site; on every page but the home page also the article and its breadcrumbs. */
-export function describePage(page: IndexedPage, site: PublishedSite): Graph {
+export function describePage(page: IndexedPage, site: PublishedSite) {
   const image = page.image !== undefined && { image: page.image };
-  const publisher: Organization = { '@type': 'Organization', ...site.publisher };
-  const siteId = `${site.url}#site`;
-  const webSite: WebSite = {
+  const publisher = { '@type': 'Organization', ...site.publisher };
+  const webSite = {
     '@type': 'WebSite',
-    '@id': siteId,
+    '@id': `${site.url}#site`,
     name: site.name,
     url: site.url,
     description: site.description,
     inLanguage: page.language,
     publisher,
   };
-  if (page.url === site.url) {
-    return { '@context': 'https://schema.org', '@graph': [{ ...webSite, ...image }] };
-  }
-  const article: TechArticle = {
+  if (page.url === site.url) return toGraph({ ...webSite, ...image });
+  const article = {
     '@type': 'TechArticle',
     '@id': `${page.url}#article`,
     headline: page.title,
@@ -54,7 +50,7 @@ export function describePage(page: IndexedPage, site: PublishedSite): Graph {
     mainEntityOfPage: page.url,
     ...image,
     inLanguage: page.language,
-    isPartOf: { '@id': siteId },
+    isPartOf: { '@id': webSite['@id'] },
     author: publisher,
     publisher,
     ...(page.changed !== undefined && { dateModified: page.changed }),
@@ -64,14 +60,15 @@ export function describePage(page: IndexedPage, site: PublishedSite): Graph {
     ...page.breadcrumbs,
     { name: page.title, url: page.url },
   ];
-  const breadcrumbs: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-  return { '@context': 'https://schema.org', '@graph': [webSite, article, breadcrumbs] };
+  const itemListElement = trail.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  }));
+  return toGraph(webSite, article, { '@type': 'BreadcrumbList', itemListElement });
+}
+
+function toGraph(...things: { '@type': string; [property: string]: unknown }[]) {
+  return { '@context': 'https://schema.org', '@graph': things };
 }
