@@ -13,14 +13,10 @@ const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 /** A temporary copy of the repository. */
 export type SiteCopy = ReturnType<typeof copySite>;
 
-/**
- * Copies the repository without installed or built files, links node_modules, and writes `build/index.html` as the last good output.
- *
- * @param prefix beginning of the name of the temporary folder
- */
-export function copySite(prefix = 'site-') {
+/** Copies the repository without installed or built files, links node_modules, and writes `build/index.html` as the last good output. */
+export function copySite() {
   const root = path.resolve(__dirname, '../..');
-  const folder = mkdtempSync(path.join(tmpdir(), prefix));
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(root, folder, {
     recursive: true,
     filter: (source) =>
