@@ -1,5 +1,5 @@
 import type { Values } from '@aifindr-docs/project-values/keptValues';
-import type { Block, SearchedAction, SearchIndex, SectionKind } from '../SearchIndex';
+import type { Block, CodePiece, SearchedAction, SearchIndex, SectionKind } from '../SearchIndex';
 import { createEngine } from './createEngine';
 import { markText, pickExcerpt, type Piece } from './markText';
 import { matchActions } from './matchActions';
@@ -62,26 +62,17 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
     ];
   };
 
-  const propose = (): Results => ({
-    isProposed: true,
-    groups: [
-      {
-        key: 'popular',
-        label: [],
-        options: index.popular
-          .map((page) => sections.findIndex((section) => section.page === page))
-          .flatMap((id) =>
-            describe(
-              id,
-              () => false,
-              (text) => text,
-            ),
-          )
-          .map((option) => ({ ...option, excerpt: [] })),
-      },
-      ...groupActions(actions.filter(({ isProposed = true }) => isProposed)),
-    ],
-  });
+  const propose = (): Results => {
+    const options = index.popular
+      .map((page) => sections.findIndex((section) => section.page === page))
+      .flatMap((id) => describe(id, () => false, String))
+      .map((option) => ({ ...option, excerpt: [] }));
+    const proposed = actions.filter(({ isProposed = true }) => isProposed);
+    return {
+      isProposed: true,
+      groups: [{ key: 'popular', label: [], options }, ...groupActions(proposed)],
+    };
+  };
 
   return (query, values) => {
     const written = query.normalize('NFC');
@@ -101,26 +92,16 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
     const chosen = matchActions(actions, written, splitWords);
     const page = pages[answered?.page ?? -1];
     const all: Group[] = [
-      ...(known && answered && page
-        ? [
-            {
-              key: 'answer',
-              label: [],
-              options: [
-                {
-                  kind: 'answer',
-                  target: toTarget(page.path, answered.anchor),
-                  source: [...new Set([page.title, answered.title])],
-                } as const,
-              ],
-            },
-          ]
-        : []),
       ...groupActions(chosen.filter(({ isNamed }) => isNamed)),
       ...groups.slice(0, 1),
       ...groupActions(chosen.filter(({ isNamed }) => !isNamed)),
       ...groups.slice(1),
     ];
+    if (known && answered && page) {
+      const target = toTarget(page.path, answered.anchor);
+      const source = [...new Set([page.title, answered.title])];
+      all.unshift({ key: 'answer', label: [], options: [{ kind: 'answer', target, source }] });
+    }
     if (all.length === 0) return propose();
     const answerBlocks = known?.blocks.map((block) => fillBlock(block, fill));
     return { groups: all, isProposed: false, ...(answerBlocks && { answer: answerBlocks }) };
@@ -146,10 +127,7 @@ function createFiller(placeholders: Readonly<Record<string, string>>, values: Va
 }
 
 function fillBlock(block: Block, fill: Fill): Block {
-  return block.kind === 'code'
-    ? {
-        ...block,
-        pieces: block.pieces.map(([text, token]) => (token ? [fill(text), token] : [fill(text)])),
-      }
-    : { ...block, text: fill(block.text) };
+  if (block.kind !== 'code') return { ...block, text: fill(block.text) };
+  const pieces = block.pieces.map(([text, ...token]): CodePiece => [fill(text), ...token]);
+  return { ...block, pieces };
 }
