@@ -1,4 +1,4 @@
-/** An error or a warning in a file of the repository. */
+/** What is wrong in a file of the repository. */
 export interface Diagnostic {
   /** Path in the repository. */
   file: string;

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { Fence } from '@aifindr-docs/code-blocks/mdx/listFences';
 import type { Content } from './checkContent';
 import type { Diagnostic } from './Diagnostic';
 
@@ -8,25 +9,25 @@ const testedFolders = ['examples/', 'packages/widget/'];
 /** Commands that a reader may paste without harm. */
 const commands = ['cd', 'cp', 'curl', 'deno', 'git', 'mkdir', 'ng', 'node', 'npm', 'npx', 'php'];
 
+/** What is wrong with code, and its line from 1; 0 is that of the fence. */
+type Found = Pick<Diagnostic, 'message' | 'line'> | undefined;
+
 /** Checks that all code of pages is in files that tools or tests check, but for shell commands, JSON and plain text. */
 export function checkSnippets({ pages }: Pick<Content, 'pages'>): Diagnostic[] {
   return pages.flatMap(({ file, fences }) =>
-    fences.flatMap(({ shown, line, language, text, problem }): Diagnostic[] => {
-      if (problem !== undefined) return [];
-      const report = (message: string, lines = 0) => ({ file, line: line + lines, message });
-      if (shown !== undefined) {
-        return testedFolders.some((folder) => shown.file.startsWith(folder))
-          ? []
-          : [report(`${shown.file} is outside of ${testedFolders.join(' and ')}: no test runs it`)];
-      }
-      const found = findError(language, text);
-      return found === undefined ? [] : [report(found.message, found.line)];
+    fences.flatMap((fence) => {
+      const found = fence.problem === undefined ? findError(fence) : undefined;
+      return found ? { file, message: found.message, line: fence.line + found.line } : [];
     }),
   );
 }
 
-/** What is wrong with code that is in no tested file, and its line from 1. */
-function findError(language: string, text: string): { message: string; line: number } | undefined {
+function findError({ shown, language, text }: Fence): Found {
+  if (shown !== undefined) {
+    if (testedFolders.some((folder) => shown.file.startsWith(folder))) return undefined;
+    const folders = testedFolders.join(' and ');
+    return { message: `${shown.file} is outside of ${folders}: no test runs it`, line: 0 };
+  }
   if (language === '' || language === 'text') return undefined;
   if (language === 'bash') return findShellError(text);
   if (language !== 'json') {
@@ -41,7 +42,7 @@ function findError(language: string, text: string): { message: string; line: num
   }
 }
 
-function findShellError(text: string): { message: string; line: number } | undefined {
+function findShellError(text: string): Found {
   const { error, status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
   // Windows has no bash; CI has.
   if (error === undefined && status !== 0) {
@@ -51,10 +52,10 @@ function findShellError(text: string): { message: string; line: number } | undef
   for (const [index, content] of lines.entries()) {
     // A backslash continues a line; assignments may stand before a command.
     if (lines[index - 1]?.endsWith('\\') || /^\s*(?:#|$)/.test(content)) continue;
-    const names = content
-      .split(/&&|\|\|?|;/)
-      .map((part) => /^\s*(?:\w+=\S+\s+)*(\S+)/.exec(part)?.[1] ?? '');
-    const name = names.find((each) => each !== '\\' && !commands.includes(each));
+    const parts = content.split(/&&|\|\|?|;/);
+    const name = parts
+      .map((part) => /^\s*(?:\w+=\S+\s+)*(\S+)/.exec(part)?.[1] ?? '')
+      .find((each) => each !== '\\' && !commands.includes(each));
     if (name !== undefined) {
       const message = `"${name}" is not a command that readers may paste without harm`;
       return { message, line: index + 1 };

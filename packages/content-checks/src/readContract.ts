@@ -14,19 +14,12 @@ const textKeys = ['description', 'summary', 'title'];
 /** Below these keys is sample data. */
 const dataKeys = ['example', 'value'];
 
-/**
- * Parses a contract.
- *
- * @param file for diagnostics
- * @throws Error with file and line when it does not parse
- */
+/** Parses a contract; throws an error with file and line when that fails. */
 export function parseContract(file: string, source: string): ApiContract {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const [error] = document.errors;
-  if (error) {
-    throw new Error(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message}`);
-  }
+  if (error) throw new Error(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message}`);
   const texts: MarkdownText[] = [];
   const add = (node: unknown) => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;

@@ -46,12 +46,7 @@ export function listAttributes(node: Nodes): { name: string; value: string; line
   });
 }
 
-/**
- * Parses one page.
- *
- * @param file its path in the repository
- * @throws Error with file, line and reason when it does not parse
- */
+/** Parses the page at a path in the repository; throws an error with file, line and reason when that fails. */
 export function readSourcePage(file: string, text: string, siteDir: string): SourcePage {
   try {
     const tree = parsePage(text);
