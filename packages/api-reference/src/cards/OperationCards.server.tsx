@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Address from '@aifindr-docs/code-blocks/components/Address';
 import Method from '../components/Method';
@@ -12,9 +13,9 @@ export default function OperationCards({
   operations: readonly OperationLink[];
 }): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className={clsx('cards', styles.cards)}>
       {operations.map(({ href, method, path, title, pill, text }) => (
-        <li key={href} className={styles.card}>
+        <li key={href} className={clsx('card', styles.card)}>
           <Link to={href} className={styles.cardTitle}>
             {title}
           </Link>

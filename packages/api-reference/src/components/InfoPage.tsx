@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
 import type { InfoControls, InfoData } from '../model/types';
@@ -19,7 +20,7 @@ export default function InfoPage({ id, servers, data }: Props): ReactNode {
       <StaticHtml id={`${id}-lead`}>
         {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.intro} />}
       </StaticHtml>
-      <div className={styles.about}>
+      <div className={clsx('frame', styles.about)}>
         {servers.map((base, index) => (
           <Fragment key={base}>
             <Endpoint base={base} />

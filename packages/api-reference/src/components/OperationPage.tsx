@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
@@ -109,7 +110,7 @@ export default function OperationPage(props: Props): ReactNode {
       <StaticHtml id={`${id}-reference`}>
         {__RENDERS_STATIC_HTML__ && data && <OperationMain parts={data.main} />}
       </StaticHtml>
-      {children && <div className={styles.prose}>{children}</div>}
+      {children && <div className={clsx('wrapped-code', styles.prose)}>{children}</div>}
     </div>
   );
 }

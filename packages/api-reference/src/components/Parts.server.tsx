@@ -103,16 +103,14 @@ function Response({ response }: { response: ResponseData }): ReactNode {
   return (
     <details className={clsx('collapsible', styles.response)} open={isOpen} data-code={code}>
       <summary data-status={status}>
-        <span className={styles.responseHead}>
-          <Heading as="h3" id={heading.id}>
-            {heading.text}
-          </Heading>
-          {/* The text in the row repeats it. */}
-          <span className={styles.meaning} data-reading-aid="">
-            {meaning
-              ?.split('`')
-              .map((text, index) => (index % 2 ? <code key={index}>{text}</code> : text))}
-          </span>
+        <Heading as="h3" id={heading.id}>
+          {heading.text}
+        </Heading>
+        {/* The text in the row repeats it. */}
+        <span className={styles.meaning} data-reading-aid="">
+          {meaning
+            ?.split('`')
+            .map((text, index) => (index % 2 ? <code key={index}>{text}</code> : text))}
         </span>
         <span className={styles.type} data-reading-aid="">
           {mediaTypes.map((name) => name.replace(/^.*\/(?=\w)/, '')).join(', ')}
@@ -145,7 +143,7 @@ function SampleLink({ sample }: Pick<FieldData, 'sample'>): ReactNode {
 
 function Pills({ pills }: { pills: readonly Pill[] }): ReactNode {
   return pills.map(({ text, isRequired }) => (
-    <span key={text} className={clsx(styles.pill, isRequired && styles.required)}>
+    <span key={text} className={clsx('chip', styles.pill, isRequired && styles.required)}>
       {text}
     </span>
   ));
@@ -175,7 +173,7 @@ function Field({ field }: { field: FieldData }): ReactNode {
         )}
         <Pills pills={field.pills} />
         {facts.map(([label, value]) => (
-          <span key={label + value} className={styles.pill}>
+          <span key={label + value} className={clsx('chip', styles.pill)}>
             {label.charAt(0).toLowerCase() + label.slice(1)}: <code translate="no">{value}</code>
           </span>
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import TabList from '@aifindr-docs/ui/Tabs/TabList';
@@ -25,7 +26,7 @@ export default function Card(props: Props): ReactNode {
   const card = useRef<HTMLElement>(null);
   return (
     // Dark in both modes: code is told from text at a glance.
-    <section ref={card} className={styles.card} data-theme="dark">
+    <section ref={card} className={clsx('frame', styles.card)} data-theme="dark">
       <div className={styles.bar}>
         {head}
         <CopyButton
@@ -49,7 +50,7 @@ export default function Card(props: Props): ReactNode {
             onClick={() => showAll(!areAllShown)}
           />
         )}
-        <div className={styles.code} data-code-box="">
+        <div className={clsx('wrapped-code', 'thin-scrollbar', styles.code)} data-code-box="">
           {children}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export default function Picker(props: Props): ReactNode {
   return (
     <select
       id={id}
-      className={styles.picker}
+      className={clsx('field', styles.picker)}
       aria-label={label}
       // Browsers would restore the field, but not what it shows.
       autoComplete="off"
