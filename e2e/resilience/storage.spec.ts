@@ -13,7 +13,7 @@ async function useSite(page: Page): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Buscar' }).fill('triggers');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
