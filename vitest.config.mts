@@ -17,6 +17,12 @@ const openapiStubs = {
   '@aifindr-docs/ui/Tabs/useTabChoice': `${stubs}/hooks.ts`,
 };
 
+/** Pages of contracts are rendered without a site, whose bundler knows these modules. */
+const rendersContracts = {
+  resolve: { alias: openapiStubs },
+  define: { __RENDERS_STATIC_HTML__: 'true' },
+};
+
 /** Compilers and servers may take minutes to answer. */
 const startsPrograms = { testTimeout: 300_000, hookTimeout: 300_000 };
 
@@ -50,9 +56,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Its tests render components without the framework's bundler, which knows these modules.
-        resolve: { alias: openapiStubs },
-        define: { __RENDERS_STATIC_HTML__: 'true' },
+        ...rendersContracts,
         test: {
           name: 'unit-openapi',
           include: ['packages/api-reference/**/*.test.ts'],
@@ -88,9 +92,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Pages of contracts are rendered without a site.
-        resolve: { alias: openapiStubs },
-        define: { __RENDERS_STATIC_HTML__: 'true' },
+        ...rendersContracts,
         test: {
           name: 'builds',
           include: ['e2e/builds/*.test.ts'],
@@ -104,10 +106,7 @@ export default defineConfig({
           name: isQuickSampleRun ? 'samples-quick' : 'samples',
           include: ['packages/request-samples/wire/*.wire.test.ts'],
           globalSetup: './packages/request-samples/wire/installTools.ts',
-          provide: {
-            contractFile: `${import.meta.dirname}/examples/swagger.yaml`,
-            isQuickSampleRun,
-          },
+          provide: { isQuickSampleRun },
           ...startsPrograms,
           // Libraries of a language are compiled once, and all its samples before the first is tested.
           hookTimeout: 1_800_000,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import type { Plugin as PostCssPlugin } from 'postcss';
 
 /** Layers of the cascade, weakest first. `theme` are the modules of Docusaurus, `components` those of the site and its packages. */
 const order = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
@@ -8,29 +9,10 @@ const order = 'tokens, base, theme, primitives, chrome, content, components, uti
 const named: Readonly<Record<string, string>> = { infima: 'tokens', stacks: 'primitives' };
 
 /** What has no place in a layer. */
-const outside = new Set(['charset', 'font-face', 'import', 'page']);
-
-interface CssNode {
-  type: string;
-  name?: string;
-}
-
-interface CssParent extends CssNode {
-  nodes: CssNode[];
-  append: (...nodes: CssNode[]) => void;
-  prepend: (node: CssNode) => void;
-}
-
-interface CssRoot extends CssParent {
-  source?: { input: { file?: string } };
-}
-
-interface CssTools {
-  AtRule: new (rule: { name: string; params: string }) => CssParent;
-}
+const outside = /^(?:charset|font-face|import|page)$/;
 
 /** The layer of a stylesheet; none for what pages show readers as an example. */
-export function layerOf(file: string): string | undefined {
+function layerOf(file: string): string | undefined {
   const parts = file.split(path.sep);
   const isSheetOfSite = parts.at(-3) === 'src' && parts.at(-2) === 'css';
   if (isSheetOfSite) {
@@ -41,13 +23,13 @@ export function layerOf(file: string): string | undefined {
   return parts.includes('examples') ? undefined : 'components';
 }
 
-const putInLayer = {
+const putInLayer: PostCssPlugin = {
   postcssPlugin: 'cascade-layers',
-  Once(root: CssRoot, { AtRule }: CssTools): void {
+  Once(root, { AtRule }) {
     const layer = layerOf(root.source?.input.file ?? '');
     if (layer === undefined) return;
     const nodes = root.nodes.filter(
-      ({ type, name = '' }) => type !== 'comment' && !outside.has(name),
+      (node) => node.type !== 'comment' && !(node.type === 'atrule' && outside.test(node.name)),
     );
     if (nodes.length === 0) return;
     const block = new AtRule({ name: 'layer', params: layer });

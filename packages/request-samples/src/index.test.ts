@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listCases } from '../wire/cases';
+import { sampleCases } from '../wire/cases';
 import { readers } from '../wire/evaluate';
 import { toolchains } from '../wire/toolchains';
 import { checkRequest } from './checkRequest';
@@ -34,10 +34,8 @@ describe('a language', () => {
 });
 
 describe('a program', () => {
-  const cases = listCases(path.join(__dirname, '../../../examples/swagger.yaml'));
-
   it.each(languages)('in $language is the same in HTML and has neat lines', (language) => {
-    for (const { name, request } of cases) {
+    for (const { name, request } of sampleCases) {
       const [sample] = renderSamples(request, [language]);
       expect(sample, name).toMatchObject(language);
       expect(sample?.code, name).toMatch(/^\S[^\r\0]*\S\n$/);
@@ -69,11 +67,8 @@ describe('a program', () => {
 
   it.each([
     ['javascript', post('{"__proto__":1}'), '["__proto__"]: 1'],
-    ['python', post('{"id":12345678901234567890}'), '12345678901234567890\\n}".encode("utf-8")'],
-    ['python', post('null'), '"null".encode("utf-8")'],
     ['powershell', post('‘a’ “b”', 'text/plain'), "$body = '‘‘a’’ “b”'"],
     ['c', post('\u00011??=', 'text/plain'), '"\\0011?\\?="'],
-    ['go', post('{"a":"`"}'), '"a": "` + "`" + `"'],
     ['r', post('{"a":")\\""}'), 'body <- r"({\n  "a": ")\\""\n})"'],
     ['rust', post('{"a":"\\"# "}'), 'r##"{'],
     ['curl', post('{"a":"b"}'), `--data '{\n    "a": "b"\n  }'`],

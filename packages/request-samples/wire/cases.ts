@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import type { HttpRequest, SampleBody } from '../src';
 
@@ -118,24 +119,26 @@ type Operation = {
   };
 };
 
-/** The nasty cases, and one for each example of each operation of a contract. */
-export function listCases(contractFile: string): SampleCase[] {
-  const { paths } = parse(readFileSync(contractFile, 'utf8')) as {
-    paths: Record<string, Record<string, Operation>>;
-  };
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => /^(get|post|put|patch|delete)$/.test(method))
-      .map(([method, operation]) => ({ path, method, operation })),
-  );
-  const cases = operations.flatMap(({ path, method, operation }) => {
-    const target = { method: method.toUpperCase(), url: origin + path.replaceAll(/[{}]/g, '') };
-    const examples = operation.requestBody?.content['application/json']?.examples ?? {};
-    return Object.keys(examples).length === 0
-      ? [request(`${method} ${path}`, target, true)]
-      : Object.entries(examples).map(([name, { value }], index) =>
-          request(`${method} ${path} (${name})`, { ...target, body: json(value) }, index === 0),
-        );
-  });
-  return [...cases, ...nastyCases];
-}
+const contractFile = path.join(__dirname, '../../../examples/swagger.yaml');
+const contract = parse(readFileSync(contractFile, 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+/** One for each example of each operation of the contract. */
+const contractCases = Object.entries(contract.paths).flatMap(([template, item]) =>
+  Object.entries(item)
+    .filter(([method]) => /^(get|post|put|patch|delete)$/.test(method))
+    .flatMap(([method, { requestBody }]) => {
+      const target = {
+        method: method.toUpperCase(),
+        url: origin + template.replaceAll(/[{}]/g, ''),
+      };
+      const examples = Object.entries(requestBody?.content['application/json']?.examples ?? {});
+      if (examples.length === 0) return [request(`${method} ${template}`, target, true)];
+      return examples.map(([name, { value }], index) =>
+        request(`${method} ${template} (${name})`, { ...target, body: json(value) }, index === 0),
+      );
+    }),
+);
+
+export const sampleCases: readonly SampleCase[] = [...contractCases, ...nastyCases];

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sampleWriters } from '../src';
-import { listCases } from './cases';
+import { sampleCases } from './cases';
 import { describeExpected, describeReceived } from './compareRequests';
 import { RecordingServer } from './RecordingServer';
 import { findAbsence, type Run, runSamples } from './runSamples';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** OpenAPI file whose operations are requested. */
-    contractFile: string;
     /** Whether a few requests are made, in the languages that this machine has. */
     isQuickSampleRun: boolean;
   }
 }
 
 const isQuick = inject('isQuickSampleRun');
-const cases = listCases(inject('contractFile')).filter((one) => !isQuick || one.isQuick);
+const cases = sampleCases.filter((one) => !isQuick || one.isQuick);
 const languages = await Promise.all(
   Object.entries(sampleWriters).map(async ([language, writer]) => ({
     language,
