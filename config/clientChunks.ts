@@ -31,9 +31,8 @@ export const clientChunks = {
     demo: [
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',
-      'packages/configurator/src/components/Configurator',
+      'packages/configurator/src/Configurator',
     ],
-    controls: ['packages/configurator/src/components/Controls'],
     home: ['src/components/home'],
   },
 } satisfies Options;

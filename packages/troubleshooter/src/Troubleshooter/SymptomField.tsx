@@ -27,6 +27,7 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
       </label>
       <textarea
         id={field}
+        className="field"
         rows={2}
         value={text}
         spellCheck={false}

@@ -68,6 +68,7 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
             <input
               id={`${id}-${name}`}
               name={name}
+              className="field"
               defaultValue={values[name]}
               autoComplete="off"
               autoCapitalize="none"

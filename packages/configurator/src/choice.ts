@@ -15,7 +15,7 @@ export type Setting = keyof typeof values;
 export type Choice = { readonly [name in Setting]: (typeof values)[name][number] } & {
   readonly color: Color;
   readonly letra: Color;
-  /** Text of the button or of the field, without spaces around it; empty for the usual one. */
+  /** Text of the button or of the field; empty for the usual one. */
   readonly texto: string;
 };
 
@@ -30,7 +30,7 @@ export const firstChoice: Choice = {
   oscuro: 'no',
 };
 
-export const maximumText = 40;
+const maximumText = 40;
 
 const names = Object.keys(firstChoice) as (keyof Choice)[];
 
@@ -50,7 +50,9 @@ export function writeChoice(choice: Choice, search: string): string {
   for (const name of names) {
     // Whatever was chosen first, an address has one order.
     query.delete(name);
-    if (choice[name] !== firstChoice[name]) query.set(name, choice[name].replace(/^#/, ''));
+    const value = choice[name].trim();
+    const isColor = name === 'color' || name === 'letra';
+    if (value !== firstChoice[name]) query.set(name, isColor ? value.slice(1) : value);
   }
   return query.toString();
 }

@@ -1,9 +1,6 @@
 /** A color as `#rrggbb`. */
 export type Color = `#${string}`;
 
-/** Background colors of the page in the picture. */
-export const pages = { light: '#ffffff', dark: '#0f0f1a' } as const;
-
 const channels = (color: Color): number[] =>
   [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 

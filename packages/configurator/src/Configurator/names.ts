@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { Choice, Setting } from '../../browser/choice';
-import type { TriggerTexts } from '../../browser/writeCode';
+import type { Choice, Setting } from '../choice';
+import type { TriggerTexts } from '../writeCode';
 
 /** What controls are called. */
 export const names = (): Record<Setting | 'texto' | 'title', string> => ({
@@ -29,20 +29,6 @@ export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra
     letra: estilo === 'borde' ? ground : ink,
   };
 }
-
-/** Says which controls are disabled for a trigger. */
-export const unavailable = (trigger: Choice['trigger']): string | undefined =>
-  ({
-    boton: undefined,
-    campo: translate({
-      id: 'site.Configurator.fieldHasNo',
-      message: 'A field has no style and no place.',
-    }),
-    enlace: translate({
-      id: 'site.Configurator.linkHasNo',
-      message: 'A link has no ground, no style and no corners.',
-    }),
-  })[trigger];
 
 /** What their values are called. */
 export const valueNames = (): { [name in Setting]: Record<Choice[name], string> } => ({

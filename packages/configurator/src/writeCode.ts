@@ -1,5 +1,5 @@
 import type { Choice } from './choice';
-import { type Color, contrast, mix, pages } from './color';
+import { type Color, mix } from './color';
 
 /** The texts of a trigger: of a button, of a field, and the name of a field. */
 export interface TriggerTexts {
@@ -83,13 +83,6 @@ export function darken(choice: Choice): Choice {
     color: mix(color, '#ffffff', 0.7),
     letra: mix(color, '#000000', choice.estilo === 'borde' ? 0.85 : 0.75),
   };
-}
-
-/** The lowest contrast in dark mode: of the trigger with its page, and of what is on it. */
-export function darkContrast(choice: Choice): number {
-  const { color, letra } = darken(choice);
-  const onPage = contrast(color, pages.dark);
-  return choice.trigger === 'enlace' ? onPage : Math.min(onPage, contrast(letra, color));
 }
 
 function writeDark(choice: Choice): string[] {

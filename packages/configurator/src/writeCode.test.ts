@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import * as surface from '@aifindr-docs/widget/surface';
 import { type Choice, cleanText, firstChoice, readChoice, values, writeChoice } from './choice';
 import { contrast } from './color';
-import { findChange } from './showChoice';
 import { darken, writeCss, writeHtml } from './writeCode';
 
 const texts = { button: 'Preguntar', field: '¿Qué buscas?', name: 'Pregunta' };
@@ -78,19 +77,10 @@ describe('code', () => {
   });
 });
 
-it.each([
-  ['a value', 'a {\n  b: 1;\n}', 'a {\n  b: 2;\n}', '  b: 2;\n}'],
-  ['a rule at the end', 'a {\n}', 'a {\n}\n\nb {\n}', 'b {\n}'],
-  ['a rule at the start', 'a {\n}', 'b {\n}\n\na {\n}', 'b {\n}\n\na {\n}'],
-  ['an end that is missing', 'a {\n}\n\nb {\n}', 'a {\n}', '}'],
-])('finds the line that has changed: %s', (_what, before, text, rest) => {
-  expect(text.slice(findChange(before, text))).toBe(rest);
-});
-
 describe('address', () => {
   it.each([
     ...variants.slice(-4),
-    { ...firstChoice, texto: '¿Dudas? 100 % & más', color: '#0a0b0c' } as const,
+    { ...firstChoice, texto: '#1: ¿Dudas? 100 % & más', color: '#0a0b0c' } as const,
   ])('has a choice, and gives it back: %o', (choice: Choice) => {
     const query = writeChoice(choice, '?stack=vite');
     expect(query).toContain('stack=vite');
