@@ -167,6 +167,3 @@ export const texts = {
       `Operaciones de ${tag} en ${api}: ${names}.`,
   },
 };
-
-/** The texts of the generator. */
-export type ApiTexts = typeof texts;

@@ -218,45 +218,32 @@ function adviceFor(key: string): string {
   return (Object.hasOwn(advice, key) && advice[key]) || 'remove it, or say it in a description';
 }
 
+/** The types of values that have no keywords, and what they must be. */
+const scalars: Readonly<Record<string, [types: string[], message: string]>> = {
+  text: [['string', 'number', 'boolean'], 'must be a text'],
+  number: [['number'], 'must be a number'],
+  flag: [['boolean'], 'must be true or false'],
+  limit: [['number', 'boolean'], 'must be a number'],
+};
+
+const typeNames = /^(string|number|integer|boolean|object|array|null)$/;
+
 /** What is wrong with a value that has no keywords, or should have some. */
 function checkScalar(value: unknown, kind: Kind): string | undefined {
   const type = typeof value;
-  switch (kind) {
-    case 'text':
-      return ['string', 'number', 'boolean'].includes(type) ? undefined : 'must be a text';
-    case 'number':
-      return type === 'number' ? undefined : 'must be a number';
-    case 'flag':
-      return type === 'boolean' ? undefined : 'must be true or false';
-    case 'limit':
-      return type === 'number' || type === 'boolean' ? undefined : 'must be a number';
-    case 'types':
-      return listTypes(value).every((name) => types.has(name)) ? undefined : 'must be a type';
-    case 'others':
-      return type === 'boolean' || isObject(value) ? undefined : 'must be a schema, true or false';
-    case 'schema':
-      if (Array.isArray(value) || type === 'boolean') {
-        const what =
-          type === 'boolean' ? `the schema ${String(value)}` : 'a list of schemas (tuple)';
-        return `is ${what}, not supported by this reference: use a schema with a type, or {}`;
-      }
-      break;
+  const scalar = scalars[kind];
+  if (scalar !== undefined) return scalar[0].includes(type) ? undefined : scalar[1];
+  if (kind === 'types') {
+    const names: unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
+    const isKnown = names.every((name) => typeof name === 'string' && typeNames.test(name));
+    return isKnown ? undefined : 'must be a type';
   }
-  return isObject(value) ? undefined : 'must be an object';
-}
-
-const types = new Set<unknown>([
-  'string',
-  'number',
-  'integer',
-  'boolean',
-  'object',
-  'array',
-  'null',
-]);
-
-function listTypes(value: unknown): unknown[] {
-  return Array.isArray(value) && value.length > 0 ? value : [value];
+  if (isObject(value)) return undefined;
+  if (kind === 'others') return type === 'boolean' ? undefined : 'must be a schema, true or false';
+  const isOther = Array.isArray(value) || type === 'boolean';
+  if (kind !== 'schema' || !isOther) return 'must be an object';
+  const what = type === 'boolean' ? `the schema ${String(value)}` : 'a list of schemas (tuple)';
+  return `is ${what}, not supported by this reference: use a schema with a type, or {}`;
 }
 
 /** Why a document is none that can be read. */

@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import type { PageContext } from '../model/PageContext';
 import type { FieldData, Part, ProseNodes } from '../model/types';
 import { toHeading } from '../pages/Page';
+import { texts } from '../texts';
 
 /**
  * Links the fields of a page to the samples that show them, which then say their examples.
@@ -13,7 +14,7 @@ import { toHeading } from '../pages/Page';
  */
 export function linkSamples(
   main: readonly Part[],
-  { state, texts }: PageContext,
+  { state }: PageContext,
   sampled: ReadonlySet<string>,
   shown?: string,
 ): Part[] {

@@ -27,7 +27,6 @@ export interface PageState {
 /** The view of a part of a page: what all parts share, and how this one reads schemas. */
 export interface PageContext extends SiteAddresses {
   readonly api: Api;
-  readonly texts: typeof texts;
   readonly state: PageState;
   /** Undefined where a schema belongs to neither. */
   readonly direction: Direction | undefined;
@@ -50,7 +49,6 @@ export function createPageContext(
   return {
     ...addresses,
     api,
-    texts,
     state: {
       fieldCount: 0,
       anchorsIn: (direction) => anchors[direction ?? 'none'],

@@ -67,8 +67,8 @@ function describeContents(
     const inner = { type: described?.type, parts: [...(described?.parts ?? []), ...encodings] };
     if (!isOnly) return { kind: 'nested', title: name, id: own, isOpen: index === 0, ...inner };
     // Without an address of its own it stands right here.
-    const href = described?.href ?? (described?.name && `#${own}`);
-    return { kind: 'mediaType', name, schema: described?.name, schemaHref: href, pills, ...inner };
+    const { schema, schemaHref = schema && `#${own}` } = described ?? {};
+    return { kind: 'mediaType', name, schema, schemaHref, pills, ...inner };
   });
   return isOnly || groups.length === 0
     ? parts

@@ -6,18 +6,12 @@ import { texts } from '../texts';
 import { describeExamples, describeFacts, describeValues, listFacts } from './facts';
 import { describe, type PageContext, toAnchor } from './PageContext';
 import { describeExternalDocs, prosePart } from './prose';
-import type { Fact, FieldData, Part } from './types';
+import type { Fact, FieldData, Part, Typed } from './types';
 
-/** What a page says of a schema. */
-interface DescribedSchema {
+/** What a page says of a schema: description, values and limits, then fields, options and items. */
+interface DescribedSchema extends Omit<Typed, 'id' | 'sample'> {
   type: string;
-  /** Name of the shared schema. */
-  name: string | undefined;
-  /** Where the page describes it, if that is elsewhere or in a block that opens. */
-  href: string | undefined;
-  facts: Fact[];
-  /** Description, values and limits, then fields, options and items. */
-  parts: Part[];
+  facts: readonly Fact[];
 }
 
 /** Where a schema is on its page. */
@@ -97,8 +91,8 @@ export function describeSchema(
   const target = known ?? fold ?? (recursion && anchors.get(recursion));
   return {
     type: schema.typeLabel(stack),
-    name,
-    href: target && `#${target}`,
+    schema: name,
+    schemaHref: target && `#${target}`,
     facts,
     parts: [...prosePart(prose), ...parts],
   };
@@ -126,14 +120,12 @@ export function describeField(
   return {
     id: position.anchor,
     name,
-    type: described?.type ?? 'any',
-    schema: described?.name,
-    schemaHref: described?.href,
+    type: 'any',
+    parts: prosePart(position.lead ?? []),
+    ...described,
     isPattern: extra.isPattern,
     isDeprecated,
     pills: pills.filter((pill) => typeof pill === 'object'),
-    facts: described?.facts ?? [],
-    parts: described?.parts ?? prosePart(position.lead ?? []),
   };
 }
 

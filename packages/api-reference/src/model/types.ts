@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { EncodedTokens } from '../field-links/encodedTokens';
+import type { texts } from '../texts';
 
 /** Text as HTML nodes: safe, because raw HTML of the contract is text in it. */
 export type ProseNodes = readonly ElementContent[];
@@ -17,7 +18,7 @@ export type Part =
   | ({ kind: 'mediaType'; name: string; pills: readonly Pill[] } & Typed);
 
 /** What has parts, an anchor and a type, or some of these. */
-interface Typed {
+export interface Typed {
   id?: string | undefined;
   type?: string | undefined;
   /** Name of the shared schema. */
@@ -149,23 +150,9 @@ export interface ReaderSettings {
   languageKeys: LanguageKeys;
   /** Texts of samples that stand for a value of the reader, each with its name. */
   placeholders: Readonly<Record<string, string>>;
-  texts: RailTexts;
+  /** What the browser says beside the samples. */
+  texts: typeof texts.rail;
 }
-
-/** What the browser says beside the samples. */
-export type RailTexts = Readonly<
-  Record<
-    | 'allLanguages'
-    | 'copyRequest'
-    | 'copyResponse'
-    | 'example'
-    | 'language'
-    | 'response'
-    | 'responseExample'
-    | 'status',
-    string
-  >
->;
 
 /** Where the reader's language is kept, and what names one in an address. */
 export interface LanguageKeys {

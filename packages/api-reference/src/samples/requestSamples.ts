@@ -13,6 +13,7 @@ import { createSampleTags } from '../field-links/sampleTags';
 import { describe, type PageContext, toAnchor } from '../model/PageContext';
 import type { ColoredCode, ExampleSamples } from '../model/types';
 import { buildRequests } from '../requests/buildRequests';
+import { texts } from '../texts';
 
 /** The samples of an operation: every example in every language. */
 export function describeRequestSamples(
@@ -21,12 +22,12 @@ export function describeRequestSamples(
   page: PageContext,
   scopes: FieldScopes,
 ): ExampleSamples[] {
-  const { body, otherBody } = page.texts.labels;
+  const { body, otherBody } = texts.labels;
   const tags = createSampleTags(page.state.samples, scopes);
   const tagged = buildRequests(operation, tags);
   return buildRequests(operation).map((example, index) => {
     const { name, title, description, request } = example;
-    const id = page.takeAnchor(`${page.texts.anchors.sample}-${toAnchor(name)}`);
+    const id = page.takeAnchor(`${texts.anchors.sample}-${toAnchor(name)}`);
     const sample = { href: `#${id}`, title: index === 0 ? undefined : (title ?? name) };
     const programs = renderSamples(tagged[index]?.request ?? request, languages);
     return {
