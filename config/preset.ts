@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
@@ -25,6 +27,8 @@ const own = (name: string, options: object = {}): PluginConfig => [
  */
 export default function sitePreset({ siteDir }: LoadContext): Preset {
   const mdx = mdxOptions(siteDir);
+  // A copy without its history, such as a downloaded archive, has no dates, and the framework would refuse to build it.
+  const showLastUpdateTime = existsSync(path.join(siteDir, '.git'));
   return {
     plugins: [
       own('framework/patches'),
@@ -36,14 +40,11 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
           path: 'docs',
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
-          showLastUpdateTime: true,
+          showLastUpdateTime,
           ...mdx,
         } satisfies DocsOptions,
       ],
-      [
-        '@docusaurus/plugin-content-pages',
-        { showLastUpdateTime: true, ...mdx } satisfies PagesOptions,
-      ],
+      ['@docusaurus/plugin-content-pages', { showLastUpdateTime, ...mdx } satisfies PagesOptions],
       own('code-blocks'),
       cascadeLayers,
       own('framework/inline-scripts'),
