@@ -144,18 +144,19 @@ test('the contents mark the section that is read; switching the color mode does 
   await open(page, guide);
   const section = page.locator('.markdown h2[id]').nth(2);
   await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  const position = () => page.evaluate(() => window.scrollY);
+  const start = await position();
   await page.mouse.wheel(0, 5);
+  await expect.poll(position).toBe(start + 5);
   await expect(page.locator('.table-of-contents__link--active').first()).toHaveAttribute(
     'href',
     `#${await section.getAttribute('id')}`,
   );
-  const position = () => page.evaluate(() => window.scrollY);
-  const before = await position();
   await page
     .getByRole('button', { name: /modo claro y oscuro/ })
     .evaluate((button: HTMLElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await position()).toBe(before);
+  expect(await position()).toBe(start + 5);
 });
 
 test('with forced colors the current page and part of the site are still marked', async ({

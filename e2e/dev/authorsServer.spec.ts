@@ -14,6 +14,8 @@ interface Edit {
   shows?: string;
   /** What the overlay says; it is closed if there is nothing. */
   says?: RegExp;
+  /** What the terminal says as well. */
+  prints?: string;
 }
 
 const page = 'docs/widget-config/triggers.mdx';
@@ -69,6 +71,7 @@ const edits: readonly Edit[] = [
     name: 'a contract that does not parse',
     make: (site) => site.replace(contract, 'info:', 'info: ['),
     says: /examples\/swagger\.yaml:\d+/,
+    prints: 'The API pages stay as they were',
   },
   {
     name: 'the contract after that, with another description',
@@ -87,6 +90,7 @@ const site = copySite();
 let server: ChildProcessWithoutNullStreams;
 let tab: Page;
 let origin = '';
+let printed = '';
 
 test.beforeAll(async ({ browser }) => {
   const port = String(await findFreePort());
@@ -95,6 +99,7 @@ test.beforeAll(async ({ browser }) => {
   server = spawn(process.execPath, [program, 'start', '--port', port, '--no-open'], {
     cwd: site.folder,
   });
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
   await expect
     .poll(() => fetch(origin).then(({ ok }) => ok, String), { timeout: 300_000 })
     .toBe(true);
@@ -108,7 +113,7 @@ test.afterAll(async () => {
   await site.remove();
 });
 
-for (const { name, make, route, shows = '', says } of edits) {
+for (const { name, make, route, shows = '', says, prints = '' } of edits) {
   test(`shows ${name}`, async () => {
     make(site);
     if (route !== undefined) await tab.goto(origin + route);
@@ -121,6 +126,7 @@ for (const { name, make, route, shows = '', says } of edits) {
         const text = overlay.contentFrame().locator('body');
         await expect(text).toContainText(says, { timeout: 1000 });
       }
+      expect(printed).toContain(prints);
     }).toPass({ timeout: 60_000 });
   });
 }

@@ -44,16 +44,19 @@ test('R20, R22, R26, R28: navbar, language, skip link and footer', async ({ page
     await navbar(page).getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     const places = { API: '/docs/api/ai-findr-api', Widget: '/docs/widget-config/intro' };
-    const lefts: number[] = [];
     for (const [name, place] of Object.entries(places)) {
       const link = navbar(page).getByRole('link', { name, exact: true });
-      lefts.push((await link.boundingBox())?.x ?? NaN);
       await link.click();
       await expect(page).toHaveURL(place);
     }
     const github = navbar(page).getByRole('link', { name: 'GitHub' });
     await expect(github).toHaveAttribute('href', 'https://github.com/theam/aifindr-docs');
-    lefts.push((await github.boundingBox())?.x ?? NaN);
+    const links = Object.keys(places).map((name) =>
+      navbar(page).getByRole('link', { name, exact: true }),
+    );
+    const lefts = await Promise.all(
+      [...links, github].map((link) => link.evaluate((one) => one.getBoundingClientRect().left)),
+    );
     expect(lefts[0]).toBeLessThan(lefts[1] ?? 0);
     expect(lefts[1]).toBeLessThan(640);
     expect(lefts[2]).toBeGreaterThan(640);

@@ -48,8 +48,6 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
           </details>
         </div>
       </div>
-      {/* For the controls of packages/configurator, between the trigger and the settings of the Hub. */}
-      <div data-room="" />
       <figcaption className={styles.caption}>
         <span>En AI Findr Hub:</span>
         {settings.map((setting) => (
