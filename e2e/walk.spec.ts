@@ -1,13 +1,13 @@
 /** One visit of each page: weight and shift (R63), titles (R2), contents and headings (R24, R25), axe, reflow and paper (R62), language (R5). */
 import path from 'node:path';
-import type { Page, Request } from '@playwright/test';
-import { budget, searchKb } from '../config/budgets';
+import type { Page } from '@playwright/test';
+import { budget } from '../config/budgets';
 import { watchVisit, weighVisit } from '../scripts/support/weighVisit';
 import { colorRules, listViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
 import { pageRoutes } from './support/routes';
 import { sharedWindow } from './support/sharedWindow';
-import { expect, open, overflow, test, watchLayoutShift } from './support/test';
+import { expect, open, overflow, setColorMode, test, watchLayoutShift } from './support/test';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -67,7 +67,7 @@ for (const route of pageRoutes) {
       for (const size of [desktop, phone]) {
         await page.setViewportSize(size);
         for (const mode of ['light', 'dark']) {
-          await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+          await setColorMode(page, mode);
           const violations = await listViolations(page, {
             // Stylesheets are the same in every size and mode.
             stylesheets: size === desktop && mode === 'light',
@@ -104,22 +104,6 @@ for (const route of pageRoutes) {
     });
   });
 }
-
-test('the first search of a visit is within its budget', async ({ page }) => {
-  await open(page, '/docs/widget-config/instalacion');
-  await page.waitForLoadState('networkidle');
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const files = requests.map((request) => new URL(request.url()).pathname);
-  expect(files).toContain('/search-index.json');
-  // The dialog and the worker.
-  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThanOrEqual(2);
-  const { totalKb } = weighVisit(requests, path.resolve('build'));
-  expect(totalKb, files.join('\n')).toBeLessThanOrEqual(searchKb);
-});
 
 interface Heading {
   id: string;

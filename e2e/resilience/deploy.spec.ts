@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
-import { expect, hydrated, open, test } from '../support/test';
+import { countLoads, expect, hydrated, open, test } from '../support/test';
 
 const start = '/docs/widget-config/intro';
 const next = '/docs/widget-config/personalizacion';
 
 const html = readFileSync(path.resolve(`build${next}.html`), 'utf8');
 const [paragraph = ''] = /<p>[^<]{40,}<\/p>/.exec(html) ?? [];
-const newHtml = html
-  .replace(/name=build content=\w+/, 'name=build content=another')
-  .replace(paragraph, '<p>A new paragraph.</p>');
+const toOtherBuild = (text: string) =>
+  text.replace(/name=build content=\w+/, 'name=build content=another');
+const newHtml = toOtherBuild(html).replace(paragraph, '<p>A new paragraph.</p>');
 
 type Answer = (...parameters: Parameters<RequestListener>) => boolean;
 
@@ -36,12 +36,6 @@ const answerNext =
     if (text !== undefined) response.setHeader('Content-Type', 'text/html').end(text);
     return text !== undefined;
   };
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-  return () => loads;
-}
 
 /** With data saving nothing of the next page is prefetched. */
 async function saveData(page: Page): Promise<void> {
@@ -77,9 +71,7 @@ test.describe('A deploy while a page is open', () => {
           // The open page is of the same build as what is served before the deploy.
           if (request.url === start && opened !== undefined) {
             const text = readFileSync(path.resolve(`build${start}.html`), 'utf8');
-            response
-              .setHeader('Content-Type', 'text/html')
-              .end(text.replace(/name=build content=\w+/, 'name=build content=another'));
+            response.setHeader('Content-Type', 'text/html').end(toOtherBuild(text));
             return true;
           }
           return answerNext(() => served)(request, response);
@@ -139,7 +131,7 @@ test.describe('A deploy while a page is open', () => {
     site.close();
   });
 
-  test('a script and a stylesheet that were missing for a moment are asked for anew, past a cache that keeps their absence', async ({
+  test('a script and a stylesheet that were missing are requested again, past a cached 404', async ({
     page,
   }) => {
     const [, script = '', style = ''] =

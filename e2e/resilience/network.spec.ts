@@ -1,19 +1,10 @@
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { expect, hold, hydrated, open, test } from '../support/test';
+import { countLoads, expect, hold, hydrated, open, test } from '../support/test';
 
 const start = '/docs/widget-config/intro';
 const target = '/docs/widget-config/triggers';
 const link = (page: Page, route = target) => page.locator(`.menu a[href="${route}"]`);
-
-/** Counts full page loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
-  });
-  return () => loads;
-}
 
 /** Name of the script that only one page has: the last one of its HTML. */
 async function findOwnScript(page: Page, route: string): Promise<string> {

@@ -1,7 +1,15 @@
 import { listViolations } from '../support/axe';
 import { expectSpanish } from '../support/interfaceStrings';
 import { serveVariant } from '../support/serveVariant';
-import { blockStorage, expect, holdOwnScripts, hydrated, open, test } from '../support/test';
+import {
+  blockStorage,
+  expect,
+  holdOwnScripts,
+  hydrated,
+  open,
+  setColorMode,
+  test,
+} from '../support/test';
 
 test.describe('R40 to R44: errors', () => {
   test.describe('render error on a page', () => {
@@ -128,7 +136,7 @@ test.describe('R27: announcement bar', () => {
     const bar = page.locator('[role="banner"]').filter({ hasText: 'Aviso de prueba' });
     await open(page, crashes.origin);
     await expect(bar).toBeVisible();
-    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    await setColorMode(page, 'dark');
     const within = '[role="banner"]';
     expect(await listViolations(page, { within, stylesheets: false })).toEqual([]);
     await bar.getByRole('button', { name: 'Cerrar el aviso' }).press('Enter');

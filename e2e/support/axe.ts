@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { expect, setColorMode } from './test';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,6 +42,15 @@ export async function listViolations(
     },
     [within, options] as const,
   );
+}
+
+/** Expects that axe finds nothing in a part of the page, in light and in dark. */
+export async function expectAccessible(page: Page, within: string, state = ''): Promise<void> {
+  for (const mode of ['light', 'dark']) {
+    await setColorMode(page, mode);
+    const violations = await listViolations(page, { within, stylesheets: false });
+    expect(violations, `${state} ${mode}`).toEqual([]);
+  }
 }
 
 declare global {

@@ -132,6 +132,20 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate<number>('layoutShift');
 }
 
+/** Counts full page loads from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
+  });
+  return () => loads;
+}
+
+/** Switches the color mode of the open page; nothing is stored. */
+export async function setColorMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
+}
+
 /** Text of the clipboard; a button writes it after the click. */
 export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
