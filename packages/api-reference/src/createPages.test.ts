@@ -174,7 +174,10 @@ it('no text becomes code: pages render, are harmless and show each name', () => 
   );
   const property = fc.property(texts, ([name = '', a, b, c, d, e]) => {
     const schema = {
-      ...{ type: 'object', title: a, description: b, example: { [c ?? '']: d } },
+      type: 'object',
+      title: a,
+      description: b,
+      example: { [c ?? '']: d },
       properties: {
         [name]: { enum: [d, e], description: c, pattern: e, default: d },
         node: { $ref: '#/components/schemas/S' },
@@ -194,28 +197,22 @@ it('no text becomes code: pages render, are harmless and show each name', () => 
       schema: { type: 'string' },
     };
     const operation = {
-      ...{
-        operationId: 'x',
-        summary: `X ${a}`,
-        description: b,
-        tags: ['t'],
-        parameters: [parameter],
-      },
-      ...{
-        requestBody: { description: c, content },
-        responses: { 200: { description: d, content } },
-      },
+      operationId: 'x',
+      summary: `X ${a}`,
+      description: b,
+      tags: ['t'],
+      parameters: [parameter],
+      requestBody: { description: c, content },
+      responses: { 200: { description: d, content } },
     };
-    const pages = readPages(
-      JSON.stringify({
-        ...{
-          openapi: '3.1.0',
-          info: { title: `API ${e}`, description: a },
-          paths: { '/x': { post: operation } },
-        },
-        ...{ tags: [{ name: 't', description: c }], components: { schemas: { S: schema } } },
-      }),
-    );
+    const contract = {
+      openapi: '3.1.0',
+      info: { title: `API ${e}`, description: a },
+      paths: { '/x': { post: operation } },
+      tags: [{ name: 't', description: c }],
+      components: { schemas: { S: schema } },
+    };
+    const pages = readPages(JSON.stringify(contract));
     for (const page of pages.pages) expect(findErrors(page), page.id).toEqual([]);
     expect(pages.pages.some((page) => page.id === 'x' && shows(page, name))).toBe(true);
   });

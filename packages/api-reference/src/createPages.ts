@@ -3,6 +3,7 @@ import path from 'node:path';
 import { entriesAt, stringAt } from './contract/json';
 import { type Api, readApi } from './contract/readApi';
 import { type Contract, readContract } from './contract/readContract';
+import type { PageContext } from './model/PageContext';
 import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
@@ -49,7 +50,7 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
   const problems: string[] = [];
   let size = 0;
   const operations = api.operations.flatMap((operation) => {
-    const onDescribed: Parameters<typeof createOperationPage>[3]['onDescribed'] = ({ state }) => {
+    const onDescribed = ({ state }: PageContext) => {
       for (const direction of [undefined, 'request', 'response'] as const) {
         for (const [schema, anchor] of state.anchorsIn(direction)) {
           const address = `${routeBase}/${operation.id}#${anchor}`;

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
-import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
-import type { Programs, ReaderSettings } from '../model/types';
-import type Code from './Code';
-import type { LoadPrograms } from './CodeRail';
+import type { ReaderSettings } from '../model/types';
+import { loadColored, type LoadedPrograms, type LoadPrograms } from './loadPrograms';
 import { Placeholders } from './Placeholders';
+import { useLanguage } from './useLanguage';
 
 interface Props {
   settings: ReaderSettings;
@@ -25,20 +24,14 @@ export default function FollowedSample(props: Props): ReactNode {
 }
 
 function Listing({ settings, loadPrograms, children }: Props): ReactNode {
-  const { languages, defaultLanguage, languageKeys, placeholders } = settings;
-  const names = languages.map((one) => one.language);
-  const { storage: storageKey, parameter } = languageKeys;
-  const sharing = { storageKey, parameter, isParameterKept: false };
-  const [language] = useTabChoice(names, defaultLanguage, sharing);
-  const [loaded, setLoaded] = useState<{ programs: Programs; Program: typeof Code }>();
+  const { languages, defaultLanguage, placeholders } = settings;
+  const [language] = useLanguage(settings);
+  const [loaded, setLoaded] = useState<LoadedPrograms>();
   const isDefault = language === defaultLanguage;
   useEffect(() => {
     if (isDefault) return;
-    void Promise.all([loadPrograms(), import('./Code')]).then(
-      ([programs, program]) => setLoaded({ programs: programs.default, Program: program.default }),
-      // The listing stays as it is.
-      () => {},
-    );
+    // If that fails, the listing stays as it is.
+    loadColored(loadPrograms).then(setLoaded, () => {});
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
   }, [isDefault]);
   const sample =
@@ -47,7 +40,10 @@ function Listing({ settings, loadPrograms, children }: Props): ReactNode {
     <Placeholders value={placeholders}>
       <div hidden={sample !== undefined}>{children}</div>
       {loaded && sample && (
-        <CodeBlock language="" title={languages[names.indexOf(language)]?.label ?? language}>
+        <CodeBlock
+          language=""
+          title={languages.find((one) => one.language === language)?.label ?? language}
+        >
           {/* Its fields are those of another page. */}
           <loaded.Program
             key={language}

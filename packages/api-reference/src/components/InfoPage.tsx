@@ -13,7 +13,7 @@ interface Props extends InfoControls {
   data: InfoData | undefined;
 }
 
-/** The start of the page about the API: its description, servers and facts. the rest of the reference are parts. */
+/** The start of the page about the API: its description, servers and facts; the rest of the reference is rendered as parts. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {
   return (
     <>

@@ -8,10 +8,11 @@ import type {
   OperationData,
   ReaderSettings,
 } from '../model/types';
-import CodeRail, { type LoadPrograms } from './CodeRail';
+import CodeRail from './CodeRail';
 import { RequestCard, RequestExample, Sample } from './CodeRail/RequestCard';
 import { ResponseCard, ResponseExample } from './CodeRail/ResponseCard';
 import Endpoint from './Endpoint';
+import type { LoadPrograms } from './loadPrograms';
 import {
   ExampleText,
   OperationLead,

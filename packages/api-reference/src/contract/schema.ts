@@ -126,7 +126,7 @@ export class Schema {
   }
 
   isHidden(direction: Direction | undefined): boolean {
-    return this.is(direction === 'request' ? 'readOnly' : 'writeOnly') && direction !== undefined;
+    return direction !== undefined && this.is(direction === 'request' ? 'readOnly' : 'writeOnly');
   }
 
   /** The name under which it, or a part of it, is shared. */

@@ -1,3 +1,5 @@
+import { printValue } from '../contract/json';
+
 /** A sample that shows a field. */
 export interface ShownSample {
   href: string;
@@ -29,8 +31,7 @@ export class SampledFields {
 
   /** Says which value the samples show: a text as it is, all else as JSON. */
   showValue(field: string, value: unknown): void {
-    const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
-    this.values.set(field, (this.values.get(field) ?? new Set()).add(text));
+    this.values.set(field, (this.values.get(field) ?? new Set()).add(printValue(value)));
   }
 
   sampleOf(field: string): ShownSample | undefined {

@@ -1,4 +1,5 @@
 import { isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
+import { decode } from '../contract/readContract';
 import type { RequestTags } from '../requests/buildRequests';
 import type { FieldScope, FieldScopes } from './fieldScopes';
 import { createFieldTags, type FieldTags, tagJson } from './fieldTags';
@@ -59,12 +60,4 @@ function tagForm(body: SampleBody, scope: FieldScope, tags: FieldTags): SampleBo
   const find = scope(Object.fromEntries(pairs.map(({ name }) => [name, undefined])));
   const tagged = pairs.map(({ name, pair }) => tags.tag(find(name)?.field) + pair);
   return { ...body, text: tagged.join('&') };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -41,7 +41,9 @@ function describeRequired(
     h('p', { id }, [
       isFirst ? '' : additionally,
       ...describeScheme(name, scheme),
-      ...[' (', schemeLabel.toLowerCase(), link, ')', '.'],
+      ` (${schemeLabel.toLowerCase()}`,
+      link,
+      ').',
     ]),
     ...(scopes.length === 0 ? [] : [h('p', [scopesLabel, ...listWords(scopes), '.'])]),
   ];

@@ -114,7 +114,7 @@ export interface OperationData {
   intro: readonly Part[];
   /** Label of the contents list. */
   contents: string;
-  /** Authentication, parameters, body, answers and callbacks, as far as it has them. */
+  /** Authentication, parameters, body and responses, as far as it has them. */
   main: readonly Part[];
   requestHeading: HeadingData;
   requestSamples: readonly ExampleSamples[];

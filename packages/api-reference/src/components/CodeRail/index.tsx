@@ -2,18 +2,16 @@ import { useLocation } from '@docusaurus/router';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
-import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import { useFieldLinks } from '../../field-links/useFieldLinks';
-import type { OperationControls, Programs, ReaderSettings } from '../../model/types';
-import type Code from '../Code';
+import type { OperationControls, ReaderSettings } from '../../model/types';
+import { loadColored, type LoadedPrograms, type LoadPrograms } from '../loadPrograms';
 import { Placeholders } from '../Placeholders';
+import { useLanguage } from '../useLanguage';
 import styles from './styles.module.css';
 
-/** Loads every program of a page with its colors. */
-export type LoadPrograms = () => Promise<{ default: Programs }>;
-
 /** What is chosen on an operation page; examples and responses as indexes. */
-export interface Choice extends Pick<OperationControls, 'examples' | 'responses'> {
+export interface Choice
+  extends Pick<OperationControls, 'examples' | 'responses'>, Partial<LoadedPrograms> {
   settings: ReaderSettings;
   example: number;
   chooseExample: (example: number) => void;
@@ -21,9 +19,6 @@ export interface Choice extends Pick<OperationControls, 'examples' | 'responses'
   chooseLanguage: (language: string) => void;
   response: number;
   chooseResponse: (response: number) => void;
-  /** Every program with its colors, and what shows one, once they are loaded. */
-  programs: Programs | undefined;
-  Program: typeof Code | undefined;
   /** Loads the programs; a failed load keeps what is shown, and the next one tries again. */
   load: () => Promise<void>;
 }
@@ -59,21 +54,12 @@ export default function CodeRail({
   loadPrograms,
   children,
 }: Props): ReactNode {
-  const { defaultLanguage, languageKeys } = settings;
   const findAnswer = (index: number) =>
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [example, setExample] = useState(0);
   const [response, chooseResponse] = useState(() => Math.max(0, findAnswer(0)));
-  const [loaded, setLoaded] = useState<Pick<Choice, 'programs' | 'Program'>>();
-  const [language, chooseLanguage] = useTabChoice(
-    settings.languages.map((one) => one.language),
-    defaultLanguage,
-    {
-      storageKey: languageKeys.storage,
-      parameter: languageKeys.parameter,
-      isParameterKept: false,
-    },
-  );
+  const [loaded, setLoaded] = useState<LoadedPrograms>();
+  const [language, chooseLanguage] = useLanguage(settings);
   const chooseExample = (index: number) => {
     setExample(index);
     const answer = findAnswer(index);
@@ -81,14 +67,13 @@ export default function CodeRail({
   };
   const loading = useRef<Promise<void>>(undefined);
   const load = () =>
-    (loading.current ??= Promise.all([loadPrograms(), import('../Code')]).then(
-      ([programs, program]) =>
-        flushSync(() => setLoaded({ programs: programs.default, Program: program.default })),
+    (loading.current ??= loadColored(loadPrograms).then(
+      (programs) => flushSync(() => setLoaded(programs)),
       () => void (loading.current = undefined),
     ));
 
   useEffect(() => {
-    if (example > 0 || language !== defaultLanguage) void load();
+    if (example > 0 || language !== settings.defaultLanguage) void load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a choice loads; a failed load waits for the next choice
   }, [example, language]);
 
@@ -136,8 +121,7 @@ export default function CodeRail({
         responses,
         response,
         chooseResponse,
-        programs: loaded?.programs,
-        Program: loaded?.Program,
+        ...loaded,
         load,
       }}
     >

@@ -1,0 +1,9 @@
+import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
+import type { ReaderSettings } from '../model/types';
+
+/** The language of samples that the reader has chosen, and a function that chooses another one. */
+export function useLanguage({ languages, defaultLanguage, languageKeys }: ReaderSettings) {
+  const values = languages.map(({ language }) => language);
+  const { storage: storageKey, parameter } = languageKeys;
+  return useTabChoice(values, defaultLanguage, { storageKey, parameter, isParameterKept: false });
+}
