@@ -20,7 +20,6 @@ export const javascript: SampleWriter = {
   hasForms: true,
   explainRefusal: ({ method }) => (method === 'TRACE' ? texts.noMethod('fetch') : undefined),
   write({ method, url, headers, body, parts }) {
-    const readsFile = body?.kind === 'file' || parts?.some((part) => 'file' in part);
     const readFile = (file: string) => `await readFile(${quote(file)})`;
     const options = [
       `method: "${method}"`,
@@ -30,7 +29,7 @@ export const javascript: SampleWriter = {
     ];
     return program`
 ${writeNote(headers)}
-${readsFile && 'import { readFile } from "node:fs/promises";\n'}
+${readsFile(body, parts) && 'import { readFile } from "node:fs/promises";\n'}
 ${headers.length > 0 && writeHeaders(headers)}
 ${body && `const raw = ${writeBody(body, readFile)};\n`}
 ${parts && writeForm(parts, readFile)}
@@ -56,6 +55,11 @@ function writeHeaders(headers: readonly SampleHeader[]): string {
     ({ name, value }) => `myHeaders.append(${quote(name)}, ${quote(value)});\n`,
   );
   return `const myHeaders = new Headers();\n${lines.join('')}`;
+}
+
+/** Whether a program reads a file. */
+export function readsFile(body: WrittenBody | undefined, parts: readonly FormPart[] = []): boolean {
+  return body?.kind === 'file' || parts.some((part) => 'file' in part);
 }
 
 /** A body as a JavaScript expression. */

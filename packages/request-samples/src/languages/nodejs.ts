@@ -1,14 +1,13 @@
 import { quoteJavaScript as quote, quoteUtf16 } from '../literals';
 import { program, writeList } from '../program';
 import type { SampleWriter } from '../sampleWriter';
-import { writeBody, writeForm } from './javascript';
+import { readsFile, writeBody, writeForm } from './javascript';
 
 /** Node.js with axios, which throws for an error and prints it. */
 export const nodejs: SampleWriter = {
   label: 'Node.js',
   hasForms: true,
   write({ method, url, headers, body, parts }) {
-    const readsFile = body?.kind === 'file' || parts?.some((part) => 'file' in part);
     const readFile = (file: string) => `fs.readFileSync(${quoteUtf16(file)})`;
     // axios gives a POST, PUT or PATCH without a body the type of a form, unless it is told not to.
     const hasNoType = !body && !parts && /^(POST|PUT|PATCH)$/.test(method);
@@ -25,7 +24,7 @@ export const nodejs: SampleWriter = {
     ];
     return program`
 const axios = require('axios');
-${readsFile && "const fs = require('fs');"}
+${readsFile(body, parts) && "const fs = require('fs');"}
 
 ${body && `const data = ${writeBody(body, readFile)};\n`}
 ${parts && writeForm(parts, readFile)}

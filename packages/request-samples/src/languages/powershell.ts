@@ -13,7 +13,7 @@ export const powershell: SampleWriter = {
       ...(headers.length > 0 ? ['-Headers $headers'] : []),
       ...(body ? [writeOption(body)] : []),
     ];
-    // The default depth of ConvertTo-Json leaves out what is below the second level.
+    // ConvertTo-Json truncates nested objects at a depth of 2 by default.
     return program`
 ${headers.length > 0 && writeHeaders(headers)}
 ${body && body.kind !== 'file' && `$body = ${writeText(body)}\n`}

@@ -1,3 +1,4 @@
+import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { Values } from '@aifindr-docs/project-values/keptValues';
 import type { Block, CodePiece, SearchedAction, SearchIndex, SectionKind } from '../SearchIndex';
 import { createEngine } from './createEngine';
@@ -119,11 +120,11 @@ function toTarget(path: string, anchor: string | undefined): string {
 
 type Fill = (text: string) => string;
 
-function createFiller(placeholders: Readonly<Record<string, string>>, values: Values): Fill {
-  const names = Object.keys(placeholders);
-  const pattern = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
-  if (names.length === 0) return (text) => text;
-  return (text) => text.replace(pattern, (name) => values[placeholders[name] ?? ''] ?? name);
+function createFiller(placeholders: Placeholders, values: Values): Fill {
+  return (text) =>
+    splitPlaceholders(text, placeholders)
+      .map((part) => (part.placeholder && values[part.placeholder]) ?? part.text)
+      .join('');
 }
 
 function fillBlock(block: Block, fill: Fill): Block {
