@@ -27,7 +27,7 @@ export default {
       [String.raw`/(?<![\w-])(html|body|:root)[^\s>+~]*:has\(/`],
       {
         message:
-          'Styles of the whole page are computed anew with every change of the document if its root has :has(); start from what changes.',
+          'With :has() on the root, every DOM change recalculates the styles of the whole page; start from what changes.',
       },
     ],
   },

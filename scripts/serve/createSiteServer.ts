@@ -21,7 +21,7 @@ const copies = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Serves a built site as its hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page with status 404,
- * compressed copies, the headers of the build. Every request reads the folder anew, because a build may replace it.
+ * compressed copies, the headers of the build. Every request reads the folder again, because a build may replace it.
  *
  * @throws Error when the folder contains no built site
  */

@@ -90,7 +90,7 @@ function readText(type: string, text: string): unknown {
   }
 }
 
-/** The parts of a form; a file name and a type that nobody asked for are not compared. */
+/** The parts of a multipart body; a file name or type that the expected part does not have is ignored. */
 function readForm(
   text: string,
   boundary: string,

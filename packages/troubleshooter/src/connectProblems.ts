@@ -83,7 +83,7 @@ function takeAnchor(words: PhrasingContent[]): string | undefined {
   return undefined;
 }
 
-/** Puts what is below the first words of an item into a block that opens. */
+/** Turns an item with a nested list into a `<details>` whose `<summary>` is the first paragraph. */
 function nestQuestion(item: ListItem): boolean {
   const [words, ...more] = item.children;
   const id = words?.type === 'paragraph' ? takeAnchor(words.children) : undefined;

@@ -9,10 +9,10 @@ export default function FeatureBoundary({ children }: { children: ReactNode }): 
       fallback={({ tryAgain }) => (
         <div role="alert">
           <p>
-            <Translate id="site.FeatureBoundary.failed">Esta parte ha fallado.</Translate>
+            <Translate id="site.FeatureBoundary.failed">This part failed.</Translate>
           </p>
           <button type="button" onClick={tryAgain}>
-            <Translate id="site.FeatureBoundary.tryAgain">Reintentar</Translate>
+            <Translate id="site.FeatureBoundary.tryAgain">Try again</Translate>
           </button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { fetchPage, isOfSameBuild } from './fetchPage';
 
 /**
- * Loads what a feature needs when it is used for the first time. If that fails because the site has been built anew, the whole
+ * Loads what a feature needs when it is used for the first time. If that fails because a new build has been deployed, the whole
  * document is loaded instead, and the promise stays pending.
  *
  * @throws what `load` throws for another reason, a lost connection for instance

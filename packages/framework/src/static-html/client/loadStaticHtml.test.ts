@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['the site was built anew', { build: 'b', parts: {} }, 1],
+  ['a new build was deployed', { build: 'b', parts: {} }, 1],
   ['the connection is lost', 503, 0],
   ['a file alone is missing', { build: 'a', parts: {} }, 0],
 ])('if %s, what loads on first use loads the document only then', async (_what, served, loads) => {
