@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { contentChecks, isInstalled, runCheck } from './check';
 import { tryGenerateApiDocs } from './generateApiDocs';
-import { contentChecks, isInstalled, runCheck } from './support/tools';
 
 /** Folder of the repository. */
 export const siteDir = path.resolve(__dirname, '..');
@@ -11,9 +11,7 @@ export const siteDir = path.resolve(__dirname, '..');
 const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
 
 /** An error in the sources; its message is enough for the author, so no stack is printed. */
-class AuthorError extends Error {
-  override name = 'AuthorError';
-}
+class AuthorError extends Error {}
 
 interface BuildOptions {
   /** Output folder, relative to the repository. */
@@ -31,16 +29,21 @@ interface BuildOptions {
 export async function buildSite({ outDir, config }: BuildOptions): Promise<void> {
   const target = path.resolve(siteDir, outDir);
   const next = `${target}.next`;
-  await rm(next, { recursive: true, force: true });
+  await remove(next);
   const isSite = config === undefined;
   if (isSite && !process.argv.includes('--no-check')) await checkSources();
   const parameters = ['build', '--out-dir', next, ...(isSite ? [] : ['--config', config])];
   runDocusaurus(parameters, isSite && !isStrict ? { MARKDOWN_LINKS_WARN: 'true' } : {});
-  await replaceFolder(target, next);
+  // Renames first and deletes last, so that the output is never half a site.
+  const previous = `${target}.previous`;
+  await remove(previous);
+  if (existsSync(target)) await rename(target, previous);
+  await rename(next, target);
+  await remove(previous);
 }
 
 async function checkSources(): Promise<void> {
-  const contractError = tryGenerateApiDocs(siteDir) ?? '';
+  const contractError = tryGenerateApiDocs(siteDir);
   const skipped = contentChecks.filter((name) => !isInstalled(name, siteDir));
   if (skipped.length > 0) {
     console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
@@ -51,7 +54,7 @@ async function checkSources(): Promise<void> {
   if (errors.length > 0) throw new AuthorError(`\n${errors.join('\n')}`);
 }
 
-function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void {
+function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv): void {
   const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, signal } = spawnSync(process.execPath, [program, ...parameters], {
     cwd: siteDir,
@@ -63,13 +66,8 @@ function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv = {}): void 
   }
 }
 
-/** Renames first and deletes last, so that the output is never half a site. */
-async function replaceFolder(target: string, next: string): Promise<void> {
-  const previous = `${target}.previous`;
-  await rm(previous, { recursive: true, force: true });
-  if (existsSync(target)) await rename(target, previous);
-  await rename(next, target);
-  await rm(previous, { recursive: true, force: true });
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }
 
 if (require.main === module) {

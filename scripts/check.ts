@@ -1,28 +1,89 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from '@aifindr-docs/content-checks/checkContent';
+import { formatDiagnostic } from '@aifindr-docs/content-checks/Diagnostic';
+import { tryCommand } from '@aifindr-docs/processes/runCommand';
+import { site } from '../config/site';
 import { tryGenerateApiDocs } from './generateApiDocs';
-import { checkNames, runCheck } from './support/tools';
 
-const root = path.resolve(__dirname, '..');
+const cache = (file: string) => ['--cache', `--cache-location=.cache/${file}`];
+const quiet = ['--no-progress', '--no-summary'];
+
+/** Linters, formatters and compilers by name: a program of node_modules/.bin with its arguments. */
+const programs: Readonly<Record<string, readonly [program: string, ...parameters: string[]]>> = {
+  types: ['tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
+  'browser-types': ['tsc', '--pretty', 'false', '-p', 'tsconfig.client.json'],
+  lint: ['eslint', '--max-warnings=0', ...cache('eslint/'), '.'],
+  unused: ['knip', '--no-config-hints', ...cache('knip')],
+  format: ['prettier', '--check', '--log-level=warn', ...cache('prettier'), '.'],
+  styles: ['stylelint', '--formatter=unix', ...cache('stylelint'), '**/*.css'],
+  markup: ['html-validate', '--formatter=text', 'examples/{guide,html}/**/*.html'],
+  compile: ['tsc', '--build', 'examples/guide', 'examples/html', '--pretty', 'false'],
+  spelling: [
+    'cspell',
+    ...quiet,
+    ...cache('cspell'),
+    'docs/**/*.{md,mdx}',
+    'src/pages/**/*.mdx',
+    'examples/**/*.{css,html,js,mjs,jsx,php,py,sh,ts,tsx,yaml}',
+  ],
+};
+
+/** Checks of what readers see, which a build runs too. */
+export const contentChecks = ['content', 'spelling', 'markup', 'compile'];
+const checkNames = ['content', ...Object.keys(programs)];
+
+/** Whether a check can run: after `npm start` on a clone some packages are not installed. */
+export function isInstalled(name: string, siteDir: string): boolean {
+  // Tests among the examples import Playwright.
+  const program = name === 'compile' ? 'playwright' : programs[name]?.[0];
+  return program === undefined || existsSync(path.join(siteDir, 'node_modules/.bin', program));
+}
+
+/**
+ * Runs a check.
+ *
+ * @returns errors with their places; nothing if there are none
+ */
+export async function runCheck(name: string, siteDir: string): Promise<string> {
+  if (name === 'content') {
+    const files = { siteDir, contract: site.contractFile, generated: site.apiDir };
+    return (await checkContent(files)).map(formatDiagnostic).join('\n');
+  }
+  const command = programs[name];
+  if (command === undefined) throw new Error(`no check "${name}": ${checkNames.join(', ')}`);
+  const [program, ...parameters] = command;
+  const { succeeded, output } = await tryCommand(
+    path.join(siteDir, 'node_modules/.bin', program),
+    parameters,
+    // Some tools color what they print wherever CI is set.
+    { cwd: siteDir, env: { ...process.env, NO_COLOR: '1' } },
+  );
+  const text = output.replaceAll(siteDir + path.sep, '').trim();
+  return succeeded ? '' : text || `${command.join(' ')} failed`;
+}
 
 /** `npm run check [-- <check> …]`: runs all checks or those named, two at a time, and fails if one finds anything. */
 async function main(): Promise<void> {
+  const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
   // The sidebars, which are compiled, import that of the API.
-  const failure = tryGenerateApiDocs(root);
-  if (failure !== undefined) console.log(`  FAIL  API pages:\n${failure}`);
-  if (failure !== undefined) process.exitCode = 1;
+  report('API pages', tryGenerateApiDocs(root));
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
   const runRow = async () => {
-    for (const name of waiting) {
-      const errors = await runCheck(name, root);
-      console.log(errors === '' ? `  ok    ${name}` : `  FAIL  ${name}:\n${errors}`);
-      if (errors !== '') process.exitCode = 1;
-    }
+    for (const name of waiting) report(name, await runCheck(name, root));
   };
   await Promise.all([runRow(), runRow()]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+function report(name: string, errors: string): void {
+  console.log(errors === '' ? `  ok    ${name}` : `  FAIL  ${name}:\n${errors}`);
+  if (errors !== '') process.exitCode = 1;
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,29 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
 
-/** Packages of this repository; the folder of one that another branch has holds no manifest. */
-const packages = readdirSync(path.join(root, 'packages'))
-  .map((name) => `packages/${name}`)
-  .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
-
-/** Versions of the dependencies that a folder's package.json names, but for those of this repository. */
-function readDependencies(folder: string): Record<string, string> {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+/** The dependencies that a folder's package.json names, with their versions, but for the packages of this repository. */
+function readDependencies(folder: string): [name: string, version: string][] {
+  const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Record<
+    string,
+    Record<string, string>
+  >;
   const all = Object.entries({ ...dependencies, ...devDependencies });
-  return Object.fromEntries(all.filter(([name]) => !name.startsWith('@aifindr-docs/')));
+  return all.filter(([name]) => !name.startsWith('@aifindr-docs/'));
 }
 
-const named = ['.', ...packages].flatMap((folder) => Object.entries(readDependencies(folder)));
+const packages = readdirSync(path.resolve(__dirname, '../packages'));
+const named = ['.', ...packages.map((name) => `packages/${name}`)].flatMap(readDependencies);
 
 test('DEPENDENCIES.md says why each dependency is there, and names no other', () => {
-  const table = readFileSync(path.join(root, 'DEPENDENCIES.md'), 'utf8');
   // Rows without a reason are left out.
-  const explained = [...table.matchAll(/^\| `([^`]+)` +\| *[^ |]/gm)].map(([, name]) => name);
+  const rows = read('DEPENDENCIES.md').matchAll(/^\| `([^`]+)` +\| *[^ |]/gm);
+  const explained = Array.from(rows, ([, name]) => name);
   expect(explained).toEqual([...new Set(named.map(([name]) => name))].sort());
 });
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { serveFolder } from './serve/createSiteServer';
 import { ensureChromium } from './support/chromium';
-import { serveFolder } from './support/serveFolder';
 
 /** Fetched by npx instead of installed: 150 packages for one command. The newest version that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
@@ -30,14 +30,14 @@ async function main(): Promise<void> {
 async function readScores(url: string): Promise<Record<string, number>> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const parameters = ['--yes', lighthouse, url, '--quiet', '--output=json', flags];
-  const { stdout } = await promisify(execFile)('npx', parameters, {
-    maxBuffer: 1 << 26,
-    env: { ...process.env, CHROME_PATH: ensureChromium() },
-  });
+  const env = { ...process.env, CHROME_PATH: ensureChromium() };
+  const { stdout } = await promisify(execFile)('npx', parameters, { maxBuffer: 1 << 26, env });
   const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
-  return Object.fromEntries(
-    Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
-  );
+  const scores = Object.entries(categories).map(([name, { score }]) => [
+    name,
+    Math.round(score * 100),
+  ]);
+  return Object.fromEntries(scores) as Record<string, number>;
 }
 
 void main();

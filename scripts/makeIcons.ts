@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { mark } from '../config/mark';
 import { readTokens } from '../config/readTokens';
 
@@ -19,11 +19,9 @@ const plain = `<path d="${mark.plainLens}" stroke="#fff" stroke-width="${mark.pl
 /** Logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same bytes. */
 export function makeIcons(): { path: string; data: Buffer }[] {
   const ground = light(hue);
-  const draw = (size: number, background?: string) => {
-    const options: ResvgRenderOptions = { fitTo: { mode: 'width', value: size } };
-    // Systems cut the icons that have a background to their own shape.
-    if (background !== undefined) options.background = background;
-    return new Resvg(toSvg(ground, size > plainSize ? lens : plain), options).render().asPng();
+  const draw = (size: number, background = 'transparent') => {
+    const svg = toSvg(ground, size > plainSize ? lens : plain);
+    return new Resvg(svg, { fitTo: { mode: 'width', value: size }, background }).render().asPng();
   };
   return [
     { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
@@ -31,6 +29,7 @@ export function makeIcons(): { path: string; data: Buffer }[] {
     { path: 'img/favicon.svg', data: Buffer.from(`${faviconSvg()}\n`) },
     { path: 'img/icon-192.png', data: draw(192) },
     { path: 'img/icon-512.png', data: draw(512) },
+    // Systems cut icons with a background to their own shape.
     { path: 'img/icon-maskable-512.png', data: draw(512, ground) },
     { path: 'img/apple-touch-icon.png', data: draw(180, ground) },
     { path: 'favicon.ico', data: toIco([16, 32, 48].map((size) => ({ size, png: draw(size) }))) },
@@ -44,10 +43,8 @@ function toSvg(ground: string, drawing: string): string {
 /** Follows the system's colors and the size at which it is drawn. */
 function faviconSvg(): string {
   const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
-  return toSvg(
-    light(hue),
-    `<style>${style}</style><g class="lens">${lens}</g><g class="plain">${plain}</g>`,
-  );
+  const drawings = `<g class="lens">${lens}</g><g class="plain">${plain}</g>`;
+  return toSvg(light(hue), `<style>${style}</style>${drawings}`);
 }
 
 /** Wraps PNGs in an ICO file: a header, a directory with one entry for each, then the images. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 import { nginxConfig } from './nginxConfig';
-import { build, listCases, send, testAnswers } from './serve/cases';
+import { build, listCases, otherForms, send, testAnswers } from './serve/cases';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const site = path.join(folder, 'build');
@@ -31,29 +31,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
-testAnswers(() => port, listCases(301), [400, 404, 414]);
+const redirect = { status: 301, has: { location: /\/docs\/widget-config\/intro$/ } };
+const odd = { path: '/docs/widget-config/intro.html/%20', ...redirect };
+testAnswers(() => port, [...listCases(), ...otherForms(redirect), odd], [400, 404, 414]);
 
 /** Writes a configuration whose files are all in one folder; returns its path. */
 function writeConfig(): string {
   const server = nginxConfig(build, { root: site, serverName: 'localhost', listen: String(port) });
-  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `daemon off;
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = `daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-worker_processes 1;
 events {}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 http {
 access_log off;
-${tempPaths.join('\n')}
+${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
 ${server}
 }
-`,
-  );
+`;
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
   return file;
 }

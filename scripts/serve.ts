@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteServer } from './serve/createSiteServer';
+import { serveFolder } from './serve/createSiteServer';
 
 const { values } = parseArgs({
   options: {
@@ -9,15 +9,11 @@ const { values } = parseArgs({
   },
 });
 
-const folder = path.resolve(__dirname, '..', values.dir);
-const port = Number(values.port);
-const server = createSiteServer({ folder });
-server.once('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use. Another one: PORT=3001 npm start`
-      : `The site cannot be served: ${error.message}`,
-  );
-  process.exit(1);
-});
-server.listen(port, () => console.log(`\nAI Findr Docs: http://localhost:${port}\n`));
+serveFolder(path.resolve(__dirname, '..', values.dir), { port: Number(values.port) }).then(
+  ({ origin }) => console.log(`\nAI Findr Docs: ${origin}\n`),
+  ({ code, message }: NodeJS.ErrnoException) => {
+    const isTaken = code === 'EADDRINUSE';
+    console.error(isTaken ? `${message}. Another port: PORT=3001 npm start` : message);
+    process.exit(1);
+  },
+);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
@@ -67,34 +68,25 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   if (name === 'weekly') process.env.FUZZ_RUNS ??= '1000';
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);
-  const suites: (Results & { command: string; seconds: number })[] = [];
-  for (const rows of level) {
-    const runRow = async (row: readonly string[]) => {
-      for (const command of row) {
-        const started = performance.now();
-        const results = await run(command);
-        const seconds = Math.round((performance.now() - started) / 1000);
-        suites.push({ command, seconds, ...results });
-      }
-    };
-    await Promise.all(rows.map(runRow));
-  }
-  const failures = suites.flatMap(({ command, failures }) =>
-    failures.map((failure) => `- ${command}: ${failure}`),
-  );
-  const sum = (key: 'passed' | 'failed') => suites.reduce((total, suite) => total + suite[key], 0);
-  const summary = [
-    '| suite | passed | failed | seconds |\n| --- | --: | --: | --: |',
-    ...suites.map(
-      ({ command, passed, failed, seconds }) =>
-        `| ${command} | ${passed} | ${failed} | ${seconds} |`,
-    ),
-    ...(failures.length > 0 ? ['\nFailed:\n', ...failures] : []),
-    `\n${sum('passed')} passed, ${sum('failed')} failed`,
-  ].join('\n');
-  writeFileSync(path.join(artifacts, 'summary.md'), `${summary}\n`);
-  console.log(`\n${summary}`);
-  process.exit(sum('failed') === 0 ? 0 : 1);
+  const lines = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |'];
+  const failures: string[] = [];
+  let allPassed = 0;
+  const runRow = async (row: readonly string[]) => {
+    for (const command of row) {
+      const started = performance.now();
+      const { passed, failures: failed } = await run(command);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      lines.push(`| ${command} | ${passed} | ${failed.length} | ${seconds} |`);
+      failures.push(...failed.map((failure) => `- ${command}: ${failure}`));
+      allPassed += passed;
+    }
+  };
+  for (const rows of level) await Promise.all(rows.map(runRow));
+  if (failures.length > 0) lines.push('\nFailed:\n', ...failures);
+  lines.push(`\n${allPassed} passed, ${failures.length} failed`);
+  writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
+  console.log(`\n${lines.join('\n')}`);
+  process.exit(failures.length === 0 ? 0 : 1);
 }
 
 /** Runs a program of node_modules/.bin. Vitest and Playwright report their tests; any other program is one test, by its exit code. */
@@ -103,31 +95,19 @@ async function run(command: string): Promise<Results> {
   const [program = '', ...parameters] = command.split(' ');
   const id = parameters.join('-').replaceAll(/\W+/g, '-');
   const report = path.join(artifacts, `${id}.json`);
-  const reporters: Readonly<Record<string, string[]>> = {
-    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    playwright: ['--reporter=list,json', `--output=test-results/${id}`],
-  };
-  const child = spawn(
-    path.join(root, 'node_modules/.bin', program),
-    [...parameters, ...(reporters[program] ?? [])],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        E2E_PORT: String(await findFreePort()),
-        ...process.env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    },
-  );
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
+  if (program === 'vitest') {
+    parameters.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  } else if (program === 'playwright') {
+    parameters.push('--reporter=list,json', `--output=test-results/${id}`);
+  }
+  const port = String(await findFreePort());
+  const child = spawn(path.join(root, 'node_modules/.bin', program), parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { E2E_PORT: port, ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const isSuccess = status === 0;
-  return listResults(
-    existsSync(report) ? { isSuccess, report: readFileSync(report, 'utf8') } : { isSuccess },
-  );
+  const [status] = (await once(child, 'close')) as [number | null];
+  return listResults(status === 0, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
 }
 
 void main(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningSite, serveFolder } from '../../scripts/support/serveFolder';
+import { type RunningSite, serveFolder } from '../../scripts/serve/createSiteServer';
 
 export type { RunningSite };
 

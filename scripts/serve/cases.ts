@@ -8,25 +8,25 @@ import { expect, test } from 'vitest';
 /** Folder of the production build. */
 export const build = path.resolve(__dirname, '../../build');
 
-/** A request, and what its answer has. */
+/** A request, the status of its answer, and what its headers and body have. */
 interface Case {
   path: string;
   method?: string;
   headers?: Record<string, string>;
   status: number;
-  /** Headers of the answer. */
   has?: Record<string, RegExp>;
   body?: RegExp;
 }
 
 const page = '/docs/widget-config/intro';
-const html = { 'content-type': /^text\/html/ };
 const secured = {
   'content-security-policy': /script-src 'self' 'sha256-/,
   'strict-transport-security': /./,
   'x-content-type-options': /^nosniff$/,
 };
+const html = { 'content-type': /^text\/html/, ...secured };
 const revalidated = { 'cache-control': /max-age=0, must-revalidate/ };
+const isPage = { status: 200, has: { ...html, ...revalidated } };
 const missing = { status: 404, has: { ...secured, ...revalidated }, body: /Página no encontrada/ };
 
 const absent = [
@@ -34,42 +34,32 @@ const absent = [
   ...['//docs', '/.git/config', '/docs%2fwidget-config%2fintro'],
 ];
 
-/**
- * What a host of the site must answer. Paths are sent as written: no client normalizes them.
- *
- * @param otherForm what the host does with the other forms of a page's address: the page itself, or a redirect to it
- */
-export function listCases(otherForm: 200 | 301): Case[] {
+/** What every host of the site must answer. Paths are sent as written: no client normalizes them. */
+export function listCases(): Case[] {
   const asset = /\/assets\/js\/main\.[^" >]+\.js/.exec(readFileSync(`${build}/index.html`, 'utf8'));
   if (asset === null) throw new Error(`${build}/index.html loads no main bundle`);
-  const isPage = { status: 200, has: { ...html, ...secured, ...revalidated } };
-  const isOtherForm = (location: RegExp) =>
-    otherForm === 200 ? isPage : { status: 301, has: { location } };
   return [
     ...['/', page].map((path) => ({ path, ...isPage })),
-    ...['.html', '/index.html', '/'].map((ending) => ({
-      path: page + ending,
-      ...isOtherForm(/\/docs\/widget-config\/intro$/),
-    })),
-    { path: '/index.html', ...isOtherForm(/^\/$/) },
-    { path: `${page}.html/?lang=go`, status: 301, has: { location: /\/intro\?lang=go$/ } },
-    { path: `${page}%20`, status: 301, has: { location: /\/intro$/ } },
     ...absent.map((path) => ({ path, ...missing })),
     { path: asset[0], status: 200, has: { 'cache-control': /immutable/ } },
     ...['gzip', 'br;q=0, gzip'].map((encodings) => ({
       path: page,
       headers: { 'Accept-Encoding': encodings },
       status: 200,
-      has: { ...html, ...secured, 'content-encoding': /^gzip$/, vary: /Accept-Encoding/ },
+      has: { ...html, 'content-encoding': /^gzip$/, vary: /Accept-Encoding/ },
     })),
     { path: '/swagger.yaml', headers: { Range: 'bytes=0-6' }, status: 206, body: /^openapi$/ },
     { path: page, headers: { 'If-None-Match': '*' }, status: 304 },
     { path: `${page}.md`, status: 200, has: { 'content-type': /^text\/markdown/ }, body: /^---/ },
     { path: '/swagger.yaml', status: 200, has: { 'content-type': /^text\/yaml/ } },
-    { path: page, method: 'POST', status: 405, has: { allow: /^GET, HEAD$/, ...secured } },
+    { path: page, method: 'POST', status: 405, has: secured },
     { path: page, method: 'HEAD', status: 200, has: html, body: /^$/ },
   ];
 }
+
+/** Other forms of a page's address: our server answers them with the page, nginx with a redirect to it. */
+export const otherForms = (answer: Omit<Case, 'path'> = isPage): Case[] =>
+  ['.html', '/index.html', '/'].map((ending) => ({ path: page + ending, ...answer }));
 
 /** Addresses that no client of good will sends: refused, without a file of the machine or a header of the sender's. */
 const hostilePaths = [

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, serveFolder } from '../support/serveFolder';
-import { build, listCases, send, testAnswers } from './cases';
+import { build, listCases, otherForms, send, testAnswers } from './cases';
+import { type RunningSite, serveFolder } from './createSiteServer';
 
 let folder: string;
 let site: RunningSite;
@@ -19,7 +19,16 @@ afterAll(async () => {
   rmSync(path.dirname(folder), { recursive: true });
 });
 
-testAnswers(() => site.port, listCases(200), [400, 404, 431]);
+testAnswers(
+  () => site.port,
+  [
+    ...listCases(),
+    ...otherForms(),
+    // The router in the browser knows no page at these addresses.
+    ...otherForms({ status: 404 }).map((form) => ({ ...form, path: `${form.path}%20` })),
+  ],
+  [400, 404, 431],
+);
 
 test('a build that replaces the folder is served from then on', async () => {
   renameSync(folder, `${folder}.previous`);

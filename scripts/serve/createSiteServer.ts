@@ -1,15 +1,16 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { negotiate } from '@fastify/accept-negotiator';
 import send, { type SendResult } from '@fastify/send';
 import { headersFor, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { contentTypeOf } from './mediaTypes';
-import { resolveAddress } from './resolveAddress';
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** Folder of the built site. */
   folder: string;
   /** Path under which the site is served; only tests set one, to serve it under a wrong base URL. */
@@ -17,7 +18,7 @@ export interface SiteServerOptions {
 }
 
 /** Extensions of the build's compressed copies. */
-const copies = { br: '.br', gzip: '.gz' } as const;
+const copies = { br: '.br', gzip: '.gz' };
 
 /**
  * Serves a built site as its hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page with status 404,
@@ -34,9 +35,24 @@ export function createSiteServer(options: SiteServerOptions): Server {
     answer(request, response, options).catch(() => {
       // The client has gone, or a file while it was read, or the whole folder while a build is replacing it.
       if (response.headersSent) response.destroy();
-      else sendText(response.setHeader('Cache-Control', 'no-store'), 503);
+      else response.setHeader('Cache-Control', 'no-store').writeHead(503).end();
     });
   });
+}
+
+/** A running server of a built site. */
+export type RunningSite = Awaited<ReturnType<typeof serveFolder>>;
+
+/** Serves a built site, on a free port by default; throws if the folder holds no built site, or the port is in use. */
+export async function serveFolder(folder: string, { port: wanted = 0, prefix = '' } = {}) {
+  const server = createSiteServer({ folder, prefix });
+  await once(server.listen(wanted), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close().closeAllConnections();
+    await once(server, 'close');
+  };
+  return { origin: `http://localhost:${port}`, port, close };
 }
 
 async function answer(
@@ -44,32 +60,43 @@ async function answer(
   response: ServerResponse,
   { folder, prefix = '' }: SiteServerOptions,
 ): Promise<void> {
+  const { method = '', url = '' } = request;
   const rules = readHeaderRules(folder);
   const setHeaders = (file: string) =>
     response.setHeaders(new Map(Object.entries(headersFor(file, rules))));
   setHeaders('/');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+  if (!['GET', 'HEAD'].includes(method)) {
+    response.setHeader('Allow', 'GET, HEAD').writeHead(405).end();
     return;
   }
-  const { url = '' } = request;
-  const resolution = url.startsWith(prefix) ? resolveAddress(url.slice(prefix.length)) : undefined;
-  for (const file of resolution?.files ?? []) {
+  for (const file of url.startsWith(prefix) ? listFiles(url.slice(prefix.length)) : []) {
     const found = await findFile(request, folder, file);
     if (found === undefined) continue;
-    if (resolution?.location !== undefined) {
-      // It has been opened, and may have been removed since.
-      found.stream.on('error', () => undefined).destroy();
-      sendText(response.setHeader('Location', prefix + resolution.location), 301);
-      return;
-    }
     if (found.type === 'file') setHeaders(file);
     response.writeHead(found.statusCode, found.headers);
-    await pipeline(found.stream, response);
-    return;
+    return pipeline(found.stream, response);
   }
   response.setHeader('Content-Type', contentTypeOf('404.html'));
-  sendText(response, 404, await readFile(path.join(folder, '404.html')));
+  response.writeHead(404).end(await readFile(path.join(folder, '404.html')));
+}
+
+/**
+ * The files that the target of a request may mean, best first. An address that the router in the browser would read as another page
+ * than the file means none; an encoded slash or question mark is part of a name to both.
+ */
+function listFiles(target: string): string[] {
+  let address: string;
+  try {
+    address = decodeURI(target.replace(/^https?:\/\/[^/?]+|\?.*$/gis, ''));
+  } catch {
+    return [];
+  }
+  // Names that no page and no file for readers has: `//`, `..`, hidden files, files for hosts.
+  if (!address.startsWith('/') || /\/\/|\\|\0|\/\.|^\/_/.test(address)) return [];
+  const page = address.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  if (/^\/404$|\/index$/.test(page)) return [];
+  const html = page === '/' ? '/index.html' : `${page}.html`;
+  return address === page ? [html, page] : [html];
 }
 
 /** The answer with a file, in the best form that the client accepts; undefined if there is no such file. */
@@ -79,15 +106,15 @@ async function findFile(
   file: string,
 ): Promise<SendResult | undefined> {
   const encoding = negotiate(String(request.headers['accept-encoding']), ['br', 'gzip']);
-  for (const copy of encoding === null ? [undefined] : [encoding, undefined]) {
-    const name = copy === undefined ? file : file + copies[copy];
+  for (const copy of new Set([encoding, null])) {
+    const name = copy === null ? file : file + copies[copy];
     const options = { root, index: false, cacheControl: false, contentType: false };
     const result = await send(request, encodeURI(name), options);
     if (result.type === 'file') {
       result.headers.Vary = 'Accept-Encoding';
       if (result.statusCode !== 304) {
         result.headers['Content-Type'] = contentTypeOf(file);
-        if (copy !== undefined) result.headers['Content-Encoding'] = copy;
+        if (copy !== null) result.headers['Content-Encoding'] = copy;
       }
       return result;
     }
@@ -95,9 +122,4 @@ async function findFile(
     if ([412, 416].includes(result.statusCode)) return result;
   }
   return undefined;
-}
-
-/** Ends an answer with a short text or a page. */
-function sendText(response: ServerResponse, status: number, text: string | Buffer = ''): void {
-  response.writeHead(status, { 'Content-Length': Buffer.byteLength(text) }).end(text);
 }

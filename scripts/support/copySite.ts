@@ -25,9 +25,8 @@ export function copySite() {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const write = (file: string, text: string) => {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
   };
   write('build/index.html', 'last good output');
   /** Runs a TypeScript program of the copy; `env` is added to the environment. */
@@ -42,9 +41,12 @@ export function copySite() {
     write,
     /** Replaces a text in a file; throws if the file does not contain it. */
     replace(file: string, before: string, after: string) {
-      const [start, ...rest] = read(file).split(before);
-      if (rest.length === 0) throw new Error(`${file} does not contain ${before}`);
-      write(file, [start, rest.join(before)].join(after));
+      const text = read(file);
+      if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
+      write(
+        file,
+        text.replace(before, () => after),
+      );
     },
     run,
     build: (env?: NodeJS.ProcessEnv) => run('scripts/build.ts', [], env),

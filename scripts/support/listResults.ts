@@ -1,74 +1,48 @@
 /** What is known of a suite once it has run. */
 export interface Results {
   passed: number;
-  failed: number;
   /** Names of what failed. */
   failures: string[];
 }
 
-/** A part of Playwright's JSON report. */
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { status: string }[] }[];
-}
-
-/** The JSON report of Vitest or Playwright, as far as it is read. */
-interface Report {
-  testResults?: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-  suites?: PlaywrightSuite[];
+/** A file in the report of Vitest, or a test in that of Playwright. */
+interface Entry {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string }[];
+  file: string;
+  title: string;
+  tests: { status: string }[];
 }
 
 /**
- * Counts tests in a JSON report; without one the suite is one test. A test that passes only at its second try has failed, and so has
- * a suite that ends with an error or without a test.
+ * Counts the tests in a JSON report of Vitest or Playwright; without one the suite is one test. A test that passes only at its second
+ * try has failed, and so has a suite that ends with an error or without a test.
  */
-export function listResults({
-  isSuccess,
-  report,
-}: {
-  isSuccess: boolean;
-  report?: string;
-}): Results {
-  const tests = report === undefined ? [] : listTests(JSON.parse(report) as Report);
-  const failures = tests.filter(({ status }) => status !== 'passed');
-  const passed = tests.length - failures.length + (report === undefined && isSuccess ? 1 : 0);
-  const isError = failures.length === 0 && (!isSuccess || passed === 0);
-  return {
-    passed,
-    failed: failures.length + (isError ? 1 : 0),
-    failures: isError
-      ? ['see its output']
-      : failures.map(({ name, status }) => (status === 'flaky' ? `${name} (flaky)` : name)),
-  };
+export function listResults(isSuccess: boolean, report?: string): Results {
+  if (report === undefined) return { passed: Number(isSuccess), failures: listError(isSuccess) };
+  const tests: (readonly [name: string, status: string])[] = [];
+  // Tests are at any depth: every object of the report is looked at.
+  JSON.parse(report, (_key, value: unknown) => {
+    tests.push(...listTests(Object(value) as Partial<Entry>));
+    return value;
+  });
+  const passed = tests.filter(([, status]) => /^(?:passed|expected)$/.test(status)).length;
+  const failed = tests.filter(([, status]) => /^(?:failed|unexpected|flaky)$/.test(status));
+  const failures = failed.map(([name, status]) => (status === 'flaky' ? `${name} (flaky)` : name));
+  const isComplete = isSuccess && passed > 0;
+  return { passed, failures: failures.length > 0 ? failures : listError(isComplete) };
 }
 
-interface Test {
-  name: string;
-  /** "passed", or anything else. */
-  status: string;
+function listTests({ name, status, assertionResults, file, title, tests = [] }: Partial<Entry>) {
+  // A file that cannot be loaded has no test.
+  if (assertionResults?.length === 0) return [[`${name}`, `${status}`] as const];
+  return [
+    ...(assertionResults ?? []).map((one) => [`${name} > ${one.fullName}`, one.status] as const),
+    ...tests.map((one) => [`${file} > ${title}`, one.status] as const),
+  ];
 }
 
-function listTests({ testResults = [], suites = [] }: Report): Test[] {
-  const isRun = ({ status }: Test) => !['skipped', 'pending', 'todo'].includes(status);
-  const files = testResults.flatMap(({ name, status, assertionResults }) =>
-    // A file that cannot be loaded has no test.
-    assertionResults.length === 0 && status === 'failed'
-      ? [{ name, status }]
-      : assertionResults.map((test) => ({ name: `${name} > ${test.fullName}`, ...test })),
-  );
-  return [...files, ...suites.flatMap(listSpecs)].filter(isRun);
-}
-
-function listSpecs({ specs, suites = [] }: PlaywrightSuite): Test[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status }) => ({
-      name: `${file} > ${title}`,
-      status: status === 'expected' ? 'passed' : status,
-    })),
-  );
-  return [...own, ...suites.flatMap(listSpecs)];
+function listError(isSuccess: boolean): string[] {
+  return isSuccess ? [] : ['see its output'];
 }

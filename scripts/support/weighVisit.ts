@@ -13,7 +13,13 @@ const hydrated = 'hydrated';
 export async function watchVisit(page: Page): Promise<() => Promise<readonly Request[]>> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.addInitScript(markHydration, hydrated);
+  await page.addInitScript((name) => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      performance.mark(name);
+    }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
+  }, hydrated);
   return async () => {
     const hydratedAt = await page.evaluate((name) => {
       const [mark] = performance.getEntriesByName(name);
@@ -26,16 +32,6 @@ export async function watchVisit(page: Page): Promise<() => Promise<readonly Req
   };
 }
 
-/** Runs in the page. */
-function markHydration(name: string): void {
-  new MutationObserver((_, observer) => {
-    if (document.documentElement.dataset.hasHydrated === 'true') {
-      observer.disconnect();
-      performance.mark(name);
-    }
-  }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
-}
-
 function isPrefetch(request: Request): boolean {
   return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 }
@@ -43,12 +39,13 @@ function isPrefetch(request: Request): boolean {
 /** Weighs requests by the files of the build that answered them, in KB of 1,000 bytes of brotli. */
 export function weighVisit(requests: readonly Request[], build: string) {
   const visit = requests.filter((request) => !isPrefetch(request));
-  const ofType = (type: string) => visit.filter((request) => request.resourceType() === type);
-  const sumKb = (some: readonly Request[]) =>
-    some.reduce((sum, request) => sum + countBytes(request, build), 0) / 1000;
+  const sumKb = (some: readonly Request[], type?: string) =>
+    some
+      .filter((request) => type === undefined || request.resourceType() === type)
+      .reduce((sum, request) => sum + countBytes(request, build), 0) / 1000;
   return {
-    javascriptKb: sumKb(ofType('script')),
-    stylesheetsKb: sumKb(ofType('stylesheet')),
+    javascriptKb: sumKb(visit, 'script'),
+    stylesheetsKb: sumKb(visit, 'stylesheet'),
     totalKb: sumKb(visit),
     prefetchKb: sumKb(requests.filter(isPrefetch)),
     requests: visit.length,

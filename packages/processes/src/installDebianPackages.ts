@@ -7,21 +7,16 @@ import { existsSync } from 'node:fs';
  * @returns whether they were installed; false without apt-get or root, where the caller says what is missing
  */
 export function installDebianPackages(packages: readonly string[]): boolean {
+  console.log(`apt-get install ${packages.join(' ')} …`);
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    console.log(`Only root on Debian can install: ${packages.join(' ')}`);
+    console.log('Only root on Debian can install them.');
     return false;
   }
-  console.log(`apt-get install ${packages.join(' ')} …`);
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
-}
-
-function apt(...parameters: string[]): boolean {
-  const options = ['-q', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
-  const { status } = spawnSync('apt-get', [...options, ...parameters], {
-    stdio: 'inherit',
-    timeout: 20 * 60 * 1000,
-    // RUNLEVEL=1 keeps packages such as nginx from starting their service.
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  });
-  return status === 0;
+  // RUNLEVEL=1 keeps packages such as nginx from starting their service.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const options = ['-q', '-y', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+  return [['update'], ['install', '--no-install-recommends', ...packages]].every(
+    (parameters) =>
+      spawnSync('apt-get', [...options, ...parameters], { stdio: 'inherit', env }).status === 0,
+  );
 }

@@ -18,16 +18,15 @@ export interface CommandOutcome {
 export function tryCommand(
   program: string,
   parameters: readonly string[],
-  { cwd, env = process.env, timeout = 900_000 }: CommandOptions,
+  { timeout = 900_000, ...options }: CommandOptions,
 ): Promise<CommandOutcome> {
   return new Promise((resolve) => {
-    const options = { cwd, env, timeout, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
-    const child = execFile(program, parameters, options, (error, stdout, stderr) => {
-      let output = stdout + stderr;
+    const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
+    const child = execFile(program, parameters, { ...options, ...limits }, (error, out, errors) => {
       // It has a text where the program could not be started.
-      if (typeof error?.code === 'string') output += error.message;
-      if (error?.signal) output += `\n(killed by ${error.signal}; the time limit is ${timeout} ms)`;
-      resolve({ succeeded: error === null, output });
+      const reason = typeof error?.code === 'string' ? error.message : '';
+      const end = error?.signal ? `\n(${error.signal}; the time limit is ${timeout} ms)` : '';
+      resolve({ succeeded: error === null, output: out + errors + reason + end });
     });
     child.stdin?.end();
   });
@@ -41,10 +40,10 @@ export function tryCommand(
 export async function runCommand(
   program: string,
   parameters: readonly string[],
-  { cwd, env, ...options }: CommandOptions,
+  { cwd, env }: Omit<CommandOptions, 'timeout'>,
 ): Promise<string> {
-  const all = { ...options, cwd, env: { ...process.env, ...env } };
-  const { succeeded, output } = await tryCommand(program, parameters, all);
+  const options = { cwd, env: { ...process.env, ...env } };
+  const { succeeded, output } = await tryCommand(program, parameters, options);
   if (succeeded) return output;
   throw new Error(`${program} ${parameters.join(' ')} failed in ${cwd}\n${output.slice(-4000)}`);
 }

@@ -10,12 +10,8 @@ export async function withServer(
   { cwd, port, env }: { cwd: string; port: number; env?: NodeJS.ProcessEnv },
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    // Its own process group, so that its children are stopped with it.
-    detached: true,
-  });
+  // Its own process group, so that its children are stopped with it.
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -42,8 +38,5 @@ export async function withServer(
 
 function answers(url: string): Promise<boolean> {
   const answer = fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-  return answer.then(
-    () => true,
-    () => false,
-  );
+  return answer.then(Boolean, () => false);
 }
