@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
 import { englishStrings, expectSpanish, listLanguageErrors } from './support/interfaceStrings';
 import { sharedWindow } from './support/sharedWindow';
-import { expect, open, readClipboard, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 const guide = '/docs/widget-config/instalacion';
@@ -29,26 +29,6 @@ test('the check of the language finds every English string of the framework', as
   ];
   expect(await listLanguageErrors(wrong)).toHaveLength(2);
   expect(await listLanguageErrors([{ text: 'Buscar', language: 'es' }])).toEqual([]);
-});
-
-test('search leads to a heading by keyboard, and the sample below it is copied', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
-  await page.keyboard.type('activar registro detallado');
-  await expect(page.getByRole('option', { selected: true })).toContainText(
-    'Activar el registro detallado',
-  );
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Activar el registro detallado/ })).toBeFocused();
-  const block = page.locator('.theme-code-block', { hasText: "setItem('aifindr_debug'" });
-  await tabTo(page, block.getByRole('button', { name: 'Copiar el código' }), 6);
-  await page.keyboard.press('Enter');
-  await expect(block.getByRole('status')).toHaveText('Copiado');
-  expect(await readClipboard(page)).toContain("localStorage.setItem('aifindr_debug', 'true');");
-  await expectSpanish(page, 'Copiado');
 });
 
 test('the menu of a phone keeps the focus, opens a page two levels down, and gives the focus back', async ({
@@ -192,12 +172,4 @@ test('on paper details are open, and dark mode prints dark text on white', async
   expect(Math.max(...(color.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(100);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(closed).toHaveCount(before);
-});
-
-test.describe('on an unknown path', () => {
-  test.use({ expectedMessages: /status of 404/ });
-  test('all is in Spanish', async ({ page }) => {
-    await open(page, '/docs/widget-config/instalacin');
-    await expectSpanish(page, 'Página no encontrada');
-  });
 });

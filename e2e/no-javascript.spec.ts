@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -7,20 +7,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { pageRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
 const build = path.resolve(__dirname, '../build');
-const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).map((file) =>
-  file.split(path.sep).join('/'),
-);
-const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
-/** Indexed pages, without their ending. */
-const pages = files
-  .filter((file) => file.endsWith('.html') && !/<meta [^>]*content="?noindex/.test(read(file)))
-  .map((file) => file.replace(/\.html$/, ''))
-  .filter((page) => page !== '404');
 
 interface Text {
   words: string[];
@@ -31,10 +22,10 @@ interface Text {
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-function readMarkdown(page: string): Text {
+function readMarkdown(route: string): Text {
   const text: Text = { words: [], headings: [], codes: [] };
-  const file = `${page}.md`;
-  const tree: Root = markdown.parse(read(file));
+  const file = route === '/' ? '/index.md' : `${route}.md`;
+  const tree: Root = markdown.parse(readFileSync(build + file, 'utf8'));
   visit(tree, (node: Nodes) => {
     switch (node.type) {
       case 'html':
@@ -65,15 +56,20 @@ function countDifferences(one: readonly string[], other: readonly string[]): Map
   return new Map([...counts].filter(([, count]) => count !== 0));
 }
 
-test('every page shows all its text without JavaScript, and its Markdown has the same words, headings and code', async ({
-  browser,
+test.use({ javaScriptEnabled: false });
+
+test('every page shows all its text and no dead control without JavaScript, and its Markdown has the same words, headings and code', async ({
+  page: tab,
 }) => {
   test.slow();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const tab = await context.newPage();
-  expect(pages.length).toBeGreaterThan(15);
-  for (const page of pages) {
-    await tab.goto(`/${page === 'index' ? '' : page}`);
+  for (const page of pageRoutes) {
+    await tab.goto(page);
+    // The demonstration on the home page runs without scripts.
+    const controls = tab.locator('button, textarea, select, input:not([type=radio])');
+    for (const width of [390, 1280]) {
+      await tab.setViewportSize({ width, height: 800 });
+      await expect.soft(controls.filter({ visible: true }), page).toHaveCount(0);
+    }
     const hidden = tab
       .locator('main :is(p, li, pre, h2, h3):not(details *, :has(select), .col--3 nav *)')
       .filter({ visible: false });
@@ -120,20 +116,4 @@ test('every page shows all its text without JavaScript, and its Markdown has the
     const lostCode = shown.codes.filter((code) => !copy.codes.includes(code.trim()));
     expect.soft(lostCode, page).toEqual([]);
   }
-  await context.close();
-});
-
-test('without JavaScript no button is shown, for none could do anything', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const tab = await context.newPage();
-  for (const route of ['/', '/docs/widget-config/instalacion', '/docs/api/hacer-pregunta']) {
-    await tab.goto(route);
-    for (const width of [1280, 390]) {
-      await tab.setViewportSize({ width, height: 800 });
-      await expect(tab.locator('h1')).toBeVisible();
-      const buttons = await tab.locator('button').filter({ visible: true }).allInnerTexts();
-      expect(buttons, `${route} at ${width} px`).toEqual([]);
-    }
-  }
-  await context.close();
 });

@@ -46,34 +46,29 @@ test('several causes are listed, and another text takes their place', async ({ p
   await expect(statusOf(page)).toBeEmpty();
 });
 
-for (const id of ['no-abre', 'problemas-aspecto', 'problemas-contexto', 'problemas-wordpress']) {
-  test(`a cold load of #${id} leaves its heading in view`, async ({ page }) => {
-    await page.setViewportSize({ width: 1300, height: 800 });
+test('a cold load of an address in a closed block leaves its heading in view', async ({ page }) => {
+  for (const id of ['no-abre', 'problemas-wordpress']) {
+    await page.goto('about:blank');
     await open(page, `${route}#${id}`);
     await expect(page.locator(`details:has(> summary #${id})`)).toHaveAttribute('open');
     await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
-for (const width of [1280, 320]) {
-  test(`axe finds nothing with questions open and a text pasted at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, route);
-    await panelOf(page)
-      .locator('details')
-      .evaluateAll((blocks) => blocks.forEach((block) => block.setAttribute('open', '')));
-    await fieldOf(page).fill('Uncaught (in promise) TypeError: open()\nnet::ERR_BLOCKED_BY_CLIENT');
-    await expect(statusOf(page)).not.toBeEmpty();
-    await expectAccessible(page, '[data-troubleshooter]');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-}
-
-test('on paper there are the problems alone', async ({ page }) => {
+test('axe finds nothing with questions open and a text pasted; paper has the problems alone', async ({
+  page,
+}) => {
   await open(page, route);
-  await expect(panelOf(page)).toBeVisible();
+  await panelOf(page)
+    .locator('details')
+    .evaluateAll((blocks) => blocks.forEach((block) => block.setAttribute('open', '')));
+  await fieldOf(page).fill('Uncaught (in promise) TypeError: open()\nnet::ERR_BLOCKED_BY_CLIENT');
+  await expect(statusOf(page)).not.toBeEmpty();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, '[data-troubleshooter]', `${width} px`);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  }
   await page.emulateMedia({ media: 'print' });
   await expect(panelOf(page)).toBeHidden();
   await expect(page.locator('tr#bloqueador')).toHaveCount(1);
@@ -84,8 +79,6 @@ test.describe('without JavaScript', () => {
 
   test('questions open, and each answer leads to a row', async ({ page }) => {
     await page.goto(route);
-    await expect(panelOf(page).locator('textarea')).toHaveCount(1);
-    await expect(panelOf(page).locator('textarea')).toBeHidden();
     await panelOf(page).getByText('Se abre, pero algo falla').click();
     await panelOf(page).getByText('El aspecto o el comportamiento').click();
     const answers = panelOf(page).locator('a[href^="#"]');

@@ -11,87 +11,98 @@ import {
   test,
 } from '../support/test';
 
-test.describe('R40 to R44: errors', () => {
-  test.describe('render error on a page', () => {
-    test.use({ expectedMessages: /outermost|this item always throws/ });
-
-    test("shows 'This page crashed' with the chain of causes, and 'Try again' recovers", async ({
-      page,
-      crashes,
-    }) => {
-      await page.goto(`${crashes.origin}/crash`);
-      await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
-      await expect(page).toHaveTitle('Page Error');
-      await expect(page.locator('main')).toContainText(/outermost.*Cause:.*middle.*innermost/s);
-      await expectSpanish(
-        page,
-        'Page Error',
-        'Try again',
-        'Cerrar el aviso',
-        'Este elemento del menú no se ha podido mostrar',
-      );
-      const retry = page.getByRole('button', { name: 'Try again' });
-      await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
-      await retry.click();
-      await expect(page.locator('h1')).toHaveText('Repaired');
-      await expect(page).toHaveTitle('Crash | AI Findr');
-    });
+test.describe('on the variant that throws', () => {
+  test.use({
+    expectedMessages:
+      /outermost|this item always throws|called outside|pluginId=ghost|not associated/,
   });
 
-  test.describe('on a page with the layout of the next one', () => {
-    test.use({ expectedMessages: /outermost|this item always throws/ });
-
-    test('a navigation leaves the crash page', async ({ page, crashes }) => {
-      await open(page, `${crashes.origin}/hostile/pestanas`);
-      await page.locator('.menu a[href="/hostile/falla"]').click();
-      await expect(page.locator('h1')).toHaveText('This page crashed.');
-      await page.goBack();
-      await expect(page.locator('h1')).toHaveText('Pestañas');
-    });
+  test('R40, R41: a page that crashes says why, and is left by navigation and by a new try', async ({
+    page,
+    crashes,
+  }) => {
+    await open(page, `${crashes.origin}/hostile/pestanas`);
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'Este elemento del menú no se ha podido mostrar',
+    );
+    await page.locator('.menu a[href="/hostile/falla"]').click();
+    await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Pestañas');
+    await page.goto(`${crashes.origin}/crash`);
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.locator('main')).toContainText(/outermost.*Cause:.*middle.*innermost/s);
+    await expectSpanish(page, 'This page crashed.', 'Try again', 'Cerrar el aviso');
+    await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('h1')).toHaveText('Repaired');
+    await expect(page).toHaveTitle('Crash | AI Findr');
   });
 
-  test.describe('navbar item fails to render', () => {
-    test.use({ expectedMessages: /this item always throws/ });
-
-    test('a message replaces it and the page keeps working', async ({ page, crashes }) => {
-      await open(page, `${crashes.origin}/docs/widget-config/intro`);
-      await expect(page.getByRole('alert').first()).toHaveText(
-        'Este elemento del menú no se ha podido mostrar',
-      );
-      await expect(page.locator('main h1')).toBeVisible();
-      await page.getByRole('link', { name: 'API', exact: true }).first().click();
-      await expect(page).toHaveURL(`${crashes.origin}/docs/api/ai-findr-api`);
-    });
+  test('R27: the announcement stays dismissed by its id, shows again when that changes, and can be read in dark mode', async ({
+    page,
+    crashes,
+  }) => {
+    const bar = page.locator('[role="banner"]').filter({ hasText: 'Aviso de prueba' });
+    await open(page, crashes.origin);
+    await expect(bar).toBeVisible();
+    await setColorMode(page, 'dark');
+    const within = '[role="banner"]';
+    expect(await listViolations(page, { within, stylesheets: false })).toEqual([]);
+    await bar.getByRole('button', { name: 'Cerrar el aviso' }).press('Enter');
+    await expect(bar).toBeHidden();
+    const stored = await page.evaluate(() => ({
+      id: localStorage.getItem('docusaurus.announcement.id'),
+      dismissed: localStorage.getItem('docusaurus.announcement.dismiss'),
+    }));
+    expect(stored).toEqual({ id: 'announcement-2', dismissed: 'true' });
+    await page.reload();
+    await hydrated(page);
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'announcement-1'));
+    await page.reload();
+    await expect(bar).toBeVisible();
   });
 
-  test.describe('route loader error', () => {
-    test.use({
-      // The router renders its loader where the page has the content of the route (#418).
-      expectedMessages: /ERR_FAILED|Loading chunk|ChunkLoadError|error #418/,
+  for (const [misuse, message] of [
+    ['provider', 'is called outside the <ColorModeProvider>'],
+    ['docs', 'this plugin does not seem to be enabled (pluginId=ghost'],
+    ['category', '/misuse is not associated with a category'],
+  ] as const) {
+    test(`R44, R46: the error about a missing ${misuse} says so`, async ({ page, crashes }) => {
+      await page.goto(`${crashes.origin}/misuse#${misuse}`);
+      await expect(page.locator('body')).toContainText(message);
     });
+  }
+});
 
-    test('shows the error with a Retry button that recovers, after a state of loading', async ({
-      page,
-      baseURL,
-    }) => {
-      // The router loads the route's module only if the URL is not the route's own, so `.html` is kept in the URL.
-      await page.addInitScript(() => {
-        history.replaceState = () => undefined;
-      });
-      await open(page, `${baseURL}/docs/widget-config/intro`);
-      const fail = await holdOwnScripts(page);
-      // The load event waits for the late scripts.
-      await page.goto(`${baseURL}/docs/category/integraciones.html`, { waitUntil: 'commit' });
-      await expect(page.locator('#loader')).toBeVisible();
-      fail();
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await expect(retry).toBeVisible();
-      await expectSpanish(page, 'Retry');
-      await page.unrouteAll();
-      await retry.click();
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(retry).toBeHidden();
+test.describe('R42: a route whose files fail', () => {
+  test.use({
+    // The router renders its loader where the page has the content of the route (#418).
+    expectedMessages: /ERR_FAILED|Loading chunk|ChunkLoadError|error #418/,
+  });
+
+  test('shows the error with a Retry button that recovers, after a state of loading', async ({
+    page,
+    baseURL,
+  }) => {
+    // The router loads the route's module only if the URL is not the route's own, so `.html` is kept in the URL.
+    await page.addInitScript(() => {
+      history.replaceState = () => undefined;
     });
+    await open(page, `${baseURL}/docs/widget-config/intro`);
+    const fail = await holdOwnScripts(page);
+    // The load event waits for the late scripts.
+    await page.goto(`${baseURL}/docs/category/integraciones.html`, { waitUntil: 'commit' });
+    await expect(page.locator('#loader')).toBeVisible();
+    fail();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await expectSpanish(page, 'Retry');
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(retry).toBeHidden();
   });
 });
 
@@ -124,48 +135,4 @@ test.describe('R45: local storage unavailable', () => {
     await expect(page.locator('h1')).toHaveText('Instalación');
     expect(messages.some((message) => message.startsWith('warning:'))).toBe(true);
   });
-});
-
-test.describe('R27: announcement bar', () => {
-  test.use({ expectedMessages: /this item always throws/ });
-
-  test('stays dismissed by its id, shows again when that changes, and can be read in dark mode', async ({
-    page,
-    crashes,
-  }) => {
-    const bar = page.locator('[role="banner"]').filter({ hasText: 'Aviso de prueba' });
-    await open(page, crashes.origin);
-    await expect(bar).toBeVisible();
-    await setColorMode(page, 'dark');
-    const within = '[role="banner"]';
-    expect(await listViolations(page, { within, stylesheets: false })).toEqual([]);
-    await bar.getByRole('button', { name: 'Cerrar el aviso' }).press('Enter');
-    await expect(bar).toBeHidden();
-    const stored = await page.evaluate(() => ({
-      id: localStorage.getItem('docusaurus.announcement.id'),
-      dismissed: localStorage.getItem('docusaurus.announcement.dismiss'),
-    }));
-    expect(stored).toEqual({ id: 'announcement-2', dismissed: 'true' });
-    await page.reload();
-    await hydrated(page);
-    await expect(bar).toBeHidden();
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'announcement-1'));
-    await page.reload();
-    await expect(bar).toBeVisible();
-  });
-});
-
-test.describe('R44, R46: errors of what is missing', () => {
-  test.use({ expectedMessages: /called outside|this item always throws|ghost|not associated/ });
-
-  for (const [misuse, message] of [
-    ['provider', 'is called outside the <ColorModeProvider>'],
-    ['docs', 'this plugin does not seem to be enabled (pluginId=ghost'],
-    ['category', '/misuse is not associated with a category'],
-  ] as const) {
-    test(`the error about a missing ${misuse} says so`, async ({ page, crashes }) => {
-      await page.goto(`${crashes.origin}/misuse#${misuse}`);
-      await expect(page.locator('body')).toContainText(message);
-    });
-  }
 });

@@ -1,7 +1,10 @@
+import { expectSpanish } from '../support/interfaceStrings';
 import { sharedWindow } from '../support/sharedWindow';
 import { expect, hydrated, open, test } from '../support/test';
 
 test.use(sharedWindow);
+
+const main = '/docs/widget-config/intro';
 
 test('R13: /docs leads to the main doc in one document, with query and hash', async ({ page }) => {
   const documents: string[] = [];
@@ -9,7 +12,7 @@ test('R13: /docs leads to the main doc in one document, with query and hash', as
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.goto('/docs?utm=1#antes-de-empezar');
-  await expect(page).toHaveURL('/docs/widget-config/intro?utm=1#antes-de-empezar');
+  await expect(page).toHaveURL(`${main}?utm=1#antes-de-empezar`);
   await expect(page.locator('#antes-de-empezar')).toBeInViewport();
   await expect(page.locator('h1')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
@@ -22,7 +25,7 @@ test.describe('without JavaScript', () => {
   test('R13: /docs leads to the main doc', async ({ page }) => {
     await page.goto('/docs');
     await page.locator('main a').click();
-    await page.waitForURL('**/docs/widget-config/intro');
+    await page.waitForURL(`**${main}`);
   });
 });
 
@@ -47,13 +50,37 @@ test.describe('R11: any other path', () => {
   // The browser logs the status of the page.
   test.use({ expectedMessages: /status of 404/ });
 
-  test('is a not-found page with status 404 and the ways in', async ({ page }) => {
-    const response = await page.goto('/docs/widget-config/instalacin');
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('Página no encontrada');
+  test('is a not-found page with status 404, in Spanish, and the ways in', async ({ page }) => {
+    for (const path of ['/docs/api', '/%E0%A4%A', '/X%C3%B3', '/a.html/b', `${main}x`]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Página no encontrada');
+      await expect(page).toHaveTitle('Página no encontrada | AI Findr');
+    }
+    await expectSpanish(page, 'Página no encontrada');
     await expect(page.locator('main a[href="/docs/api/ai-findr-api"]')).toBeVisible();
-    await page.locator('main a[href="/docs/widget-config/intro"]').click();
-    await expect(page).toHaveURL('/docs/widget-config/intro');
+    await page.locator(`main a[href="${main}"]`).first().click();
+    await expect(page).toHaveURL(main);
   });
+});
+
+test('a hash that names nothing shows the top; Back and Forward restore anchors', async ({
+  page,
+}) => {
+  for (const hash of ['#%E0%A4%A', '#"><img src=x onerror=alert(1)>']) {
+    await open(page, `/docs/widget-config/triggers${hash}`);
+    await expect(page.locator('main h1')).toBeInViewport();
+  }
+  await open(page, main);
+  const anchor = page.locator('nav .table-of-contents > li > a').last();
+  const hash = (await anchor.getAttribute('href')) ?? '';
+  await anchor.click();
+  await expect(page).toHaveURL(main + hash);
+  await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+  await expect(page.locator('main h1')).toHaveText('Instalación');
+  await page.goBack();
+  await expect(page).toHaveURL(main + hash);
+  await expect(page.locator(hash)).toBeInViewport();
+  await page.goForward();
+  await expect(page.locator('main h1')).toHaveText('Instalación');
 });
