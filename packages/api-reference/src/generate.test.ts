@@ -65,12 +65,12 @@ it('says in the sidebar how operations are called, which are deprecated, and how
   writeContract(`openapi: 3.1.0
 info: { title: T, version: '1' }
 x-tagGroups: [{ name: First, tags: [u] }, { name: Second, tags: [t] }]
-paths: { /a: { head: { operationId: a, tags: [t] }, delete: { operationId: c, tags: [u], deprecated: true } } }`);
+paths: { /a: { put: { operationId: a, tags: [t] }, delete: { operationId: c, tags: [u], deprecated: true } } }`);
   run();
   const sidebar = JSON.stringify(readSidebar());
   expect(sidebar.match(/(?<="className":")[^"]*/g)).toEqual([
     'api-method delete',
-    'api-method head',
+    'api-method put',
   ]);
   const labels = ['First', 'u', 'C (obsoleta)', 'Second', 't', 'A'];
   expect(sidebar.match(/(?<="label":")[^"]*/g)).toEqual(labels);

@@ -9,7 +9,7 @@ import {
 import { readContract } from '@aifindr-docs/api-reference/contract/readContract';
 import { buildRequests } from '@aifindr-docs/api-reference/requests/buildRequests';
 import { texts } from '@aifindr-docs/api-reference/texts';
-import { type HttpRequest, isJsonType, toTextBody, writeJson } from '@aifindr-docs/request-samples';
+import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
 import type { OutputStep } from './OutputStep';
 import { writeOutput } from './writeOutput';
 
@@ -98,7 +98,6 @@ function describeRequest(
   const query = Array.from(searchParams, ([name, value]) => ({ key: name, value: secure(value) }));
   const text = body && toTextBody(body);
   const type = text && [{ key: 'Content-Type', value: text.mediaType }];
-  const isJson = text !== undefined && isJsonType(text.mediaType);
   return {
     description,
     method,
@@ -110,8 +109,8 @@ function describeRequest(
     ...(text && {
       body: {
         mode: 'raw',
-        raw: isJson ? writeJson(text.text) : text.text,
-        options: { raw: { language: isJson ? 'json' : 'text' } },
+        raw: text.text,
+        options: { raw: { language: isJsonType(text.mediaType) ? 'json' : 'text' } },
       },
     }),
   };

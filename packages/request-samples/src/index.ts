@@ -1,11 +1,8 @@
-import { checkRequest } from './checkRequest';
-import type { HttpRequest } from './httpRequest';
 import { sampleWriters } from './languages';
+import type { FormPart, HttpRequest, SampleBody, TextBody, WrittenRequest } from './types';
 
-export { toTextBody } from './checkRequest';
-export type { FormPart, HttpRequest, SampleBody, SampleHeader, TextBody } from './httpRequest';
-export { isJsonType, writeJson } from './json';
 export { sampleWriters };
+export type { FormPart, HttpRequest, SampleBody, SampleHeader, TextBody } from './types';
 
 /** A language that samples are wanted in. */
 export interface SampleLanguage {
@@ -24,10 +21,13 @@ export interface SampleProgram extends SampleLanguage {
   code: string;
 }
 
+/** Where a language sends a text in the place of a file. */
+export const fileContent = 'contenido del archivo';
+
 /**
  * The programs that make a request, one in each language, in the order of the languages.
  *
- * @throws Error when the method is none of OpenAPI, or a language has no writer
+ * @throws Error when a language has no writer
  */
 export function renderSamples(
   request: HttpRequest,
@@ -39,10 +39,49 @@ export function renderSamples(
       const known = Object.keys(sampleWriters).join(', ');
       throw new Error(`Request sample: there is no language "${language}"; there are ${known}`);
     }
-    const { label, note, comment = '//', hasForms = false } = writer;
-    const checked = checkRequest(request, hasForms);
-    const refusal = writer.explainRefusal?.(checked);
-    const code = refusal === undefined ? writer.write(checked) : `${comment} ${refusal}\n`;
+    const { label, note, hasForms = false } = writer;
+    const code = writer.write(prepare(request, hasForms));
     return { language, label, ...(note !== undefined && { note }), highlight, code };
   });
+}
+
+function prepare({ method, url, headers, body }: HttpRequest, hasForms: boolean): WrittenRequest {
+  const parts = body && 'parts' in body && hasForms ? body.parts : undefined;
+  if (body === undefined || parts !== undefined) {
+    return { method, url, headers, body: undefined, parts };
+  }
+  const { mediaType, text } = toTextBody(body);
+  const isJson = isJsonType(mediaType) && /^[[{]/.test(text);
+  const written = { mediaType, text, isJson, isBlock: isJson && text.includes('\n') };
+  const type = { name: 'Content-Type', value: mediaType };
+  return { method, url, headers: [type, ...headers], body: written, parts };
+}
+
+/** Whether a media type holds JSON. */
+export function isJsonType(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}
+
+/** A body as the text that is sent: for languages whose library has no form, and to show it. */
+export function toTextBody(body: SampleBody): TextBody {
+  if ('text' in body) return body;
+  const boundary = 'limite-de-ejemplo';
+  const parts = body.parts.map((part) => `--${boundary}\r\n${writePart(part)}\r\n`);
+  return {
+    mediaType: `${body.mediaType}; boundary=${boundary}`,
+    text: `${parts.join('')}--${boundary}--\r\n`,
+  };
+}
+
+function writePart(part: FormPart): string {
+  const quote = (name: string) => `"${name.replaceAll('"', '%22')}"`;
+  const isFile = 'file' in part;
+  const fileName = isFile ? `; filename=${quote(part.file)}` : '';
+  const type = part.mediaType ?? (isFile ? 'application/octet-stream' : undefined);
+  return [
+    `Content-Disposition: form-data; name=${quote(part.name)}${fileName}`,
+    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    '',
+    isFile ? fileContent : part.value,
+  ].join('\r\n');
 }

@@ -5,21 +5,16 @@ type Value = string | readonly string[] | false | undefined;
  * absent value, or an empty list, is left out. The line break after the opening mark is not part of the program.
  */
 export function program(strings: TemplateStringsArray, ...values: readonly Value[]): string {
-  let code = '';
-  strings.forEach((text, index) => {
-    if (index === 0) {
-      code = text.replace(/^\n/, '');
-      return;
-    }
-    const value = values[index - 1];
+  const [first = '', ...others] = strings;
+  return others.reduce((code, text, index) => {
+    const value = values[index];
     const indent = /(?:^|\n)([ \t]*)$/.exec(code)?.[1];
     const written = typeof value === 'object' ? value.join(`\n${indent ?? ''}`) : value || '';
     const isEmptyLine = written === '' && indent !== undefined && text.startsWith('\n');
-    code = isEmptyLine
+    return isEmptyLine
       ? code.slice(0, code.length - indent.length) + text.slice(1)
       : code + written + text;
-  });
-  return code;
+  }, first.slice(1));
 }
 
 /** Items between brackets, each on a line of its own; just the brackets without items. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
-import { cacheFolder, runScript } from './runScript';
+import { areInstalled, cacheFolder } from './runScript';
 import { toolchains } from './toolchains';
 
 /** Installs what the programs need to run; the quick run uses the languages that this machine has. */
@@ -12,15 +12,14 @@ export default async function installTools({ config }: TestProject): Promise<voi
   for (const name of ['package.json', 'package-lock.json']) {
     copyFileSync(path.join(__dirname, 'packages', name), path.join(cacheFolder, name));
   }
-  await installPackages(cacheFolder).catch((error: unknown) => console.log(String(error)));
+  await installPackages(cacheFolder);
   const { testNamePattern, provide } = config;
   if (provide.isQuickSampleRun) return;
   const missing: string[] = [];
   for (const [language, toolchain] of Object.entries(toolchains)) {
     const isChosen = testNamePattern?.test(`'${language}' sends`) ?? true;
-    if (toolchain && isChosen && !(await runScript(toolchain.probe, '/')).succeeded) {
-      missing.push(...toolchain.debian.split(' '));
-    }
+    const { debian = '' } = toolchain ?? {};
+    if (isChosen && !(await areInstalled(debian))) missing.push(...debian.split(' '));
   }
   if (missing.length > 0) installDebianPackages([...new Set(missing)].sort());
 }

@@ -21,8 +21,14 @@ const environment = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dfile.encoding=UTF-8',
 };
 
-/** Runs a script of bash in a clean environment, up to 15 minutes; never throws. */
+/** Runs a script of bash in a clean environment, until a command of it fails, up to 15 minutes; never throws. */
 export function runScript(script: string, cwd: string): Promise<CommandOutcome> {
   mkdirSync(home, { recursive: true });
-  return tryCommand('bash', ['-c', script], { cwd, env: environment });
+  const env = { ...environment, RUN: path.basename(cwd) };
+  return tryCommand('bash', ['-ec', script], { cwd, env });
+}
+
+/** Whether packages of Debian are installed. */
+export async function areInstalled(packages: string): Promise<boolean> {
+  return packages === '' || (await runScript(`dpkg -s ${packages} > /dev/null`, '/')).succeeded;
 }

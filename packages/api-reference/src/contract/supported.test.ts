@@ -186,6 +186,10 @@ const refused: Record<string, [yaml: string, message: string]> = {
     'paths: { /x: { get: { requestBody: { content: {} } } } }',
     'a body of GET is not supported by this reference: use POST',
   ],
+  'other methods': [
+    'paths: { /x: { head: { responses: {} } } }',
+    'head is not supported by this reference',
+  ],
   externalValue: [
     body('application/json', "examples: { a: { value: 1, externalValue: 'https://h.test' } }"),
     'externalValue is not supported by this reference: write the value into the contract',

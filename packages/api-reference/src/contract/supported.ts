@@ -20,7 +20,7 @@ const operation = {
   servers: 'server[]',
   tags: 'text[]',
 };
-const verbs = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const verbs = ['get', 'put', 'post', 'delete', 'patch'];
 const flow = { ...texts('authorizationUrl', 'tokenUrl', 'refreshUrl'), scopes: '{text}' };
 // prettier-ignore
 const limits = [

@@ -52,7 +52,7 @@ function tagForm(body: SampleBody, scope: FieldScope, tags: FieldTags): SampleBo
     });
     return { ...body, parts };
   }
-  if (!('text' in body) || !/x-www-form-urlencoded/i.test(body.mediaType)) return body;
+  if (!/x-www-form-urlencoded/i.test(body.mediaType)) return body;
   const pairs = body.text.split('&').map((pair) => {
     const name = decode(pair.replace(/=.*/s, '')).replace(/(?!^)\[.*$/s, '');
     return { name, pair };

@@ -106,11 +106,9 @@ function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
     headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
   }
   const address = toAddress(operation.servers[0]?.base ?? '');
-  const safePath = encodeURI(path.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll(
-    /%25([0-9a-f]{2})/gi,
-    '%$1',
-  );
-  const url = `${address}${safePath}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  const whole = `${address}${path}`.replaceAll(/\p{Cs}/gu, '\uFFFD');
+  const safe = encodeURI(whole).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
+  const url = `${safe}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return { method: operation.method.toUpperCase(), url, headers };
 }
 

@@ -1,19 +1,14 @@
-import { quoteC as quote, quoteLines } from '../literals';
+import { quote, quoteLines } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
-import { headerLine } from './headerLine';
+import type { SampleWriter } from '../types';
 
 /** C with libcurl. */
 export const c: SampleWriter = {
   label: 'C',
   write({ method, url, headers, body }) {
-    const isFile = body?.kind === 'file';
-    const hasHeaders = headers.length > 0;
-    const lines = headers.map((header) => quote(headerLine(header)));
-    // libcurl would wait for the body of an answer to HEAD.
-    const option = method === 'HEAD' ? 'CURLOPT_NOBODY, 1L' : `CURLOPT_CUSTOMREQUEST, "${method}"`;
+    const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
+    const data = body && quoteLines(body.text, quote);
     return program`
-${isFile && '#include <stdio.h>'}
 #include <curl/curl.h>
 
 int main(void) {
@@ -21,15 +16,15 @@ int main(void) {
   CURLcode res = CURLE_FAILED_INIT;
   curl = curl_easy_init();
   if (curl) {
-    curl_easy_setopt(curl, ${option});
+    curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "${method}");
     curl_easy_setopt(curl, CURLOPT_URL, ${quote(url)});
-    ${hasHeaders && 'struct curl_slist *headers = NULL;'}
+    struct curl_slist *headers = NULL;
     ${lines.map((line) => `headers = curl_slist_append(headers, ${line});`)}
-    ${hasHeaders && 'curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);'}
-    ${body && writeBody(body)}
+    curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);
+    ${data && `const char *data =${data.startsWith('\n') ? '' : ' '}${data};`}
+    ${data && 'curl_easy_setopt(curl, CURLOPT_POSTFIELDS, data);'}
     res = curl_easy_perform(curl);
-    ${isFile && 'fclose(file);'}
-    ${hasHeaders && 'curl_slist_free_all(headers);'}
+    curl_slist_free_all(headers);
   }
   curl_easy_cleanup(curl);
   return (int) res;
@@ -37,19 +32,3 @@ int main(void) {
 `;
   },
 };
-
-function writeBody(body: WrittenBody): string[] {
-  if (body.kind === 'file') {
-    return [
-      `FILE *file = fopen(${quote(body.file)}, "rb");`,
-      'if (file == NULL) return 1;',
-      'curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);',
-      'curl_easy_setopt(curl, CURLOPT_READDATA, file);',
-    ];
-  }
-  const literal = quoteLines(body.text, quote);
-  return [
-    `const char *data =${literal.startsWith('\n') ? '' : ' '}${literal};`,
-    'curl_easy_setopt(curl, CURLOPT_POSTFIELDS, data);',
-  ];
-}

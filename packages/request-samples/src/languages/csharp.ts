@@ -1,18 +1,16 @@
-import { quoteUtf16 as quote } from '../literals';
+import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import type { SampleWriter } from '../types';
 
 /** C# with HttpClient. */
 export const csharp: SampleWriter = {
   label: 'C#',
   write({ method, url, headers, body }) {
     const own = body ? headers.slice(1) : headers;
-    const adders = own.map(
-      ({ name, value }) => `request.Headers.${adderOf(name)}(${quote(name)}, ${quote(value)});`,
-    );
+    const text = body?.isBlock ? `@"${body.text.replaceAll('"', '""')}"` : quote(body?.text ?? '');
     // StringContent adds a charset to a type and rejects parameters: the header is set instead.
     const content = body && [
-      `request.Content = new ${writeContent(body)};`,
+      `request.Content = new StringContent(${text});`,
       `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${quote(body.mediaType)});`,
     ];
     return program`
@@ -27,7 +25,7 @@ public class Program
   {
     var client = new HttpClient();
     var request = new HttpRequestMessage(HttpMethod.${toPascalCase(method)}, ${quote(url)});
-    ${adders}
+    ${own.map(({ name, value }) => `request.Headers.${adderOf(name)}(${quote(name)}, ${quote(value)});`)}
     ${content}
     var response = await client.SendAsync(request);
     Console.WriteLine(await response.Content.ReadAsStringAsync());
@@ -45,12 +43,4 @@ function toPascalCase(method: string): string {
 /** `Add` validates standard headers and throws for values that it takes for malformed. */
 function adderOf(name: string): string {
   return /^x-/i.test(name) ? 'Add' : 'TryAddWithoutValidation';
-}
-
-function writeContent(body: WrittenBody): string {
-  if (body.kind === 'file') {
-    return `ByteArrayContent(System.IO.File.ReadAllBytes(${quote(body.file)}))`;
-  }
-  const isBlock = body.kind === 'json' && body.text.includes('\n');
-  return `StringContent(${isBlock ? `@"${body.text.replaceAll('"', '""')}"` : quote(body.text)})`;
 }

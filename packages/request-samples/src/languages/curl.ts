@@ -1,37 +1,28 @@
-import type { FormPart } from '../httpRequest';
 import { quoteShell } from '../literals';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
-import { texts } from '../texts';
-import { headerLine } from './headerLine';
+import type { FormPart, SampleWriter } from '../types';
 
 /** curl. It does not follow redirects: a redirected call of an API should be noticed. */
 export const curl: SampleWriter = {
   label: 'curl',
-  note: texts.bashOnly,
-  comment: '#',
+  note: 'En Windows: Git Bash o WSL, o la pestaña powershell.',
   hasForms: true,
   write({ method, url, headers, body, parts = [] }) {
     const isDefault = method === (body || parts.length > 0 ? 'POST' : 'GET');
-    const option = method === 'HEAD' ? '--head ' : isDefault ? '' : `--request ${method} `;
+    // `--data '@x'` would send a file.
+    const data = body?.text.startsWith('@') ? '--data-raw' : '--data';
+    // JSON stands below its option: line ends inside its texts are escaped.
+    const text = body?.isJson ? body.text.replaceAll('\n', '\n  ') : body?.text;
     const options = [
       '--fail-with-body',
-      ...headers.map((header) => `--header ${quoteShell(headerLine(header))}`),
-      ...(body ? [writeBody(body)] : []),
+      ...headers.map(({ name, value }) => `--header ${quoteShell(`${name}: ${value}`)}`),
+      ...(text === undefined ? [] : [`${data} ${quoteShell(text)}`]),
       ...parts.map(writePart),
     ];
-    return `curl ${option}${quoteShell(url)} \\
+    return `curl ${isDefault ? '' : `--request ${method} `}${quoteShell(url)} \\
   ${options.join(' \\\n  ')}
 `;
   },
 };
-
-function writeBody(body: WrittenBody): string {
-  if (body.kind === 'file') return `--data-binary ${quoteShell(`@${body.file}`)}`;
-  // JSON stands below its option: line ends inside its texts are escaped.
-  if (body.kind === 'json') return `--data ${quoteShell(body.text.replaceAll('\n', '\n  '))}`;
-  // `--data '@x'` would send a file.
-  return `${body.text.startsWith('@') ? '--data-raw' : '--data'} ${quoteShell(body.text)}`;
-}
 
 function writePart(part: FormPart): string {
   const type = part.mediaType === undefined ? '' : `;type=${part.mediaType}`;

@@ -1,11 +1,15 @@
-import { quoteUtf32 as quote } from '../literals';
+import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import type { SampleWriter } from '../types';
 
 /** Go with net/http, formatted like gofmt. */
 export const go: SampleWriter = {
   label: 'Go',
   write({ method, url, headers, body }) {
+    // A raw literal cannot hold a backtick.
+    const text = body?.isJson
+      ? `\`${body.text.replaceAll('`', '` + "`" + `')}\``
+      : quote(body?.text ?? '');
     return program`
 package main
 
@@ -13,14 +17,14 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	${body && (body.kind === 'file' ? '"os"' : '"strings"')}
+	${body && '"strings"'}
 )
 
 func main() {
 	url := ${quote(url)}
 	method := "${method}"
 
-	${body && writePayload(body)}
+	${body && `payload := strings.NewReader(${text})\n`}
 	client := &http.Client{}
 	req, err := http.NewRequest(method, url, ${body ? 'payload' : 'nil'})
 	if err != nil {
@@ -46,18 +50,3 @@ func main() {
 `;
   },
 };
-
-function writePayload(body: WrittenBody): string {
-  if (body.kind === 'file') {
-    return `payload, err := os.Open(${quote(body.file)})
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	defer payload.Close()
-`;
-  }
-  // A raw literal cannot hold a backtick.
-  const raw = `\`${body.text.replaceAll('`', '` + "`" + `')}\``;
-  return `payload := strings.NewReader(${body.kind === 'json' ? raw : quote(body.text)})\n`;
-}

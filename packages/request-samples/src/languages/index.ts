@@ -1,4 +1,4 @@
-import type { SampleWriter } from '../sampleWriter';
+import type { SampleWriter } from '../types';
 import { c } from './c';
 import { csharp } from './csharp';
 import { curl } from './curl';

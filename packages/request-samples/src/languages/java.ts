@@ -1,21 +1,17 @@
-import { quoteUtf16 as quote } from '../literals';
+import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
-import { texts } from '../texts';
+import type { SampleWriter, WrittenBody } from '../types';
 
 /** Java with Unirest 4. */
 export const java: SampleWriter = {
   label: 'Java',
-  explainRefusal({ method, url }) {
-    if (method === 'TRACE') return texts.noMethod('Unirest');
-    // Unirest decodes and encodes the path, which loses an encoded slash.
-    return /^[^?]*%2f/i.test(url) ? texts.noEncodedSlash : undefined;
-  },
   // `getStatus` is in every version of Unirest, `isSuccess` is not.
   write({ method, url, headers, body }) {
+    // Unirest decodes and encodes the path, which loses an encoded slash.
+    if (/^[^?]*%2f/i.test(url)) return '// Unirest no puede enviar %2F en la ruta.\n';
     const calls = [
       ...headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`),
-      ...(body ? [`.body(${writeBody(body)})`] : []),
+      ...(body ? [`.body(${writeText(body)})`] : []),
       '.asString();',
     ];
     return program`
@@ -36,12 +32,9 @@ public class Main {
   },
 };
 
-function writeBody(body: WrittenBody): string {
-  if (body.kind === 'file') {
-    return `java.nio.file.Files.readAllBytes(java.nio.file.Path.of(${quote(body.file)}))`;
-  }
-  if (body.kind === 'text' || !body.text.includes('\n')) return quote(body.text);
+function writeText({ text, isBlock }: WrittenBody): string {
+  if (!isBlock) return quote(text);
   // The indent of a text block is not part of its text.
-  const lines = body.text.replaceAll('\\', '\\\\').replaceAll(/^/gm, ' '.repeat(8));
+  const lines = text.replaceAll('\\', '\\\\').replaceAll(/^/gm, ' '.repeat(8));
   return `"""\n${lines}"""`;
 }

@@ -1,26 +1,27 @@
 import { quoteKotlin as quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import type { SampleWriter, WrittenBody } from '../types';
 
 /** Kotlin with OkHttp. */
 export const kotlin: SampleWriter = {
   label: 'Kotlin',
   write({ method, url, headers, body }) {
-    const call = writeMethod(method, body !== undefined);
-    const creator = body?.kind === 'file' ? 'asRequestBody' : 'toRequestBody';
-    const sendsBody = call?.includes('(body)') || body !== undefined;
-    const content = body ? `${writeContent(body)}.${creator}(mediaType)` : `"".${creator}()`;
+    // POST, PUT and PATCH have a body, which may be empty.
+    const sendsBody = body !== undefined || /^P/.test(method);
+    const call = /^P/.test(method)
+      ? `.${method.toLowerCase()}(body)`
+      : method !== 'GET' && `.method("${method}", ${body ? 'body' : 'null'})`;
     return program`
 // OkHttp 4+ (com.squareup.okhttp3:okhttp)
 ${body && 'import okhttp3.MediaType.Companion.toMediaType'}
 import okhttp3.OkHttpClient
 import okhttp3.Request
-${sendsBody && `import okhttp3.RequestBody.Companion.${creator}`}
+${sendsBody && 'import okhttp3.RequestBody.Companion.toRequestBody'}
 
 fun main() {
   val client = OkHttpClient()
   ${body && `val mediaType = ${quote(body.mediaType)}.toMediaType()`}
-  ${sendsBody && `val body = ${content}`}
+  ${sendsBody && `val body = ${body ? `${writeText(body)}.toRequestBody(mediaType)` : '"".toRequestBody()'}`}
   val request = Request.Builder()
     .url(${quote(url)})
     ${call}
@@ -34,16 +35,6 @@ fun main() {
   },
 };
 
-/** POST, PUT and PATCH have a body, which may be empty. */
-function writeMethod(method: string, hasBody: boolean): string | undefined {
-  if (method === 'GET') return undefined;
-  if (method === 'HEAD') return '.head()';
-  if (/^(POST|PUT|PATCH)$/.test(method)) return `.${method.toLowerCase()}(body)`;
-  return `.method("${method}", ${hasBody ? 'body' : 'null'})`;
-}
-
-function writeContent(body: WrittenBody): string {
-  if (body.kind === 'file') return `java.io.File(${quote(body.file)})`;
-  const isBlock = body.kind === 'json' && body.text.includes('\n');
-  return isBlock ? `"""${body.text.split('$').join("${'$'}")}"""` : quote(body.text);
+function writeText({ text, isBlock }: WrittenBody): string {
+  return isBlock ? `"""${text.replaceAll('$', "${'$$'}")}"""` : quote(text);
 }

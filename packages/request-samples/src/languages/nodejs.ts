@@ -1,16 +1,15 @@
-import { quoteJavaScript as quote, quoteUtf16 } from '../literals';
+import { quoteSingle as quote } from '../literals';
 import { program, writeList } from '../program';
-import type { SampleWriter } from '../sampleWriter';
-import { readsFile, writeBody, writeForm } from './javascript';
+import type { SampleWriter } from '../types';
+import { hasFiles, writeBody, writeForm } from './javascript';
 
 /** Node.js with axios, which throws for an error and prints it. */
 export const nodejs: SampleWriter = {
   label: 'Node.js',
   hasForms: true,
   write({ method, url, headers, body, parts }) {
-    const readFile = (file: string) => `fs.readFileSync(${quoteUtf16(file)})`;
     // axios gives a POST, PUT or PATCH without a body the type of a form, unless it is told not to.
-    const hasNoType = !body && !parts && /^(POST|PUT|PATCH)$/.test(method);
+    const hasNoType = !body && !parts && /^P/.test(method);
     const pairs = [
       ...(hasNoType ? [`'Content-Type': false`] : []),
       ...headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`),
@@ -24,10 +23,10 @@ export const nodejs: SampleWriter = {
     ];
     return program`
 const axios = require('axios');
-${readsFile(body, parts) && "const fs = require('fs');"}
+${hasFiles(parts) && "const fs = require('fs');"}
 
-${body && `const data = ${writeBody(body, readFile)};\n`}
-${parts && writeForm(parts, readFile)}
+${body && `const data = ${writeBody(body)};\n`}
+${parts && writeForm(parts, 'fs.readFileSync')}
 const config = ${writeList('{}', options)};
 
 axios.request(config).then((response) => {

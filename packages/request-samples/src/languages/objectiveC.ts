@@ -1,6 +1,6 @@
-import { quoteC, quoteLines } from '../literals';
+import { quote as quoteC, quoteLines } from '../literals';
 import { program, writeList } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import type { SampleWriter } from '../types';
 
 const quote = (text: string) => `@${quoteC(text)}`;
 
@@ -10,7 +10,7 @@ export const objectiveC: SampleWriter = {
   write({ method, url, headers, body }) {
     const address = `[NSURL URLWithString:${quote(url)}]`;
     const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
-    const dictionary = `NSDictionary *headers = @${writeList('{}', pairs, ' '.repeat(4))};`;
+    const data = `[${quoteLines(body?.text ?? '', quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
     return program`
 #import <Foundation/Foundation.h>
 
@@ -21,8 +21,11 @@ int main(void) {
     NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:${address}
       cachePolicy:NSURLRequestUseProtocolCachePolicy
       timeoutInterval:60.0];
-    ${pairs.length > 0 && `${dictionary}\n\n    [request setAllHTTPHeaderFields:headers];`}
-    ${body && [`NSData *postData = ${writeBody(body)};`, '[request setHTTPBody:postData];']}
+    NSDictionary *headers = @${writeList('{}', pairs, '    ')};
+
+    [request setAllHTTPHeaderFields:headers];
+    ${body && `NSData *postData = [[NSData alloc] initWithData:${data}];`}
+    ${body && '[request setHTTPBody:postData];'}
 
     [request setHTTPMethod:@"${method}"];
 
@@ -44,9 +47,3 @@ int main(void) {
 `;
   },
 };
-
-function writeBody(body: WrittenBody): string {
-  if (body.kind === 'file') return `[NSData dataWithContentsOfFile:${quote(body.file)}]`;
-  const bytes = `[${quoteLines(body.text, quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
-  return `[[NSData alloc] initWithData:${bytes}]`;
-}

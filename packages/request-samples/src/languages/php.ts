@@ -1,13 +1,12 @@
 import { quotePhp as quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
-import { headerLine } from './headerLine';
+import type { SampleWriter } from '../types';
 
 /** PHP with cURL. */
 export const php: SampleWriter = {
   label: 'PHP',
   write({ method, url, headers, body }) {
-    const lines = headers.map((header) => quote(headerLine(header)));
+    const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
     return program`
 <?php
 
@@ -17,8 +16,7 @@ curl_setopt_array($curl, array(
   CURLOPT_URL => ${quote(url)},
   CURLOPT_RETURNTRANSFER => true,
   CURLOPT_CUSTOMREQUEST => '${method}',
-  ${method === 'HEAD' && 'CURLOPT_NOBODY => true,'}
-  ${body && `CURLOPT_POSTFIELDS => ${writeBody(body)},`}
+  ${body && `CURLOPT_POSTFIELDS => ${quote(body.text)},`}
   ${lines.length > 0 && `CURLOPT_HTTPHEADER => array(\n    ${lines.join(',\n    ')}\n  ),`}
 ));
 
@@ -29,7 +27,3 @@ if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) exit(1);
 `;
   },
 };
-
-function writeBody(body: WrittenBody): string {
-  return body.kind === 'file' ? `file_get_contents(${quote(body.file)})` : quote(body.text);
-}

@@ -1,26 +1,20 @@
-import type { FormPart } from '../httpRequest';
-import { type JsonDialect, writeValues } from '../json';
-import { quotePython, quoteUtf32 as quote } from '../literals';
+import { quote, quoteSingle, writeJson } from '../literals';
 import { program, writeList } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
-
-const dialect: JsonDialect = { null: 'None', true: 'True', false: 'False', string: quote };
+import type { FormPart, SampleWriter, WrittenBody } from '../types';
 
 /** Python with Requests. */
 export const python: SampleWriter = {
   label: 'Python',
-  comment: '#',
   hasForms: true,
   write({ method, url, headers, body, parts }) {
-    const pairs = headers.map(({ name, value }) => `${quotePython(name)}: ${quotePython(value)}`);
-    const values = body && writeValues(body, dialect);
-    const payload = values ? ', json=payload' : body ? ', data=payload' : '';
+    const pairs = headers.map(({ name, value }) => `${quoteSingle(name)}: ${quoteSingle(value)}`);
+    const payload = body ? `, ${body.isJson ? 'json' : 'data'}=payload` : '';
     return program`
 import requests
 
 url = ${quote(url)}
 
-${body && `payload = ${values ?? writeBytes(body)}`}
+${body && `payload = ${writeBody(body)}`}
 headers = ${writeList('{}', pairs)}
 
 ${parts && `files = [\n${parts.map(writePart).join('')}]\n`}
@@ -33,10 +27,9 @@ response.raise_for_status()
 };
 
 /** Requests would send a str as Latin-1. */
-function writeBytes(body: WrittenBody): string {
-  return body.kind === 'file'
-    ? `open(${quote(body.file)}, "rb")`
-    : `${quote(body.text)}.encode("utf-8")`;
+function writeBody({ text, isJson }: WrittenBody): string {
+  const words = { null: 'None', true: 'True', false: 'False' };
+  return isJson ? writeJson(text, { string: quote, words }) : `${quote(text)}.encode("utf-8")`;
 }
 
 /** A part has a file name, which may be none, its content and its type. */

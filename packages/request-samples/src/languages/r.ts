@@ -1,11 +1,10 @@
-import { fenceLength, quoteR as quote } from '../literals';
+import { chooseFence, quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import type { SampleWriter, WrittenBody } from '../types';
 
 /** R with httr2, which throws for an error. */
 export const r: SampleWriter = {
   label: 'R',
-  comment: '#',
   write({ method, url, headers, body }) {
     const own = body ? headers.slice(1) : headers;
     const pairs = own.map(({ name, value }) => `${quote(name)} = ${quote(value)}`);
@@ -13,31 +12,26 @@ export const r: SampleWriter = {
     const calls = [
       `request(${quote(url)})`,
       ...(pairs.length > 0 ? [`req_headers(${list})`] : []),
-      ...(body ? [writeBody(body)] : []),
+      ...(body ? [`req_body_raw(body, type = ${quote(body.mediaType)})`] : []),
       ...(method === (body ? 'POST' : 'GET') ? [] : [`req_method("${method}")`]),
       // An error shows its body.
-      ...(method === 'HEAD' ? [] : ['req_error(body = \\(resp) resp_body_string(resp))']),
+      'req_error(body = \\(resp) resp_body_string(resp))',
       'req_perform()',
     ];
     return program`
 library(httr2)
 
-${body && body.kind !== 'file' && `body <- ${writeText(body)}\n`}
+${body && `body <- ${writeText(body)}\n`}
 resp <- ${calls.join(' |>\n  ')}
 
-${method === 'HEAD' ? 'print(resp)' : 'cat(resp_body_string(resp))'}
+cat(resp_body_string(resp))
 `;
   },
 };
 
-function writeBody(body: WrittenBody): string {
-  const content = body.kind === 'file' ? `file(${quote(body.file)}` : 'raw(body';
-  return `req_body_${content}, type = ${quote(body.mediaType)})`;
-}
-
 /** A raw string ends with as many dashes as it begins with. */
-function writeText({ kind, text }: Exclude<WrittenBody, { kind: 'file' }>): string {
-  if (kind === 'text') return quote(text);
-  const dashes = '-'.repeat(fenceLength(text, (length) => `)${'-'.repeat(length)}"`));
+function writeText({ text, isJson }: WrittenBody): string {
+  if (!isJson) return quote(text);
+  const dashes = chooseFence(text, '-', (marks) => `)${marks}"`);
   return `r"${dashes}(${text})${dashes}"`;
 }

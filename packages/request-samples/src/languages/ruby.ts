@@ -1,24 +1,14 @@
-import { type JsonDialect, writeJson } from '../json';
-import { quoteRuby as quote } from '../literals';
+import { quoteRuby as quote, writeJson } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
-
-const dialect: JsonDialect = {
-  null: 'nil',
-  true: 'true',
-  false: 'false',
-  string: quote,
-  colon: ' => ',
-};
+import type { SampleWriter, WrittenBody } from '../types';
 
 /** Ruby with Net::HTTP, for http and https. */
 export const ruby: SampleWriter = {
   label: 'Ruby',
-  comment: '#',
   write({ method, url, headers, body }) {
     return program`
 require "uri"
-${body?.kind === 'json' && 'require "json"'}
+${body?.isJson && 'require "json"'}
 require "net/http"
 
 url = URI(${quote(url)})
@@ -36,9 +26,8 @@ raise "HTTP #{response.code}" unless response.is_a?(Net::HTTPSuccess)
   },
 };
 
-function writeBody(body: WrittenBody): string {
-  if (body.kind === 'file') return `File.binread(${quote(body.file)})`;
-  return body.kind === 'json'
-    ? `JSON.generate(${writeJson(body.text, dialect)})`
-    : quote(body.text);
+function writeBody({ text, isJson }: WrittenBody): string {
+  if (!isJson) return quote(text);
+  const dialect = { string: quote, colon: ' => ', words: { null: 'nil' } };
+  return `JSON.generate(${writeJson(text, dialect)})`;
 }

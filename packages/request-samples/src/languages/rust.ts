@@ -1,30 +1,23 @@
-import { fenceLength, quoteBraced as quote } from '../literals';
+import { chooseFence, quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import type { SampleWriter, WrittenBody } from '../types';
 
 /** Rust with reqwest. */
 export const rust: SampleWriter = {
   label: 'Rust',
   write({ method, url, headers, body }) {
-    const hasHeaders = headers.length > 0;
-    const map = 'let mut headers = reqwest::header::HeaderMap::new();';
-    const inserts = headers.map(
-      ({ name, value }) => `headers.insert(${quote(name)}, ${quote(value)}.parse()?);`,
-    );
-    const request = [
-      `client.request(reqwest::Method::${method}, ${quote(url)})`,
-      ...(hasHeaders ? ['.headers(headers)'] : []),
-      ...(body ? ['.body(data)'] : []),
-    ];
     return program`
 // reqwest 0.11+, tokio 1 (features: macros, rt-multi-thread)
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let client = reqwest::Client::new();
 
-    ${hasHeaders && `${[map, ...inserts].join('\n    ')}\n`}
-    ${body && `let data = ${writeBody(body)};\n`}
-    let request = ${request.join('\n        ')};
+    let mut headers = reqwest::header::HeaderMap::new();
+    ${headers.map(({ name, value }) => `headers.insert(${quote(name)}, ${quote(value)}.parse()?);`)}
+
+    ${body && `let data = ${writeText(body)};\n`}
+    let request = client.request(reqwest::Method::${method}, ${quote(url)})
+        .headers(headers)${body ? '\n        .body(data)' : ''};
 
     let response = request.send().await?.error_for_status()?;
     let body = response.text().await?;
@@ -37,9 +30,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
   },
 };
 
-function writeBody(body: WrittenBody): string {
-  if (body.kind === 'file') return `std::fs::read(${quote(body.file)})?`;
-  if (body.kind === 'text') return quote(body.text);
-  const fence = '#'.repeat(1 + fenceLength(body.text, (length) => `"${'#'.repeat(length + 1)}`));
-  return `r${fence}"${body.text}"${fence}`;
+function writeText({ text, isJson }: WrittenBody): string {
+  if (!isJson) return quote(text);
+  const fence = `#${chooseFence(text, '#', (marks) => `"#${marks}`)}`;
+  return `r${fence}"${text}"${fence}`;
 }

@@ -1,6 +1,6 @@
-import { quoteBraced as quote } from '../literals';
+import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../sampleWriter';
+import type { SampleWriter } from '../types';
 
 /** Swift with URLSession. */
 export const swift: SampleWriter = {
@@ -9,15 +9,20 @@ export const swift: SampleWriter = {
     const adders = headers.map(
       ({ name, value }) => `request.addValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`,
     );
+    // JSON never has """; a backslash would begin an escape or an interpolation.
+    const text = body?.isBlock
+      ? `"""\n${body.text.replaceAll('\\', '\\\\')}\n"""`
+      : quote(body?.text ?? '');
     return program`
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-${body && `${writeBody(body)}\n`}
+${body && `let parameters = ${text}\nlet postData = parameters.data(using: .utf8)\n`}
 var request = URLRequest(url: URL(string: ${quote(url)})!)
-${adders.length > 0 && `${adders.join('\n')}\n`}
+${adders}
+
 request.httpMethod = "${method}"
 ${body && 'request.httpBody = postData'}
 
@@ -35,14 +40,3 @@ dispatchMain()
 `;
   },
 };
-
-function writeBody(body: WrittenBody): string {
-  if (body.kind === 'file') {
-    return `let postData = try Data(contentsOf: URL(fileURLWithPath: ${quote(body.file)}))`;
-  }
-  const isBlock = body.kind === 'json' && body.text.includes('\n');
-  // JSON never has """; a backslash would begin an escape or an interpolation.
-  const block = `"""\n${body.text.replaceAll('\\', '\\\\')}\n"""`;
-  return `let parameters = ${isBlock ? block : quote(body.text)}
-let postData = parameters.data(using: .utf8)`;
-}
