@@ -1,5 +1,5 @@
-import { highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
-import { type IncludeOptions, includeRegions } from '@aifindr-docs/code-blocks/includeRegions';
+import path from 'node:path';
+import { type FenceOptions, highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
 import { showProblems } from '@aifindr-docs/code-blocks/showProblems';
 import { wrapTables } from '@aifindr-docs/code-blocks/wrapTables';
 import { markStatic } from '@aifindr-docs/framework/static-html/markStatic';
@@ -12,14 +12,16 @@ import { placeholders } from './projectValues';
 export function mdxOptions(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [
-      showProblems,
+      [showProblems, path.join(siteDir, 'docs/widget-config/_partials/problemas.mdx')] as [
+        typeof showProblems,
+        string,
+      ],
       // After what shows the problems.
       connectProblems,
-      [includeRegions, { siteDir }] as [typeof includeRegions, IncludeOptions],
     ],
     rehypePlugins: [
       ...(process.env.MARKDOWN_LINKS_WARN ? [excuseBrokenMarkdownLinks] : []),
-      highlightFences,
+      [highlightFences, { siteDir }] as [typeof highlightFences, FenceOptions],
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
       wrapTables,
       markStatic,

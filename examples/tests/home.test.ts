@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readRegion } from '@aifindr-docs/code-blocks/mdx/readRegion';
+import { readRegion } from '@aifindr-docs/code-blocks/mdx/readShownFile';
 import { hasTool } from './hasTool';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type { Element, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { highlightCode } from './highlight/highlightCode';
-import { parseFenceMeta } from './mdx/parseFenceMeta';
+import { resolveGrammar } from './highlight/grammars';
+import { type Token, tokenize, tokensToHast } from './highlight/tokenize';
+import { type Fence, readFence } from './mdx/listFences';
 
 /** A listing with more lines is folded. */
 const maximumLines = 36;
@@ -14,43 +15,48 @@ const maximumLines = 36;
 /** One with so few lines wraps, and is seen whole on every screen. */
 const fewLines = 4;
 
+/** Options of the plugin. */
+export interface FenceOptions {
+  /** Folder that the paths of shown files are relative to. */
+  siteDir: string;
+}
+
 /**
- * Rehype plugin: a fenced block becomes `<CodeBlock>` around its highlighted code; no code is translated.
+ * Rehype plugin: a fenced block becomes `<CodeBlock>` around its highlighted code, or that of the file that it shows; no code is
+ * translated.
  *
- * @throws Error naming page and line when a fence has an unknown language
+ * @throws Error with page, line and reason of every fence that cannot be shown
  */
-export function highlightFences() {
+export function highlightFences({ siteDir }: FenceOptions) {
   return (tree: Root, file: VFile): void => {
+    const problems: string[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'code') node.properties.translate = 'no';
-      const code = node.children[0];
-      if (
-        node.tagName !== 'pre' ||
-        code?.type !== 'element' ||
-        code.tagName !== 'code' ||
-        parent === undefined ||
-        index === undefined
-      ) {
-        return;
-      }
+      const [code] = node.children;
+      const isFence = node.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
+      if (!isFence || parent === undefined || index === undefined) return undefined;
+      const [name] = [code.properties.className].flat();
+      const { data: { meta } = {} } = code;
+      const lang = typeof name === 'string' ? name.replace(/^language-/, '') : '';
+      const value = toString(code).replace(/\n$/, '');
+      const fence = readFence(
+        { type: 'code', lang, meta, value, position: node.position },
+        siteDir,
+      );
       try {
-        parent.children[index] = highlightFence(code);
-        return SKIP;
-      } catch (cause) {
-        const place = `${path.relative(file.cwd, file.path)}:${node.position?.start.line ?? 1}`;
-        throw new Error(`${place}: ${(cause as Error).message}`, { cause });
+        if (fence.problem !== undefined) throw new Error(fence.problem);
+        parent.children[index] = highlightFence(fence);
+      } catch (error) {
+        const page = path.relative(siteDir, file.path);
+        problems.push(`${page}:${fence.line}: ${(error as Error).message}`);
       }
+      return SKIP;
     });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }
 
-function highlightFence(code: Element): MdxJsxFlowElementHast {
-  const classNames = code.properties.className;
-  const language = Array.isArray(classNames)
-    ? String(classNames.find((name) => String(name).startsWith('language-')) ?? '').slice(9)
-    : '';
-  const { title, highlightedLines } = parseFenceMeta(code.data?.meta ?? '');
-  const text = toString(code).replace(/\n$/, '');
+function highlightFence({ language, title, text, highlightedLines }: Fence): MdxJsxFlowElementHast {
   const lines = text.split('\n').length;
   const attributes = {
     language,
@@ -58,20 +64,40 @@ function highlightFence(code: Element): MdxJsxFlowElementHast {
     ...(lines > maximumLines && { lines: String(lines) }),
     ...(lines <= fewLines && { isShort: '' }),
   };
+  const tokens = tokenize(text, resolveGrammar(language));
+  const pre = h(
+    'pre',
+    { translate: 'no', dataLanguage: language || undefined },
+    h('code', highlightLines(tokens, highlightedLines)),
+  );
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({
+    attributes: Object.entries(attributes).map(([attribute, value]): MdxJsxAttribute => ({
       type: 'mdxJsxAttribute',
-      name,
+      name: attribute,
       value,
     })),
-    children: [
-      h(
-        'pre',
-        { translate: 'no', dataLanguage: language || undefined },
-        h('code', highlightCode(text, language, highlightedLines)),
-      ),
-    ],
+    children: [pre],
   };
+}
+
+/** Tokens as HTML nodes, with an element around each highlighted line. */
+function highlightLines(
+  tokens: readonly Token[],
+  highlighted: readonly number[],
+): ElementContent[] {
+  if (highlighted.length === 0) return tokensToHast(tokens);
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    for (const text of token.text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push({ ...token, text });
+      if (text.endsWith('\n')) lines.push([]);
+    }
+  }
+  return lines.flatMap((line, index): ElementContent[] =>
+    highlighted.includes(index + 1)
+      ? [h('span', { className: 'line-highlighted' }, tokensToHast(line))]
+      : tokensToHast(line),
+  );
 }

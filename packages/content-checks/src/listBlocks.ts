@@ -1,7 +1,7 @@
 import type { Node, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/parseFenceMeta';
+import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { listAttributes, type MarkdownText, type SourcePage } from './readPages';
 
 /** A paragraph, heading, table cell or text of a link that readers see. */

@@ -5,7 +5,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { listImports } from '@aifindr-docs/code-blocks/mdx/listImports';
+import { listImports } from '@aifindr-docs/code-blocks/mdx/parsePage';
 
 type Node = RootContent | ElementContent;
 

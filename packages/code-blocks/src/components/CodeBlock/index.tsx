@@ -1,13 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, type UIEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import { WrapIcon } from '@aifindr-docs/ui/icons';
 import { useOverflow } from '@aifindr-docs/ui/ScrollTable/useOverflow';
 import Address from '../Address';
-import { nameLanguage } from './nameLanguage';
 import styles from './styles.module.css';
-import { useFold } from './useFold';
 
 export interface Props {
   /** Name of the fence's language, '' for plain text. */
@@ -21,13 +20,41 @@ export interface Props {
   children: ReactNode;
 }
 
-/** A code block with its title or its language, and the buttons that wrap and copy it. */
+/** Languages as readers write them, '' for plain text; any other is called as its fence calls it. */
+const names: Record<string, string> = {
+  bash: 'Bash',
+  css: 'CSS',
+  html: 'HTML',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  php: 'PHP',
+  python: 'Python',
+  text: '',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  txt: '',
+  typescript: 'TypeScript',
+};
+
+/** A code block with its title (the name of a file, or a place) or its language, and the buttons that wrap and copy it. */
 export default function CodeBlock({ language, title, lines, isShort, children }: Props): ReactNode {
   const [code, isOverflowing] = useOverflow<HTMLDivElement>();
-  const [isFolded, toggle] = useFold(lines !== undefined, code);
+  const [isFolded, setIsFolded] = useState(lines !== undefined);
   const [isWrapped, setIsWrapped] = useState(false);
-  // A title says it: the name of a file, or a place.
-  const languageName = title === undefined ? nameLanguage(language) : undefined;
+  const name = title === undefined ? (names[language] ?? language) : '';
+
+  const toggleFold = ({ currentTarget }: MouseEvent) => {
+    flushSync(() => setIsFolded(!isFolded));
+    if (!isFolded) currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' });
+  };
+  // A search in the page, or a selection, brings a line into view that is clipped: it stays where it is.
+  const unfold = ({ currentTarget: { scrollTop } }: UIEvent) => {
+    if (!isFolded || scrollTop === 0) return;
+    flushSync(() => setIsFolded(false));
+    window.scrollBy({ top: scrollTop, behavior: 'instant' });
+  };
+
   return (
     <div className={clsx('theme-code-block', styles.block)} data-folded={isFolded ? '' : undefined}>
       <div className={styles.bar}>
@@ -36,9 +63,9 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
             <Address>{title}</Address>
           </div>
         )}
-        {languageName !== undefined && (
+        {name !== '' && (
           <div className={styles.language} translate="no">
-            {languageName}
+            {name}
           </div>
         )}
         <div className={styles.buttons}>
@@ -63,6 +90,7 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
       <div
         ref={code}
         className={clsx(styles.code, (isWrapped || isShort !== undefined) && styles.wrapped)}
+        onScroll={unfold}
         {...(isOverflowing && { tabIndex: 0 })}
       >
         {children}
@@ -72,9 +100,14 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
           type="button"
           className={clsx('clean-btn', styles.fold)}
           aria-expanded={!isFolded}
-          onClick={toggle}
+          onClick={toggleFold}
         >
-          {isFolded ? unfoldLabel(lines) : foldLabel()}
+          {isFolded
+            ? translate(
+                { id: 'site.CodeBlock.unfold', message: 'Show all {lines} lines' },
+                { lines },
+              )
+            : translate({ id: 'site.CodeBlock.fold', message: 'Show less' })}
         </button>
       )}
     </div>
@@ -83,12 +116,4 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
 
 function wrapLabel(): string {
   return translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
-}
-
-function unfoldLabel(lines: string): string {
-  return translate({ id: 'site.CodeBlock.unfold', message: 'Show all {lines} lines' }, { lines });
-}
-
-function foldLabel(): string {
-  return translate({ id: 'site.CodeBlock.fold', message: 'Show less' });
 }

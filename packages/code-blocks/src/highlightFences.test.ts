@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { VFile } from 'vfile';
+import { afterAll, expect, test } from 'vitest';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
+import { tokenize } from './highlight/tokenize';
+import { highlightFences } from './highlightFences';
+import { parsePage } from './mdx/parsePage';
+
+const siteDir = createTestFolder({ 'a.js': '// #region one\nx;\n// #endregion one\n' }, afterAll);
+
+/** The code of each fence of a page as HTML. */
+function highlight(page: string): string[] {
+  const tree = toHast(parsePage(page)) as Root;
+  highlightFences({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs/page.mdx') }));
+  return tree.children.flatMap((node) =>
+    'children' in node
+      ? toHtml(node.children).replace(/^<pre.*?><code>|<\/code><\/pre>$/g, '')
+      : [],
+  );
+}
+
+const fence = (code: string, info: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+test('an empty fence gets the text of the region that it names', () => {
+  expect(highlight('```js file=a.js#one title="a.js"\n```')).toEqual(['x;']);
+});
+
+test('every faulty fence of a page is reported with its line', () => {
+  const page = 'Text\n\n```js file=b.js\n```\n\n```klingon\nx\n```\n';
+  expect(() => highlight(page)).toThrow(
+    /^docs\/page.mdx:3: file=b.js: no such file\ndocs\/page.mdx:6: no grammar for the language "klingon"/,
+  );
+});
+
+test.each([
+  [
+    'const a = "<b>";',
+    'js',
+    '<span class="token keyword">const</span> a = <span class="token string">"&#x3C;b>"</span>;',
+  ],
+  ['a < b {x}', '', 'a &#x3C; b {x}'],
+  [
+    '`a${b}c`',
+    'js',
+    '<span class="token string">`a</span>${b}<span class="token string">c`</span>',
+  ],
+  [
+    '<p id="a">',
+    'html',
+    '&#x3C;<span class="token tag">p </span><span class="token function">id</span>=<span class="token string">"a"</span>>',
+  ],
+])('the parts of %s in %j have their colors', (code, language, html) => {
+  expect(highlight(fence(code, language))).toEqual([html]);
+});
+
+test('highlighted lines are elements; a token that spans their edge is repeated', () => {
+  expect(highlight(fence('/* a\nb */\nc\nd', 'js {2,3}')).join('')).toBe(
+    '<span class="token comment">/* a\n</span>' +
+      '<span class="line-highlighted"><span class="token comment">b */</span>\n</span>' +
+      '<span class="line-highlighted">c\n</span>d',
+  );
+});
+
+test.each('ruby csharp php java powershell json bash dart objectivec r'.split(' '))(
+  '%s, which R52 names, has a grammar',
+  (language) => {
+    expect(() => highlight(fence('x', language))).not.toThrow();
+  },
+);
+
+test('the name of an option may have hyphens', () => {
+  expect(tokenize('curl --fail-with-body', 'bash')).toContainEqual({
+    text: '--fail-with-body',
+    color: 'number',
+  });
+});
