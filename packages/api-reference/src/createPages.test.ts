@@ -46,24 +46,13 @@ C: { type: string, description: elsewhere }`),
   expect(bodyOf(pages.sample())).toEqual({ r: 'texto', f: 'new' });
 });
 
-it.each<[string, string, unknown]>([
-  [
-    'a required schema in itself ends with null where it may',
-    'required: [next], properties: { next: { anyOf: [{ $ref: "#/components/schemas/S" }, { type: "null" }] } }',
-    { next: null },
-  ],
-  [
-    'a name that objects inherit',
-    'properties: { constructor: { type: integer }, toString: {} }',
-    { constructor: 0, toString: null },
-  ],
-  [
-    'enormous limits',
-    'properties: { a: { minItems: 9000000, maxItems: 9000000, items: { const: 1 } } }',
-    { a: Array<number>(20).fill(1) },
-  ],
-])('%s', (_name, schema, value) => {
-  expect(bodyOf(readPages(withSchema(`S: { ${schema} }`)).sample())).toEqual(value);
+it('a required schema in itself ends with null where it may', () => {
+  const pages = readPages(
+    withSchema(
+      `S: { required: [next], properties: { next: { anyOf: [{ $ref: "#/components/schemas/S" }, { type: "null" }] } } }`,
+    ),
+  );
+  expect(bodyOf(pages.sample())).toEqual({ next: null });
 });
 
 it('schemas that refer to each other have a page and a sample of a bearable size', () => {
@@ -126,17 +115,6 @@ components: { securitySchemes: { s: { type: http, scheme: bearer, description: A
   expect(readPages(secured(', security: []')).text()).toContain('No necesita');
 });
 
-it('texts link pages by their route and by the anchors of references on one page', () => {
-  const { data } = readPages(`paths:
-  /x:
-    get: { operationId: getX, tags: [Some things], description: '[a](/docs/api/get-x) [b](#operation/getX) [c](#tag/Some-things) [d](/elsewhere)', responses: {} }`);
-  expect(JSON.stringify(data.intro).match(/(?<="href":")[^"]+/g)).toEqual([
-    '/docs/api/get-x',
-    '/docs/api/get-x',
-    '/docs/api/some-things',
-  ]);
-});
-
 it('pages have ids of operationId, summary, or method and path, and each id is there once', () => {
   const { pages } = readPages(`
 tags: [{ name: Tag }]
@@ -160,48 +138,34 @@ const hostileTexts = [
   "<script>alert('x')</script>", '</script><script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[a](JaVaScRiPt:alert(1))',
   '![b](https://evil.example/pixel.png "c")', '{{constructor.constructor("alert(1)")()}}', '${7*7}', '{process.exit(1)}', '</Prose>',
   'import fs from "node:fs"', ':::danger[x]\n\ny\n\n:::', '---\ntitle: otro\n---', '" onmouseover="alert(1)" x="', '$(id)', 'EOF',
-  '\u2028\u2029', '\u202Eoculto', '\u0000\u0007', '\ud800', '\r\n', 'constructor', 'toString', 'valueOf', ' ', '', 'a/b~c',
+  '\u2028\u2029', '\u202Eoculto', '\u0000\u0007', '\ud800', '\r\n', 'constructor', 'toString', ' ', '', 'a/b~c',
 ];
 
 it('no text becomes code: pages render, are harmless and show each name', () => {
-  const text = fc.oneof(
-    fc.constantFrom(...hostileTexts),
-    fc.string({ unit: 'binary', maxLength: 12 }),
-  );
-  const texts = fc.array(
-    text.filter((one) => one !== '__proto__' && !one.includes('\\')),
-    { minLength: 6, maxLength: 6 },
-  );
-  const property = fc.property(texts, ([name = '', a, b, c, d, e]) => {
-    const schema = {
-      type: 'object',
+  const random = fc.string({ unit: 'binary', maxLength: 12 });
+  const text = fc
+    .oneof(fc.constantFrom(...hostileTexts), random)
+    .filter((one) => one !== '__proto__' && !one.includes('\\'));
+  const texts = fc.array(text, { minLength: 6, maxLength: 6 });
+  const property = fc.property(texts, ([name = '', a = '', b, c, d, e]) => {
+    const S = {
       title: a,
       description: b,
-      example: { [c ?? '']: d },
+      example: { [a]: d },
       properties: {
         [name]: { enum: [d, e], description: c, pattern: e, default: d },
         node: { $ref: '#/components/schemas/S' },
       },
     };
-    const content = {
-      'application/json': {
-        schema,
-        examples: { [name]: { summary: a, description: b, value: e } },
-      },
-    };
-    const parameter = {
-      name: name || 'q',
-      in: 'query',
-      required: true,
-      description: d,
-      schema: { type: 'string' },
-    };
+    const examples = { [name]: { summary: a, description: b, value: e } };
+    const content = { 'application/json': { schema: S, examples } };
+    const parameter = { name: name || 'q', in: 'query', required: true, description: d };
     const operation = {
       operationId: 'x',
       summary: `X ${a}`,
       description: b,
       tags: ['t'],
-      parameters: [parameter],
+      parameters: [{ ...parameter, schema: { type: 'string' } }],
       requestBody: { description: c, content },
       responses: { 200: { description: d, content } },
     };
@@ -210,11 +174,11 @@ it('no text becomes code: pages render, are harmless and show each name', () => 
       info: { title: `API ${e}`, description: a },
       paths: { '/x': { post: operation } },
       tags: [{ name: 't', description: c }],
-      components: { schemas: { S: schema } },
+      components: { schemas: { S } },
     };
-    const pages = readPages(JSON.stringify(contract));
-    for (const page of pages.pages) expect(findErrors(page), page.id).toEqual([]);
-    expect(pages.pages.some((page) => page.id === 'x' && shows(page, name))).toBe(true);
+    const { pages } = readPages(JSON.stringify(contract));
+    for (const page of pages) expect(findErrors(page), page.id).toEqual([]);
+    expect(pages.some((page) => page.id === 'x' && shows(page, name))).toBe(true);
   });
   // `npm run test:fuzz` sets another seed and more runs.
   const seed = Number(process.env.FUZZ_SEED ?? 20261121);

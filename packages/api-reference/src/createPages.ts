@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entriesAt, stringAt } from './contract/json';
 import { type Api, readApi } from './contract/readApi';
-import { type Contract, readContract } from './contract/readContract';
+import { readContract } from './contract/readContract';
 import type { PageContext } from './model/PageContext';
 import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
-import type { GeneratedPage } from './pages/Page';
+import type { GeneratedPage, OperationPageData } from './pages/Page';
 import { type PageProse, referenceFile } from './pages/writePage';
 
 /** The site that the pages are for: a load context of Docusaurus, or the used part of it. */
@@ -19,7 +18,6 @@ export interface TargetSite {
 
 /** All pages of a contract. */
 export interface CreatedPages {
-  contract: Contract;
   api: Api;
   pages: GeneratedPage[];
   /** Hand-written texts by the id of their page. */
@@ -42,14 +40,16 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
   const prose = readProse(siteDir, options);
   checkLinks(api, prose, options);
   const infoRoute = `${routeBase}/${api.infoId}`;
-  const pages = listAddresses(api, routeBase, infoRoute);
-  const shared = { siteUrl: siteConfig.url, pages, routeBase, infoRoute };
-  const neighbors = listNeighbors(api, idBaseOf(options));
+  const shared = { siteUrl: siteConfig.url, routeBase, infoRoute };
+  // Pages of tags, which are between those of operations in the sidebar, are skipped.
+  const inOrder = [...new Set(api.tags.flatMap((tag) => tag.operations))];
+  const docId = (index: number) => inOrder[index] && idBaseOf(options) + inOrder[index].id;
   /** Where the first page describes each shared schema. */
   const described = new Map<unknown, string>();
+  const operations: OperationPageData[] = [];
   const problems: string[] = [];
   let size = 0;
-  const operations = api.operations.flatMap((operation) => {
+  for (const operation of api.operations) {
     const onDescribed = ({ state }: PageContext) => {
       for (const direction of [undefined, 'request', 'response'] as const) {
         for (const [schema, anchor] of state.anchorsIn(direction)) {
@@ -58,48 +58,30 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
         }
       }
     };
-    const own = { languages, neighbors: neighbors.get(operation), onDescribed };
-    if (problems.length > 0 || size > sizeLimit) return [];
+    const place = inOrder.indexOf(operation);
+    const neighbors = { before: docId(place - 1), after: docId(place + 1) };
     try {
+      const own = { languages, neighbors, onDescribed };
       const page = createOperationPage(api, operation, shared, own);
+      operations.push(page);
       size += JSON.stringify(page).length;
       if (size > sizeLimit) {
         throw new Error('makes pages of more than 45 MB: describe fewer fields');
       }
-      return [page];
     } catch (error) {
       const reason = error instanceof RangeError ? 'is nested too deep' : (error as Error).message;
       problems.push(`${contract.placeOf(operation.declaration)} ${reason}`);
-      return [];
+      if (size > sizeLimit) break;
     }
-  });
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const models = entriesAt(contract.root, 'components', 'schemas').flatMap(([name, schema]) => {
+  const models = [...contract.names].flatMap(([schema, name]) => {
     const address = described.get(schema);
     return address === undefined ? [] : [{ name, address }];
   });
-  return {
-    contract,
-    api,
-    prose,
-    pages: [
-      ...api.tags.map((tag) => createTagPage(api, tag, shared, prose.has(tag.id))),
-      ...operations,
-      createInfoPage(api, shared, options, models),
-    ],
-  };
-}
-
-/** The docs before and after each operation; pages of tags, which are between those of operations in the sidebar, are skipped. */
-function listNeighbors({ tags }: Api, idBase: string) {
-  const inOrder = [...new Set(tags.flatMap(({ operations }) => operations))];
-  const docId = (index: number) => inOrder[index] && idBase + inOrder[index].id;
-  return new Map(
-    inOrder.map((operation, index) => [
-      operation,
-      { before: docId(index - 1), after: docId(index + 1) },
-    ]),
-  );
+  const tags = api.tags.map((tag) => createTagPage(api, tag, shared, prose.has(tag.id)));
+  const info = createInfoPage(api, shared, options, models);
+  return { api, prose, pages: [...tags, ...operations, info] };
 }
 
 /** Folder of the pages below that of the docs, as the ids of docs begin. */
@@ -108,41 +90,22 @@ export function idBaseOf({ docsDir, outputDir }: Options): string {
   return folder === '' ? '' : `${folder.split(path.sep).join('/')}/`;
 }
 
-/** Routes of pages, and the anchors `#tag/…` and `#operation/…` of references on one page, by which many contracts link. */
-function listAddresses({ tags, operations }: Api, routeBase: string, infoRoute: string) {
-  const addresses = new Map([[infoRoute, infoRoute]]);
-  const add = (id: string, anchor: string) => {
-    const route = `${routeBase}/${id}`;
-    addresses.set(route, route).set(anchor, route);
-  };
-  for (const { title, id } of tags) add(id, `#tag/${title.replaceAll(' ', '-')}`);
-  for (const { declaration, id } of operations) {
-    add(id, `#operation/${stringAt(declaration, 'operationId') ?? ''}`);
-  }
-  return addresses;
-}
-
 /** Refuses texts and links of the site for pages that the contract does not have. */
 function checkLinks(
   { infoId, tags, operations }: Api,
   prose: CreatedPages['prose'],
-  { routeBase, proseDir = '', linkedPages = { file: '', routes: [] } }: Options,
+  { routeBase, proseDir = '', linkedPages }: Options,
 ): void {
-  const ids = new Set([infoId, ...[...tags, ...operations].map(({ id }) => id)]);
-  const lostTexts = [...prose.keys()].filter((id) => !ids.has(id));
-  const lostLinks = linkedPages.routes.filter(
-    (route) => !ids.has(route.replace(`${routeBase}/`, '')),
-  );
+  const ids = [infoId, ...[...tags, ...operations].map(({ id }) => id)];
+  const routes = ids.map((id) => `${routeBase}/${id}`);
+  const texts = [...prose.keys()].filter((id) => !ids.includes(id));
+  const links = linkedPages?.routes.filter((route) => !routes.includes(route)) ?? [];
   const lost = [
-    ...lostTexts.map(
-      (id) => `${proseDir}/${id}.mdx: the contract has no page "${id}" for this text`,
-    ),
-    ...lostLinks.map((route) => `${linkedPages.file}: the contract has no page ${route}`),
+    ...texts.map((id) => `${proseDir}/${id}.mdx: the contract has no page "${id}" for this text`),
+    ...links.map((route) => `${linkedPages?.file}: the contract has no page ${route}`),
   ];
   if (lost.length === 0) return;
-  const routes = [...ids].map((id) => `${routeBase}/${id}`).join(', ');
-  const help = 'Another contract: see packages/api-reference/README.md';
-  throw new Error([...lost, `The contract has ${routes}`, help].join('\n'));
+  throw new Error([...lost, `The contract has ${routes.join(', ')}`].join('\n'));
 }
 
 function readProse(siteDir: string, { proseDir, outputDir }: Options): Map<string, PageProse> {

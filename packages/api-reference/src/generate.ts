@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampleWriters } from '@aifindr-docs/request-samples';
 import { createPages, idBaseOf, type TargetSite } from './createPages';
-import { createSettings } from './createSettings';
+import type { ReaderSettings } from './model/types';
 import type { Options } from './options';
 import { settingsFile, toWellFormedJson, writePage } from './pages/writePage';
 import { writeSidebar } from './pages/writeSidebar';
+import { texts } from './texts';
 
 /** Outcome of a generation. */
 export interface Generated {
@@ -25,14 +27,24 @@ const listFile = '.generated.json';
  * @throws Error when the folder holds files that the generator has not written
  */
 export function generate(site: TargetSite, options: Options): Generated {
-  const { contract, api, pages, prose } = createPages(site, options);
+  const { api, pages, prose } = createPages(site, options);
   const files = new Map([
     [settingsFile, toWellFormedJson(createSettings(options))],
     ['sidebar.ts', writeSidebar(api, options, idBaseOf(options))],
     ...pages.flatMap((page) => [...writePage(page, prose.get(page.id))]),
   ]);
   replaceFiles(path.resolve(site.siteDir, options.outputDir), files, options.outputDir);
-  return { ids: pages.map(({ id }) => id), contractFiles: contract.files };
+  return { ids: pages.map(({ id }) => id), contractFiles: api.contract.files };
+}
+
+/** What every operation page has in common in the browser. */
+export function createSettings(options: Options): ReaderSettings {
+  const { sampleLanguages, defaultLanguage, languageKeys, placeholders = {} } = options;
+  const languages = sampleLanguages.map(({ language }) => ({
+    language,
+    label: sampleWriters[language]?.label ?? language,
+  }));
+  return { languages, defaultLanguage, languageKeys, placeholders, texts: texts.rail };
 }
 
 /** Writes the files that differ, and removes those of the last generation. */
@@ -40,13 +52,10 @@ function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label:
   const list = path.join(folder, listFile);
   const present = existsSync(folder) ? readdirSync(folder) : [];
   const last = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
-  const known = new Set([listFile, ...last]);
-  const foreign = present.filter((name) => !known.has(name));
+  const foreign = present.filter((name) => ![listFile, ...last].includes(name));
   if (foreign.length > 0) {
-    const some = foreign.slice(0, 3).join(', ');
-    throw new Error(
-      `${label} has files that the generator has not written (${some}): choose another folder, or empty it`,
-    );
+    const reason = `has files that the generator has not written (${foreign.slice(0, 3).join(', ')})`;
+    throw new Error(`${label} ${reason}: choose another folder, or empty it`);
   }
   mkdirSync(folder, { recursive: true });
   // First, so that an interrupted generation leaves nothing that the next one does not know.

@@ -14,11 +14,10 @@ export function at(value: unknown, ...keys: string[]): unknown {
   );
 }
 
-/** The string at a path of keys, or undefined; an unquoted number or boolean is a text. */
+/** The string at a path of keys, or undefined. */
 export function stringAt(value: unknown, ...keys: string[]): string | undefined {
   const found = at(value, ...keys);
-  const isText = ['string', 'number', 'boolean'].includes(typeof found);
-  return isText ? String(found) : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** The entries of the object at a path of keys, in the order of the contract. */

@@ -1,10 +1,9 @@
 import { texts } from '../texts';
-import { type ListedOperation, listOperations } from './checkOperations';
-import { createNames } from './createNames';
+import { type ListedOperation, listOperations } from './checks';
 import { at, entriesAt, itemsAt, type Json, stringAt } from './json';
+import { createNames, toPageId } from './names';
 import type { Contract } from './readContract';
 import { Schema } from './schema';
-import { toPageId } from './toPageId';
 
 /** One example of a body, a parameter or a response. */
 export interface NamedExample {
@@ -126,34 +125,36 @@ export interface Api {
   servers: readonly Server[];
 }
 
+/** Takes an id that no other page has, made of a name, or of a second one where that has no letters. */
+type TakeId = (name: string, fallback: string) => string;
+
 /** Reads the operations of a contract, and the ids of its pages, which are parts of their addresses. */
 export function readApi(contract: Contract): Api {
   const { root } = contract;
   const takeName = createNames();
-  const takeId = (name: string, fallback: string) => takeName(toPageId(name) || toPageId(fallback));
+  const takeId: TakeId = (name, fallback) => takeName(toPageId(name) || toPageId(fallback));
   const title = toLine(stringAt(root, 'info', 'title'));
   const infoId = takeId(title, 'api');
-  const declarations = new Map(
-    itemsAt(root, 'tags').map((tag) => [stringAt(tag, 'name') ?? '', tag] as const),
-  );
-  const listed = listOperations(root, contract.follow);
-  const used = new Set(listed.flatMap(listTags));
-  const declared = [...declarations.keys()].filter((name) => used.has(name));
-  const names = [...new Set([...declared, ...used])];
-  const tagIds = new Map(names.map((name) => [name, takeId(name, 'tag')]));
-  const operations = listed.map((one) => readOperation(one, contract, takeId));
+  const listed = listOperations(root);
+  const declarations = itemsAt(root, 'tags');
+  const nameOfTag = (tag: unknown) => stringAt(tag, 'name') ?? '';
+  const used = new Set(listed.flatMap(({ operation }) => itemsAt(operation, 'tags') as string[]));
+  const declared = declarations.map(nameOfTag).filter((name) => used.has(name));
   const groups = new Map(
     itemsAt(root, 'x-tagGroups').flatMap((group) =>
-      itemsAt(group, 'tags').map((tag) => [String(tag), stringAt(group, 'name')] as const),
+      itemsAt(group, 'tags').map((tag) => [tag, stringAt(group, 'name')] as const),
     ),
   );
   const order = [...groups.keys()];
+  const ids = new Map([...declared, ...used].map((name) => [name, '']));
+  for (const name of ids.keys()) ids.set(name, takeId(name, 'tag'));
+  const operations = listed.map((one) => readOperation(one, contract, takeId));
   const place = (name: string) => (groups.has(name) ? order.indexOf(name) : order.length);
-  names.sort((one, other) => place(one) - place(other));
+  const names = [...ids.keys()].sort((one, other) => place(one) - place(other));
   const tags = names.map((name): Tag => ({
-    id: tagIds.get(name) ?? '',
+    id: ids.get(name) ?? '',
     title: toLine(name),
-    declaration: declarations.get(name),
+    declaration: declarations.find((tag) => nameOfTag(tag) === name),
     operations: operations.filter((operation) => operation.tags.includes(name)),
     group: groups.get(name),
   }));
@@ -170,14 +171,14 @@ export function readApi(contract: Contract): Api {
 function readOperation(
   { operation, pathItem, path, method, parameters }: ListedOperation,
   contract: Contract,
-  takeId: (name: string, fallback: string) => string,
+  takeId: TakeId,
 ): Operation {
+  const { requestBody: body } = operation;
   const id = stringAt(operation, 'operationId');
   const summary = toLine(stringAt(operation, 'summary'));
-  const title = summary || toWords(id ?? '') || `${method.toUpperCase()} ${path}`;
+  const title = summary || id || `${method.toUpperCase()} ${path}`;
   const isDeprecated = operation.deprecated === true;
-  const body = contract.follow(operation.requestBody);
-  const holder = [operation, pathItem].find((one) => itemsAt(one, 'servers').length > 0);
+  const servers = [operation, pathItem, contract.root].map(readServers);
   return {
     id: takeId(id ?? summary, `${method} ${path}`),
     method,
@@ -185,7 +186,7 @@ function readOperation(
     title,
     label: isDeprecated ? `${title} (${texts.labels.deprecatedOperation})` : title,
     description: stringAt(operation, 'description') ?? stringAt(pathItem, 'description'),
-    tags: listTags({ operation }),
+    tags: itemsAt(operation, 'tags') as string[],
     isDeprecated,
     parameters: parameters.map((one) => readParameter(one, String(one.name), contract)),
     body:
@@ -198,27 +199,22 @@ function readOperation(
           },
     answers: entriesAt(operation, 'responses')
       .filter(([code]) => !code.startsWith('x-'))
-      .map(([code, entry]): Answer => {
-        const answer = contract.follow(entry);
-        return {
-          code,
-          description: stringAt(answer, 'description'),
-          headers: entriesAt(answer, 'headers').map(([name, header]) =>
-            readParameter(contract.follow(header), name, contract),
-          ),
-          contents: readContents(answer, contract),
-        };
-      }),
+      .map(([code, answer]) => ({
+        code,
+        description: stringAt(answer, 'description'),
+        headers: entriesAt(answer, 'headers').map(([name, one]) =>
+          readParameter(one, name, contract),
+        ),
+        contents: readContents(answer, contract),
+      })),
     security: readSecurity(operation, contract),
-    servers: readServers(holder ?? contract.root),
+    servers: servers.find((list) => list.length > 0) ?? [],
     declaration: operation,
     pathItem,
   };
 }
 
 function readParameter(declaration: unknown, name: string, contract: Contract): Parameter {
-  const schema = at(declaration, 'schema');
-  const explode = at(declaration, 'explode');
   return {
     name,
     place: stringAt(declaration, 'in') ?? 'header',
@@ -226,67 +222,59 @@ function readParameter(declaration: unknown, name: string, contract: Contract): 
     isDeprecated: at(declaration, 'deprecated') === true,
     description: stringAt(declaration, 'description'),
     style: stringAt(declaration, 'style'),
-    explode: typeof explode === 'boolean' ? explode : undefined,
-    schema: schema === undefined ? undefined : new Schema(contract, [schema]),
-    examples: listExamples(declaration, contract),
+    explode: at(declaration, 'explode') as boolean | undefined,
+    ...readShape(declaration, contract),
     declaration,
   };
 }
 
 function readContents(holder: unknown, contract: Contract): Content[] {
-  return entriesAt(holder, 'content').map(([mediaType, media]) => {
-    const schema = at(media, 'schema');
-    return {
-      mediaType,
-      schema: schema === undefined ? undefined : new Schema(contract, [schema]),
-      examples: listExamples(media, contract),
-      encoding: entriesAt(media, 'encoding').map(([name, encoding]) => [name, encoding as Json]),
-    };
-  });
+  return entriesAt(holder, 'content').map(([mediaType, media]) => ({
+    mediaType,
+    ...readShape(media, contract),
+    encoding: entriesAt(media, 'encoding') as [string, Json][],
+  }));
 }
 
-/** The examples of a media type, parameter or header: `examples`, else `example`. */
-function listExamples(holder: unknown, { follow }: Contract): NamedExample[] {
-  const named = entriesAt(holder, 'examples').map(([name, entry]): NamedExample => {
-    const example = follow(entry);
-    return {
-      name,
-      title: stringAt(example, 'summary'),
-      description: stringAt(example, 'description'),
-      value: at(example, 'value'),
-    };
-  });
+/** The schema and the examples of a media type, parameter or header: `examples`, else `example`. */
+function readShape(holder: unknown, { names }: Contract): Pick<Content, 'schema' | 'examples'> {
+  const schema = at(holder, 'schema');
   const value = at(holder, 'example');
-  return named.length > 0 || value === undefined ? named : [{ name: unnamedExample, value }];
+  const examples = entriesAt(holder, 'examples').map(([name, example]): NamedExample => ({
+    name,
+    title: stringAt(example, 'summary'),
+    description: stringAt(example, 'description'),
+    value: at(example, 'value'),
+  }));
+  if (examples.length === 0 && value !== undefined) examples.push({ name: unnamedExample, value });
+  return { schema: schema === undefined ? undefined : new Schema(names, [schema]), examples };
 }
 
 /** The security of an operation: its own, else that of the contract. */
-function readSecurity(operation: Json, { root, follow }: Contract): Security {
+function readSecurity(operation: Json, { root }: Contract): Security {
   const holder = 'security' in operation ? operation : root;
-  const requirements = itemsAt(holder, 'security');
-  const alternatives = requirements
-    .map((requirement) =>
-      entriesAt(requirement).map(([name, scopes]): RequiredScheme => ({
-        name,
-        scheme: follow(at(root, 'components', 'securitySchemes', name)) as Json,
-        scopes: Array.isArray(scopes) ? scopes.map(String) : [],
-      })),
-    )
-    .filter((alternative) => alternative.length > 0);
+  const requirements = itemsAt(holder, 'security').map((requirement) =>
+    entriesAt(requirement).map(([name, scopes]) => ({
+      name,
+      scheme: at(root, 'components', 'securitySchemes', name) as Json,
+      scopes: scopes as string[],
+    })),
+  );
+  const alternatives = requirements.filter((schemes) => schemes.length > 0);
   const isOptional = alternatives.length < requirements.length;
   return { alternatives, isOptional, isStated: 'security' in holder };
 }
 
 function readServers(holder: Json): Server[] {
-  return itemsAt(holder, 'servers').map((declaration) => {
-    const template = stringAt(declaration, 'url') ?? '';
-    const filled = entriesAt(declaration, 'variables').reduce(
+  return itemsAt(holder, 'servers').map((server) => {
+    const template = stringAt(server, 'url') ?? '';
+    const url = entriesAt(server, 'variables').reduce(
       (text, [name, variable]) =>
         text.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? `{${name}}`),
       template,
     );
-    const url = joinSlashes(filled, template);
-    return { template, url, base: url.replace(/\/$/, ''), declaration: declaration as Json };
+    const safe = joinSlashes(url, template);
+    return { template, url: safe, base: safe.replace(/\/$/, ''), declaration: server as Json };
   });
 }
 
@@ -297,23 +285,7 @@ function joinSlashes(url: string, template: string): string {
   return host + url.slice(host.length).replaceAll(/\/{2,}/g, '/');
 }
 
-function listTags({ operation }: Pick<ListedOperation, 'operation'>): string[] {
-  return itemsAt(operation, 'tags').map(String);
-}
-
 /** A title on one line, also without the line separators of Unicode, which bundlers escape twice in JSON. */
 function toLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** `findPetsByTag` as "Find pets by tag". */
-function toWords(name: string): string {
-  const words = name
-    .replaceAll(
-      /([\p{Ll}\p{N}])(\p{Lu}\p{Ll})/gu,
-      (_found, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-    )
-    .replaceAll(/[_\s-]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,35 +1,32 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { checkObject } from './checkObject';
-import { checkOperations } from './checkOperations';
-import { at, isObject, type Json, stringAt } from './json';
+import { checkContract, checkObject } from './checks';
+import { at, entriesAt, isObject, type Json, printValue } from './json';
 import { type ParsedFile, readYaml } from './readYaml';
-import { advice, type Kind, required, sections, supported } from './supported';
+import { advice, type Kind, supported } from './supported';
 
-/** A contract in one document: every reference points into `root`. */
+/** A contract whose `$ref`s hold the objects that they refer to; whatever is not a schema is replaced by its target. */
 export interface Contract {
   root: Json;
   /** Absolute paths of the files that it was read from. */
   files: readonly string[];
-  /** Follows `$ref` to the referenced value. */
-  follow: (value: unknown) => unknown;
-  /** The name under which a schema is shared. */
-  nameOf: (schema: unknown) => string | undefined;
+  /** The names of shared schemas. */
+  names: ReadonlyMap<unknown, string>;
   /** The place of an object or of its key, as `file:line:column`. */
   placeOf: (holder: unknown, key?: string) => string;
 }
 
-/** A file of a contract. */
-interface SourceFile extends ParsedFile {
+/** Where a value is written. */
+interface Place {
   file: string;
+  keys: readonly string[];
 }
 
-/** Lines that an author may read at once. */
-const problemLimit = 100;
-/** Letters of an example, which is written in every language. */
-const dataLimit = 20_000;
-/** References that may lead directly from one to the next. */
-const chainLimit = 20;
+/** Lines that an author may read at once; letters of an example, which is written in every language; references to references. */
+const limits = { problems: 100, data: 20_000, references: 20, bytes: 1_000_000 };
+
+/** What may be a reference: the objects that `components` has. */
+const shareable = Object.values(supported.components ?? {}).map((kind) => kind.slice(1, -1));
 
 /**
  * Reads a contract with all files that it refers to, and refuses what this reference cannot show (`supported.ts`).
@@ -39,183 +36,163 @@ const chainLimit = 20;
  */
 export function readContract(specPath: string, siteDir: string): Contract {
   const entry = path.resolve(siteDir, specPath);
-  const folder = path.dirname(entry);
-  const sources = new Map<string, SourceFile>();
+  const files = new Map<string, ParsedFile>();
+  const places = new Map<unknown, Place>();
+  const names = new Map<unknown, string>();
   const problems = new Set<string>();
   const seen = new Map<unknown, Set<Kind>>();
   /** What is still to be visited: a chain of references is longer than the stack. */
-  const pending: (() => void)[] = [];
+  const pending: (() => unknown)[] = [];
 
-  const open = (file: string): SourceFile => {
-    const known = sources.get(file);
-    if (known !== undefined) return known;
-    const label = path.relative(siteDir, file);
-    const report = (place: string, message: string) => problems.add(`${label}:${place} ${message}`);
-    const isLarge = statSync(file).size > 4_000_000;
-    if (isLarge) report('1:1', 'has more than 4 MB: not supported by this reference');
+  const show = ({ file, keys }: Place): string =>
+    `${path.relative(siteDir, file)}:${files.get(file)?.placeOf(keys) ?? '1:1'}`;
+  const report = (place: Place, message: string) => problems.add(`${show(place)} ${message}`);
+  const placeOf = (holder: unknown, key?: string): string =>
+    show(inside(places.get(holder) ?? { file: entry, keys: [] }, key));
+
+  const open = (file: string): unknown => {
+    const known = files.get(file);
+    if (known !== undefined) return known.root;
+    const refuse = (place: string, message: string) =>
+      problems.add(`${path.relative(siteDir, file)}:${place} ${message}`);
+    const isLarge = statSync(file).size > limits.bytes;
+    if (isLarge) refuse('1:1', `has more than ${limits.bytes} bytes: not supported`);
     const bytes = isLarge ? Buffer.from('') : readFileSync(file);
     const text = bytes.toString('utf8');
-    if (!bytes.equals(Buffer.from(text))) report('1:1', 'is not UTF-8: save it as UTF-8');
-    const source = { file, ...readYaml(text, report) };
-    sources.set(file, source);
-    return source;
+    if (!bytes.equals(Buffer.from(text))) refuse('1:1', 'is not UTF-8: save it as UTF-8');
+    const parsed = readYaml(text, refuse);
+    files.set(file, parsed);
+    return parsed.root;
   };
 
-  const label = path.relative(siteDir, entry);
-  if (!existsSync(entry)) throw new Error(`${label}:1:1 the file cannot be read`);
-  const main = open(entry);
-  const root = isObject(main.root) ? main.root : {};
-
-  const reportAt = ({ file, placeOf }: SourceFile, holder: unknown, key: string, text: string) =>
-    problems.add(`${path.relative(siteDir, file)}:${placeOf(holder, key)} ${text}`);
-
-  /** The target of a reference with its file; undefined, and reported, where there is none. */
-  const resolve = (
-    holder: Json,
-    source: SourceFile,
-    chain = 0,
-  ): [unknown, SourceFile] | undefined => {
-    const reference = String(holder.$ref);
+  /** What a reference leads to, also by way of others; undefined, and reported, where there is nothing. */
+  const resolve = (holder: Json, { file, keys }: Place): Json | undefined => {
+    const first = String(holder.$ref);
     const refuse = (reason: string) => {
-      reportAt(source, holder, '$ref', `refers to "${reference}", ${reason}`);
+      report({ file, keys: [...keys, '$ref'] }, `refers to "${first}", ${reason}`);
       return undefined;
     };
-    if (chain > chainLimit) return refuse('which refers to itself or to too many others');
-    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(reference)) {
-      return refuse('on another host: keep every file of the contract beside it');
+    let target: unknown = holder;
+    let source = file;
+    for (let count = 0; count <= limits.references; count += 1) {
+      const reference = at(target, '$ref');
+      if (reference === undefined) return target as Json;
+      if (typeof reference !== 'string') return reference as Json;
+      if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(reference)) {
+        return refuse('on another host: keep every file of the contract beside it');
+      }
+      const [name = '', pointer = ''] = reference.split('#');
+      if (name !== '') source = path.resolve(path.dirname(source), decode(name));
+      if (!isFile(source)) return refuse('a file that does not exist');
+      const folder = realpathSync(path.dirname(entry));
+      if (path.relative(folder, realpathSync(source)).startsWith('..')) {
+        return refuse('outside the folder of the contract');
+      }
+      const found = listKeys(pointer);
+      target = found.reduce<unknown>(
+        (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : at(value, key)),
+        open(source),
+      );
+      if (target === undefined) return refuse('which does not exist');
+      places.set(target, { file: source, keys: found });
+      const isNamed = found.length < 2 || found.at(-2) === 'schemas';
+      if (isNamed && !names.has(target)) names.set(target, nameOf(reference));
     }
-    const [name = '', pointer = ''] = reference.split('#');
-    const file = name === '' ? source.file : path.resolve(path.dirname(source.file), decode(name));
-    if (!existsSync(file)) return refuse('a file that does not exist');
-    const inside = path.relative(realpathSync(folder), realpathSync(file));
-    if (inside.startsWith('..')) return refuse('outside the folder of the contract');
-    const target = open(file);
-    const found = find(target.root, `#${pointer}`);
-    if (found === undefined) return refuse('which does not exist');
-    return stringAt(found, '$ref') === undefined
-      ? [found, target]
-      : resolve(found as Json, target, chain + 1);
+    return refuse('which refers to itself or to too many others');
   };
 
-  /** Makes a reference of another file one to this document, which gets the target. */
-  const include = (holder: Json, target: unknown, kind: Kind): void => {
-    const section = sections[kind] ?? '';
-    const components = (root.components ??= {}) as Json;
-    const shared = (components[section] ??= {}) as Json;
-    const [file = '', pointer = ''] = String(holder.$ref).split('#');
-    const preferred = listKeys(`#${pointer}`).at(-1) ?? path.parse(decode(file)).name;
-    let name = Object.keys(shared).find((key) => shared[key] === target) ?? preferred;
-    for (let count = 2; (shared[name] ?? target) !== target; count += 1) {
-      name = `${preferred}-${count}`;
+  /** Checks a value with all that is in it; returns what stands for it. */
+  const visit = (value: unknown, whole: Kind, place: Place): unknown => {
+    const kind = whole.replace(/!$/, '');
+    const key = place.keys.at(-1) ?? 'the contract';
+    const wrong = checkKind(value, kind);
+    if (wrong !== undefined) {
+      report(place, `"${key}" ${wrong}`);
+      return value;
     }
-    shared[name] = target;
-    holder.$ref = `#/components/${section}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (kind === 'text') return String(value);
+    if (kind.startsWith('=')) {
+      const words = kind.slice(1).split(',');
+      const word = words.find((one) => one.toLowerCase() === String(value).toLowerCase());
+      if (word !== undefined) return word;
+      const help = `use ${words.join(', ')}`;
+      report(place, `${key}: ${printValue(value)} is not supported by this reference: ${help}`);
+      return value;
+    }
+    if (kind === 'data' || typeof value !== 'object' || kind === 'types') return value;
+    if (Array.isArray(value)) {
+      const list = value as unknown[];
+      list.forEach((item, index) => {
+        list[index] = visit(item, kind.slice(0, -2), inside(place, String(index)));
+      });
+      return list;
+    }
+    const object = value as Json;
+    if (kind === 'others') return visit(object, 'schema', place);
+    places.set(object, place);
+    if (typeof object.$ref === 'string' && shareable.includes(kind)) {
+      const target = resolve(object, place);
+      if (target === undefined) return object;
+      object.$ref = target;
+      pending.push(() => visit(target, kind, places.get(target) ?? place));
+    }
+    const visited = seen.get(object) ?? new Set();
+    if (!visited.has(kind)) {
+      seen.set(object, visited.add(kind));
+      visitKeys(object, kind, place);
+    }
+    return kind === 'schema' ? object : (object.$ref ?? object);
   };
 
-  const visit = (value: unknown, kind: Kind, source: SourceFile, holder: unknown, key: string) => {
-    const report = (text: string) => reportAt(source, holder, key, text);
-    const name = key === '' ? 'the contract' : `"${key}"`;
-    if (kind === 'data') {
-      if (JSON.stringify(value).length > dataLimit) {
-        report(`${name} has more than ${dataLimit} letters`);
-      }
-      return;
-    }
-    if (value === null) return void report(`${name} has no value: give it one, or remove it`);
-    if (kind.endsWith('[]')) {
-      if (!Array.isArray(value)) return void report(`${name} must be a list`);
-      for (const [index, item] of value.entries()) {
-        const inner: unknown = item;
-        const place = typeof inner === 'object' ? inner : holder;
-        visit(inner, kind.slice(0, -2), source, place, place === holder ? key : String(index));
-      }
-      return;
-    }
-    const wrong = checkScalar(value, kind);
-    if (wrong !== undefined) return void report(`${name} ${wrong}`);
-    if (!isObject(value)) return;
-    if (kind === 'others') return void visit(value, 'schema', source, holder, key);
-    const visited = seen.get(value) ?? new Set();
-    if (visited.has(kind)) return;
-    seen.set(value, visited.add(kind));
-    if (kind.startsWith('{')) {
-      for (const [inside, inner] of Object.entries(value)) {
-        if (!inside.startsWith('x-')) visit(inner, kind.slice(1, -1), source, value, inside);
-      }
-      return;
-    }
-    if (typeof value.$ref === 'string' && kind in sections) {
-      const own = value.$ref;
-      const target = resolve(value, source);
-      if (target !== undefined) {
-        pending.push(() => visit(target[0], kind, target[1], value, key));
-        if (!own.startsWith('#') || source !== main) include(value, target[0], kind);
-      }
-    }
-    visitKeys(value, kind, source);
-  };
-
-  const visitKeys = (value: Json, kind: Kind, source: SourceFile) => {
+  const visitKeys = (object: Json, kind: Kind, place: Place) => {
+    const isMap = kind.startsWith('{');
     const keywords = supported[kind] ?? {};
-    for (const [key, inner] of Object.entries(value)) {
-      if (Object.hasOwn(keywords, key)) visit(inner, keywords[key] ?? '', source, value, key);
-      else if (key === '$ref' && kind in sections) continue;
-      else if (!key.startsWith('x-') || Object.hasOwn(advice, key)) {
-        reportAt(source, value, key, refuse(key, keywords));
-      }
+    for (const [key, inner] of Object.entries(object)) {
+      const own = inside(place, key);
+      const isExtension = key.startsWith('x-');
+      if (isMap && !isExtension) object[key] = visit(inner, kind.slice(1, -1), own);
+      else if (Object.hasOwn(keywords, key)) object[key] = visit(inner, keywords[key] ?? '', own);
+      else if (key === '$ref' && shareable.includes(kind)) continue;
+      else if (!isExtension || Object.hasOwn(advice, key)) report(own, refuse(key, keywords));
     }
-    if (value.$ref !== undefined) return;
-    for (const key of required[kind] ?? []) {
-      if (value[key] === undefined) reportAt(source, value, '', `has no "${key}"`);
+    if (object.$ref !== undefined) return;
+    for (const [key, inner] of Object.entries(keywords)) {
+      if (inner.endsWith('!') && object[key] === undefined) report(place, `has no "${key}"`);
     }
-    for (const [key, message] of checkObject(value, kind)) reportAt(source, value, key, message);
+    for (const [key, message] of checkObject(object, kind)) report(inside(place, key), message);
   };
 
-  const follow = (value: unknown, chain = 0): unknown => {
-    const reference = stringAt(value, '$ref');
-    if (reference === undefined || chain > chainLimit) return value;
-    return follow(find(root, reference), chain + 1);
-  };
-  const placeOf = (holder: unknown, key?: string): string => {
-    const source = [...sources.values()].find(({ has }) => has(holder)) ?? main;
-    return `${path.relative(siteDir, source.file)}:${source.placeOf(holder, key)}`;
-  };
-
+  if (!isFile(entry)) throw new Error(`${show({ file: entry, keys: [] })} the file cannot be read`);
+  const root = open(entry);
+  const version = checkVersion(root);
+  if (problems.size === 0 && version !== undefined) report({ file: entry, keys: [] }, version);
   if (problems.size === 0) {
-    const version = checkVersion(main.root);
-    if (version !== undefined) problems.add(`${label}:1:1 ${version}`);
-    else visit(root, 'root', main, root, '');
+    for (const [name, schema] of entriesAt(root, 'components', 'schemas')) names.set(schema, name);
+    visit(root, 'root', { file: entry, keys: [] });
     for (const next of pending) next();
-    if (version === undefined) {
-      for (const [holder, key, message] of checkOperations(root, follow)) {
-        problems.add(`${placeOf(holder, key)} ${message}`);
-      }
+    for (const [holder, key, message] of checkContract(root as Json)) {
+      problems.add(`${placeOf(holder, key)} ${message}`);
     }
   }
-  if (problems.size > 0) throw new Error([...problems].slice(0, problemLimit).join('\n'));
+  if (problems.size > 0) throw new Error([...problems].slice(0, limits.problems).join('\n'));
+  return { root: root as Json, files: [...files.keys()], names, placeOf };
+}
 
-  const schemas = at(root, 'components', 'schemas');
-  const shared = new Map(
-    Object.entries(isObject(schemas) ? schemas : {}).map(([name, one]) => [one, name]),
-  );
-  return {
-    root,
-    files: [...sources.keys()],
-    follow,
-    nameOf: (schema) => shared.get(schema),
-    placeOf,
-  };
+function inside({ file, keys }: Place, key = ''): Place {
+  return { file, keys: key === '' ? keys : [...keys, key] };
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** What a keyword is called that the reference does not have, and what to do. */
 function refuse(key: string, keywords: Readonly<Record<string, Kind>>): string {
   const other = Object.keys(keywords).find((known) => known.toLowerCase() === key.toLowerCase());
-  const help = other === undefined ? undefined : `write "${other}"`;
-  return `${key} is not supported by this reference: ${help ?? adviceFor(key)}`;
-}
-
-function adviceFor(key: string): string {
-  return (Object.hasOwn(advice, key) && advice[key]) || 'remove it, or say it in a description';
+  const known = Object.hasOwn(advice, key) ? advice[key] : undefined;
+  const help = other === undefined ? known : `write "${other}"`;
+  const text = help ?? 'remove it, or say it in a description';
+  return `${key} is not supported by this reference: ${text}`;
 }
 
 /** The types of values that have no keywords, and what they must be. */
@@ -225,11 +202,17 @@ const scalars: Readonly<Record<string, [types: string[], message: string]>> = {
   flag: [['boolean'], 'must be true or false'],
   limit: [['number', 'boolean'], 'must be a number'],
 };
-
 const typeNames = /^(string|number|integer|boolean|object|array|null)$/;
 
-/** What is wrong with a value that has no keywords, or should have some. */
-function checkScalar(value: unknown, kind: Kind): string | undefined {
+/** What is wrong with a value that should be of a kind. */
+function checkKind(value: unknown, kind: Kind): string | undefined {
+  if (kind === 'data') {
+    const isLong = JSON.stringify(value).length > limits.data;
+    return isLong ? `has more than ${limits.data} letters` : undefined;
+  }
+  if (value === null) return 'has no value: give it one, or remove it';
+  if (kind.startsWith('=')) return undefined;
+  if (kind.endsWith('[]')) return Array.isArray(value) ? undefined : 'must be a list';
   const type = typeof value;
   const scalar = scalars[kind];
   if (scalar !== undefined) return scalar[0].includes(type) ? undefined : scalar[1];
@@ -242,34 +225,32 @@ function checkScalar(value: unknown, kind: Kind): string | undefined {
   if (kind === 'others') return type === 'boolean' ? undefined : 'must be a schema, true or false';
   const isOther = Array.isArray(value) || type === 'boolean';
   if (kind !== 'schema' || !isOther) return 'must be an object';
-  const what = type === 'boolean' ? `the schema ${String(value)}` : 'a list of schemas (tuple)';
+  const what = type === 'boolean' ? `the schema ${printValue(value)}` : 'a list of schemas (tuple)';
   return `is ${what}, not supported by this reference: use a schema with a type, or {}`;
 }
 
 /** Why a document is none that can be read. */
 function checkVersion(root: unknown): string | undefined {
-  const version = stringAt(root, 'openapi') ?? '';
-  if (/^3\.[01](\.|$)/.test(version)) return undefined;
-  const swagger = stringAt(root, 'swagger');
+  const version = at(root, 'openapi') ?? '';
+  if (/^3\.[01](\.|$)/.test(printValue(version))) return undefined;
+  const swagger = at(root, 'swagger');
   if (swagger !== undefined) {
-    return `is Swagger ${swagger}: convert it with \`npx swagger2openapi FILE -o openapi.yaml\``;
+    return `is Swagger ${printValue(swagger)}: convert it with \`npx swagger2openapi FILE -o openapi.yaml\``;
   }
   if (version === '') return 'is no OpenAPI document: it needs `openapi: 3.1.0`';
-  return `OpenAPI ${version} is not supported by this reference: use 3.0 or 3.1`;
+  return `OpenAPI ${printValue(version)} is not supported by this reference: use 3.0 or 3.1`;
 }
 
-/** The keys of the pointer in a reference. */
-function listKeys(reference: string): string[] {
-  const tokens = (reference.split('#').at(-1) ?? '').split('/').slice(1);
+/** The name of what a reference leads to: its last key, or its file. */
+export function nameOf(reference: string): string {
+  const [file = '', pointer = ''] = reference.split('#');
+  return listKeys(pointer).at(-1) ?? path.parse(decode(file)).name;
+}
+
+/** The keys of a JSON pointer. */
+function listKeys(pointer: string): string[] {
+  const tokens = pointer.split('/').slice(1);
   return tokens.map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** What a reference leads to in a document. */
-function find(root: unknown, reference: string): unknown {
-  return listKeys(reference).reduce<unknown>(
-    (inner, key) => (Array.isArray(inner) ? (inner as unknown[])[Number(key)] : at(inner, key)),
-    root,
-  );
 }
 
 /** A text without percent-encoding; as it is where a "%" of it encodes nothing. */

@@ -1,5 +1,5 @@
 import { at, entriesAt, isObject, itemsAt, type Json, stringAt } from './json';
-import type { Contract } from './readContract';
+import { type Contract, nameOf } from './readContract';
 
 /** Which way a schema is read: requests have no read-only fields, responses no write-only ones. */
 export type Direction = 'request' | 'response';
@@ -25,26 +25,14 @@ export interface Options {
   property: string | undefined;
 }
 
-/** Limits of which the strictest counts. */
-const strictest: Readonly<Record<string, (...values: number[]) => number>> = {
-  minLength: Math.max,
-  minimum: Math.max,
-  exclusiveMinimum: Math.max,
-  minItems: Math.max,
-  minProperties: Math.max,
-  maxLength: Math.min,
-  maximum: Math.min,
-  exclusiveMaximum: Math.min,
-  maxItems: Math.min,
-  maxProperties: Math.min,
-};
+const optionKeywords = ['oneOf', 'anyOf'] as const;
 
-// prettier-ignore
-const keywordsOfTypes = {
-  object: ['properties', 'additionalProperties', 'minProperties', 'maxProperties'],
-  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
-  string: ['pattern', 'minLength', 'maxLength'],
-  number: ['minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'],
+/** The keywords that tell a type where none is declared. */
+const typesOfKeywords = {
+  properties: 'object',
+  additionalProperties: 'object',
+  items: 'array',
+  pattern: 'string',
 };
 
 /**
@@ -52,77 +40,36 @@ const keywordsOfTypes = {
  * for, because a schema may contain itself.
  */
 export class Schema {
-  private inOrder: readonly Json[] | undefined;
-  private byRank: readonly Json[] | undefined;
+  /** Every schema of the contract whose keywords apply; a later one wins, and a schema over what it refers to. */
+  readonly parts: readonly Json[];
 
   constructor(
-    private readonly contract: Contract,
+    private readonly names: Contract['names'],
     /** Usually one: several are those of a field that several members of an `allOf` have. */
     private readonly own: readonly unknown[],
-  ) {}
-
-  /** Every schema of the contract whose keywords apply. */
-  get parts(): readonly Json[] {
-    return (this.inOrder ??= this.collect(this.own, (list) => list, new Set()));
-  }
-
-  /** The same, those first whose keywords win: a schema over what it refers to, a later one over an earlier one. */
-  private get ranked(): readonly Json[] {
-    return (this.byRank ??= this.collect(this.own, (list) => list.toReversed(), new Set()));
-  }
-
-  private collect(
-    schemas: readonly unknown[],
-    order: (list: readonly unknown[]) => readonly unknown[],
-    seen: Set<unknown>,
-  ): Json[] {
-    return order(schemas).flatMap((schema) => {
-      if (!isObject(schema) || seen.has(schema)) return [];
-      seen.add(schema);
-      const target = this.contract.follow(schema);
-      const only = (['oneOf', 'anyOf'] as const).flatMap((keyword) => {
-        const options = this.listOptions(schema, keyword);
-        return options.length === 1 ? options : [];
-      });
-      return [
-        schema,
-        ...this.collect(target === schema ? [] : [target], order, seen),
-        ...this.collect([...itemsAt(schema, 'allOf'), ...only], order, seen),
-      ];
-    });
-  }
-
-  /** The options of a part but `null`, which the type shows. */
-  private listOptions(part: Json, keyword: 'oneOf' | 'anyOf'): unknown[] {
-    return itemsAt(part, keyword).filter((option) => !this.isNull(option));
-  }
-
-  private isNull(option: unknown): boolean {
-    const schema = this.contract.follow(option);
-    const values = itemsAt(schema, 'enum');
-    return (
-      at(schema, 'type') === 'null' ||
-      at(schema, 'const') === null ||
-      (values.length > 0 && values.every((value) => value === null))
-    );
+  ) {
+    this.parts = [...collect(own, new Set())];
   }
 
   private read(schemas: readonly unknown[]): Schema {
-    return new Schema(this.contract, schemas);
+    return new Schema(this.names, schemas);
+  }
+
+  /** The values of a keyword in all parts. */
+  private all(keyword: string): unknown[] {
+    return this.parts.map((part) => normalize(part, keyword)).filter((one) => one !== undefined);
   }
 
   /** The value of a keyword that wins; of a limit, the strictest. */
   get(keyword: string): unknown {
-    const all = this.ranked.map((part) => normalize(part, keyword));
-    const values = all.filter((value) => value !== undefined);
-    const choose = strictest[keyword];
-    return choose === undefined || values.length === 0
-      ? values[0]
-      : choose(...(values as number[]));
+    const values = this.all(keyword);
+    if (values.length < 2 || !/^(exclusiveM|m)(in|ax)/.test(keyword)) return values.at(-1);
+    const choose = /^(exclusiveM|m)in/.test(keyword) ? Math.max : Math.min;
+    return choose(...(values as number[]));
   }
 
   is(keyword: 'deprecated' | 'readOnly' | 'writeOnly'): boolean {
-    return this.parts.some((part) => part[keyword] === true);
+    return this.all(keyword).includes(true);
   }
 
   isHidden(direction: Direction | undefined): boolean {
@@ -131,12 +78,12 @@ export class Schema {
 
   /** The name under which it, or a part of it, is shared. */
   get name(): string | undefined {
-    return this.parts.map((part) => this.contract.nameOf(part)).find((name) => name !== undefined);
+    return this.parts.flatMap((part) => this.names.get(part) ?? []).at(-1);
   }
 
   /** A name for readers. */
   get label(): string {
-    return this.name ?? stringAt(this.parts[0], 'title') ?? '';
+    return this.name ?? stringAt(this.own[0], 'title') ?? '';
   }
 
   /** A text of its own, else those of its parts, of which the shared ones count last. */
@@ -145,7 +92,7 @@ export class Schema {
       holders.map((one) => stringAt(one, keyword) ?? '').filter((text) => text.trim() !== '');
     const own = textsOf(this.own).at(-1);
     if (own !== undefined) return [own];
-    const local = textsOf(this.parts.filter((part) => this.contract.nameOf(part) === undefined));
+    const local = textsOf(this.parts.filter((part) => !this.names.has(part)));
     return [...new Set(local.length > 0 ? local : textsOf(this.parts))];
   }
 
@@ -158,37 +105,22 @@ export class Schema {
   }
 
   get examples(): readonly unknown[] {
-    return this.ranked.flatMap((part) => [
-      ...('example' in part ? [part.example] : []),
-      ...itemsAt(part, 'examples'),
-    ]);
+    return this.parts.toReversed().flatMap((part) => {
+      const examples = itemsAt(part, 'examples');
+      return 'example' in part ? [part.example, ...examples] : examples;
+    });
   }
 
-  /** Its possible values: those that all parts allow, or the constants of its options. */
+  /** Its possible values: those that all parts allow. */
   get values(): readonly Value[] {
-    const enums = this.parts.filter((part) => Array.isArray(part.enum));
-    const constants = this.options.flatMap(({ list }) => (isEnumeration(list) ? list : []));
-    const [first, ...others] = enums;
-    const allowed = itemsAt(first, 'enum').filter((value) =>
-      others.every((other) => itemsAt(other, 'enum').includes(value)),
-    );
+    const [first = [], ...others] = this.all('enum') as unknown[][];
+    const allowed = first.filter((value) => others.every((other) => other.includes(value)));
     const meanings = this.get('x-enumDescriptions');
-    return [
-      ...allowed.map((value, index) => ({
-        value,
-        description: Array.isArray(meanings)
-          ? (meanings[index] as unknown)
-          : at(meanings, String(value)),
-      })),
-      ...constants.map(({ schema }) => ({
-        value: schema.get('const'),
-        description: [schema.title, ...schema.descriptions].filter(Boolean).join('. '),
-      })),
-    ];
+    return allowed.map((value) => ({ value, description: at(meanings, String(value)) }));
   }
 
   get required(): ReadonlySet<string> {
-    return new Set(this.parts.flatMap((part) => itemsAt(part, 'required').map(String)));
+    return new Set(this.all('required').flat() as string[]);
   }
 
   get properties(): ReadonlyMap<string, Schema> {
@@ -201,21 +133,21 @@ export class Schema {
 
   /** The schema of the keys that it does not name, or whether there may be any; undefined where nothing is said. */
   get others(): Schema | boolean | undefined {
-    const values = this.parts.flatMap((part) => part.additionalProperties ?? []);
+    const values = this.all('additionalProperties');
     if (values.includes(false)) return false;
     const schemas = values.filter((one) => isObject(one) && Object.keys(one).length > 0);
     return schemas.length > 0 ? this.read(schemas) : values.length > 0 || undefined;
   }
 
   get items(): Schema | undefined {
-    const schemas = this.parts.flatMap((part) => part.items ?? []);
+    const schemas = this.all('items');
     return schemas.length === 0 ? undefined : this.read(schemas);
   }
 
   get options(): readonly Options[] {
     return this.parts.flatMap((part) =>
-      (['oneOf', 'anyOf'] as const).flatMap((keyword): Options[] => {
-        const options = this.listOptions(part, keyword);
+      optionKeywords.flatMap((keyword): Options[] => {
+        const options = listOptions(part, keyword);
         if (options.length < 2) return [];
         const property = stringAt(part, 'discriminator', 'propertyName');
         const list = options.map((option) => this.readOption(option, part));
@@ -224,47 +156,37 @@ export class Schema {
     );
   }
 
-  private readOption(option: unknown, part: Json): Option {
-    const target = this.contract.follow(option);
-    const name = this.contract.nameOf(target);
-    const label = stringAt(target, 'title') ?? (target === option ? '' : (name ?? ''));
+  private readOption(option: Json, part: Json): Option {
+    const target = follow(option);
+    const name = this.names.get(target);
+    const title = stringAt(target, 'title');
+    const label = title ?? (target === option ? '' : (name ?? ''));
     const schema = this.read([option]);
-    if (!isObject(part.discriminator)) return { schema, label };
+    if (part.discriminator === undefined) return { schema, label };
     const mapped = entriesAt(part.discriminator, 'mapping').find(
-      ([, reference]) => reference === name || this.contract.follow({ $ref: reference }) === target,
+      ([, reference]) => reference === name || nameOf(String(reference)) === name,
     );
-    return { schema, label, value: mapped?.[0] ?? name ?? stringAt(target, 'title') };
+    return { schema, label, value: mapped?.[0] ?? name ?? title };
   }
 
   get isNullable(): boolean {
-    const hasNull = (['oneOf', 'anyOf'] as const).some((keyword) =>
-      this.parts.some(
-        (part) => itemsAt(part, keyword).length > this.listOptions(part, keyword).length,
-      ),
+    const hasNull = optionKeywords.some((keyword) =>
+      this.parts.some((part) => itemsAt(part, keyword).length > listOptions(part, keyword).length),
     );
-    const types = this.parts.flatMap((part) => part.type ?? []);
-    return (
-      hasNull ||
-      this.parts.some((part) => part.nullable === true) ||
-      (types.includes('null') && types.some((type) => type !== 'null'))
-    );
+    const types = this.all('type').flat();
+    const isType = types.includes('null') && types.some((type) => type !== 'null');
+    return hasNull || isType || this.all('nullable').includes(true);
   }
 
   /** Its types but `null`, which `isNullable` says; inferred where none is declared. */
   get types(): readonly string[] {
-    const declared = this.parts.flatMap((part) => part.type ?? []) as string[];
+    const declared = this.all('type').flat() as string[];
     if (declared.length > 0) {
       return [...new Set(declared)].filter((type) => type !== 'null' || !this.isNullable);
     }
-    const inferred = Object.entries(keywordsOfTypes).find(([, keywords]) =>
-      this.parts.some((part) => keywords.some((keyword) => keyword in part)),
-    );
-    if (inferred !== undefined) return [inferred[0]];
-    const constant = this.get('const');
-    const values = [
-      ...this.values.map(({ value }) => value),
-      ...(constant === undefined ? [] : [constant]),
-    ];
+    const inferred = Object.entries(typesOfKeywords).find(([key]) => this.all(key).length > 0);
+    if (inferred !== undefined) return [inferred[1]];
+    const values = [...this.values.map(({ value }) => value), ...this.all('const').slice(0, 1)];
     return [...new Set(values.map(typeOfValue))];
   }
 
@@ -273,16 +195,15 @@ export class Schema {
     const labels = this.types.map((type) => (type === 'array' ? this.arrayLabel(depth) : type));
     const recursion = this.parts.find((part) => stack.includes(part));
     if (recursion !== undefined) {
-      labels.splice(0, Infinity, this.contract.nameOf(recursion) ?? 'object');
+      labels.splice(0, Infinity, this.names.get(recursion) ?? 'object');
     } else if (labels.length === 0 && depth < 6) {
       const options = this.options.flatMap(({ list }) => list);
       const all = options.map(({ schema }) => schema.typeLabel(this.parts, depth + 1));
       labels.push(...new Set(all.flatMap((label) => label.split(' | '))));
     }
     if (labels.length === 0) labels.push('any');
-    return [...labels, ...(this.isNullable && !labels.includes('null') ? ['null'] : [])].join(
-      ' | ',
-    );
+    if (this.isNullable && !labels.includes('null')) labels.push('null');
+    return labels.join(' | ');
   }
 
   private arrayLabel(depth: number): string {
@@ -292,23 +213,43 @@ export class Schema {
   }
 }
 
+/** What a reference holds, or the schema itself. */
+function follow(schema: Json): Json {
+  return isObject(schema.$ref) ? schema.$ref : schema;
+}
+
+/** A schema after all that it refers to: its target, members of `allOf`, and an only option. */
+function* collect(schemas: readonly unknown[], seen: Set<unknown>): Generator<Json> {
+  for (const schema of schemas) {
+    if (!isObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    const only = optionKeywords.flatMap((keyword) => {
+      const options = listOptions(schema, keyword);
+      return options.length === 1 ? options : [];
+    });
+    yield* collect([schema.$ref, ...itemsAt(schema, 'allOf'), ...only], seen);
+    yield schema;
+  }
+}
+
+/** The options of a schema but `null`, which the type shows. */
+function listOptions(schema: Json, keyword: 'oneOf' | 'anyOf'): Json[] {
+  return (itemsAt(schema, keyword) as Json[]).filter((option) => {
+    const { type, const: constant, enum: values = [] } = follow(option);
+    const isOnlyNull =
+      Array.isArray(values) && values.length > 0 && values.every((one) => one === null);
+    return type !== 'null' && constant !== null && !isOnlyNull;
+  });
+}
+
 /** The value of a keyword, if it says something; in OpenAPI 3.0, an exclusive limit is a flag beside the limit. */
 function normalize(part: Json, keyword: string): unknown {
   const value = part[keyword];
   if (keyword === 'minimum' && part.exclusiveMinimum === true) return undefined;
   if (keyword === 'maximum' && part.exclusiveMaximum === true) return undefined;
-  if (keyword === 'exclusiveMinimum' && value === true) return part.minimum;
-  if (keyword === 'exclusiveMaximum' && value === true) return part.maximum;
-  return typeof value === 'boolean' && /^(exclusive|unique)/.test(keyword)
-    ? value || undefined
-    : value;
-}
-
-/** Whether each option is a constant: then they are listed as values. */
-export function isEnumeration(options: readonly Option[]): boolean {
-  return options.every(
-    ({ schema }) => schema.get('const') !== undefined && schema.properties.size === 0,
-  );
+  if (!/^(exclusive|unique)/.test(keyword) || typeof value !== 'boolean') return value;
+  if (keyword === 'uniqueItems' || !value) return value || undefined;
+  return part[keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum'];
 }
 
 function typeOfValue(value: unknown): string {

@@ -1,6 +1,6 @@
 /**
- * What a value of a contract is: `text`, `number`, `flag` and `data` (whatever its author wants), an object of `supported`, a list
- * (`tag[]`) or a map with names of the author (`{response}`).
+ * What a value of a contract is: `text`, `number`, `flag` and `data` (whatever its author wants), one of some words (`=a,b`), an object of
+ * `supported`, a list (`tag[]`) or a map with names of the author (`{response}`); with `!` at its end, its object says nothing without it.
  */
 export type Kind = string;
 
@@ -8,20 +8,12 @@ const texts = (...keys: string[]): Record<string, Kind> => ofKind('text', keys);
 const ofKind = (kind: Kind, keys: string[]) => Object.fromEntries(keys.map((key) => [key, kind]));
 
 const examples = { example: 'data', examples: '{example}' };
-const value = { ...texts('description'), ...ofKind('flag', ['required', 'deprecated', 'explode']) };
-const operation = {
-  ...texts('operationId', 'summary', 'description'),
-  deprecated: 'flag',
-  externalDocs: 'docs',
-  parameters: 'parameter[]',
-  requestBody: 'body',
-  responses: '{response}',
-  security: '{text[]}[]',
-  servers: 'server[]',
-  tags: 'text[]',
+const value = {
+  description: 'text',
+  ...ofKind('flag', ['required', 'deprecated', 'explode']),
+  ...examples,
+  schema: 'schema',
 };
-const verbs = ['get', 'put', 'post', 'delete', 'patch'];
-const flow = { ...texts('authorizationUrl', 'tokenUrl', 'refreshUrl'), scopes: '{text}' };
 // prettier-ignore
 const limits = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems', 'minProperties', 'maxProperties',
@@ -31,9 +23,9 @@ const limits = [
 export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   root: {
     openapi: 'text',
-    info: 'info',
+    info: 'info!',
     servers: 'server[]',
-    paths: '{path}',
+    paths: '{path}!',
     tags: 'tag[]',
     components: 'components',
     security: '{text[]}[]',
@@ -41,31 +33,42 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     'x-tagGroups': 'tagGroup[]',
   },
   info: {
-    ...texts('title', 'version', 'summary', 'description', 'termsOfService'),
+    title: 'text!',
+    ...texts('version', 'summary', 'description', 'termsOfService'),
     contact: 'contact',
     license: 'license',
   },
   contact: texts('name', 'url', 'email'),
   license: texts('name', 'url', 'identifier'),
-  server: { ...texts('url', 'description'), variables: '{variable}' },
+  server: { url: 'text!', description: 'text', variables: '{variable}' },
   variable: { ...texts('default', 'description'), enum: 'text[]' },
-  tag: { ...texts('name', 'description'), externalDocs: 'docs' },
+  tag: { name: 'text!', description: 'text', externalDocs: 'docs' },
   tagGroup: { name: 'text', tags: 'text[]' },
   docs: texts('url', 'description'),
   path: {
     ...texts('summary', 'description'),
     parameters: 'parameter[]',
     servers: 'server[]',
-    ...ofKind('operation', verbs),
+    ...ofKind('operation', ['get', 'put', 'post', 'delete', 'patch']),
   },
-  operation,
-  parameter: { ...texts('name', 'in', 'style'), ...value, ...examples, schema: 'schema' },
-  header: { ...texts('style'), ...value, ...examples, schema: 'schema' },
+  operation: {
+    ...texts('operationId', 'summary', 'description'),
+    deprecated: 'flag',
+    externalDocs: 'docs',
+    parameters: 'parameter[]',
+    requestBody: 'body',
+    responses: '{response}',
+    security: '{text[]}[]',
+    servers: 'server[]',
+    tags: 'text[]',
+  },
+  parameter: { name: 'text!', in: '=path,query,header,cookie!', style: '=form,simple', ...value },
+  header: { style: '=simple', ...value },
   body: { description: 'text', required: 'flag', content: '{media}' },
   response: { description: 'text', headers: '{header}', content: '{media}' },
   media: { ...examples, schema: 'schema', encoding: '{encoding}' },
-  encoding: { contentType: 'text', style: 'text', explode: 'flag' },
-  example: { ...texts('summary', 'description'), value: 'data' },
+  encoding: { contentType: 'text', style: '=form', explode: 'flag' },
+  example: { ...texts('summary', 'description'), value: 'data!' },
   components: {
     schemas: '{schema}',
     responses: '{response}',
@@ -77,11 +80,14 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     pathItems: '{path}',
   },
   scheme: {
-    ...texts('type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'openIdConnectUrl'),
+    type: '=apiKey,http,oauth2,openIdConnect!',
+    in: '=header,query,cookie',
+    scheme: '=basic,bearer',
+    ...texts('description', 'name', 'bearerFormat', 'openIdConnectUrl'),
     flows: 'flows',
   },
   flows: ofKind('flow', ['implicit', 'password', 'clientCredentials', 'authorizationCode']),
-  flow,
+  flow: { ...texts('authorizationUrl', 'tokenUrl', 'refreshUrl'), scopes: '{text}' },
   schema: {
     ...texts('title', 'description', 'format', 'pattern', 'contentMediaType', '$comment'),
     ...ofKind('number', limits),
@@ -105,48 +111,7 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     externalDocs: 'docs',
     'x-enumDescriptions': 'data',
   },
-  discriminator: { propertyName: 'text', mapping: '{text}' },
-};
-
-/** Keywords without which an object says nothing. */
-export const required: Readonly<Record<string, readonly string[]>> = {
-  root: ['info', 'paths'],
-  info: ['title'],
-  server: ['url'],
-  tag: ['name'],
-  parameter: ['name', 'in'],
-  example: ['value'],
-  scheme: ['type'],
-  discriminator: ['propertyName'],
-};
-
-/** What may be a reference, and where the target is if it is in a file of its own. */
-export const sections: Readonly<Record<string, string>> = {
-  schema: 'schemas',
-  response: 'responses',
-  parameter: 'parameters',
-  example: 'examples',
-  body: 'requestBodies',
-  header: 'headers',
-  scheme: 'securitySchemes',
-  path: 'pathItems',
-};
-
-/** Values that some keywords may have, by object and keyword. */
-export const values: Readonly<Record<string, readonly string[]>> = {
-  'parameter.in': ['path', 'query', 'header', 'cookie'],
-  'scheme.type': ['apiKey', 'http', 'oauth2', 'openIdConnect'],
-  'scheme.in': ['header', 'query', 'cookie'],
-  'encoding.style': ['form'],
-  'header.style': ['simple'],
-};
-
-/** The style of the parameters of each place; no other is supported. */
-export const styles: Readonly<Record<string, string>> = {
-  path: 'simple',
-  query: 'form',
-  header: 'simple',
-  cookie: 'form',
+  discriminator: { propertyName: 'text!', mapping: '{text}' },
 };
 
 /** What to do instead, by the name of what is not supported; of all else, its name says it. */
@@ -160,11 +125,12 @@ export const advice: Readonly<Record<string, string>> = {
   patternProperties: 'use additionalProperties, and describe the names',
   propertyNames: 'describe the names',
   not: 'describe what is excluded',
-  if: 'use oneOf with an option for each case',
-  then: 'use oneOf with an option for each case',
-  else: 'use oneOf with an option for each case',
-  dependentRequired: 'use oneOf with an option for each case',
-  dependentSchemas: 'use oneOf with an option for each case',
+  ...Object.fromEntries(
+    ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas'].map((key) => [
+      key,
+      'use oneOf with an option for each case',
+    ]),
+  ),
   unevaluatedProperties: 'use additionalProperties',
   unevaluatedItems: 'use maxItems',
   contains: 'describe what the list contains',

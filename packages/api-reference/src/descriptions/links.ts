@@ -5,8 +5,6 @@ import { h } from 'hastscript';
 export interface Addresses {
   /** Origin of this site: links to it become internal. */
   siteUrl: string;
-  /** Routes of API pages by the addresses without a host that descriptions have for them. */
-  pages?: ReadonlyMap<string, string>;
 }
 
 /** A link; the text and the address beside it where the address is not safe. */
@@ -18,7 +16,7 @@ export function link(
   const address = toSafeAddress(url, addresses);
   const content = typeof text === 'string' ? [toText(text)] : [...text];
   if (address !== undefined) return [h('a', { href: address }, content)];
-  return [...content, toText(` (${decodeAddress(url)})`)];
+  return [...content, toText(` (${url})`)];
 }
 
 export function toText(value: string): ElementContent {
@@ -26,21 +24,10 @@ export function toText(value: string): ElementContent {
 }
 
 /** An address that a page may link to, made internal where it is on this site; undefined for all others. */
-export function toSafeAddress(address: string, { siteUrl, pages }: Addresses): string | undefined {
-  const page = pages?.get(decodeAddress(address));
-  if (page !== undefined) return page;
+export function toSafeAddress(address: string, { siteUrl }: Addresses): string | undefined {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   if (siteUrl !== '' && (address === siteUrl || address.startsWith(`${siteUrl}/`))) {
     return address.slice(siteUrl.length) || '/';
   }
   return address;
-}
-
-/** An address without percent-encoding; as it is where a "%" of it encodes nothing. */
-function decodeAddress(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

@@ -124,13 +124,13 @@ paths:
   /x:
     get:
       responses:
-        200: &response
+        200:
           description: x
           content:
             application/json:
               schema: { $ref: '#/components/schemas/Node' }
               example: { id: 1, children: [{ id: 2 }] }
-        404: *response
+        404: { $ref: '#/paths/~1x/get/responses/200' }
 components:
   schemas:
     Node: { properties: { id: {}, children: { type: array, items: { properties: { id: {} } } } } }

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { createNames } from '../contract/createNames';
+import { createNames } from '../contract/names';
 import type { Api } from '../contract/readApi';
 import type { Direction } from '../contract/schema';
 import { type Addresses } from '../descriptions/links';

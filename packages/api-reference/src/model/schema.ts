@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { isEnumeration, type Options, type Schema } from '../contract/schema';
+import type { Options, Schema } from '../contract/schema';
 import { codeWord, listWords } from '../descriptions/elements';
 import { texts } from '../texts';
 import { describeExamples, describeFacts, describeValues, listFacts } from './facts';
@@ -214,7 +214,6 @@ function describeOptions(
   inside: Inside,
   page: PageContext,
 ): Part[] {
-  if (isEnumeration(list)) return [];
   const [before, after] = texts.schema.discriminatedBy;
   const hint = property === undefined ? [] : [h('p', [before, codeWord(property), after])];
   const blocks = list.map(({ schema, label, value }, index) => {

@@ -98,8 +98,7 @@ export function linkUsedSchemes(page: PageContext): ElementContent[] {
 /** Every scheme of the contract. */
 export function describeSecuritySchemes(page: PageContext): Part[] {
   const schemes = entriesAt(page.api.contract.root, 'components', 'securitySchemes');
-  const fields = schemes.map(([name, entry]): FieldData => {
-    const scheme = page.api.contract.follow(entry);
+  const fields = schemes.map(([name, scheme]): FieldData => {
     return {
       id: page.takeAnchor(schemeAnchor(name)),
       name,

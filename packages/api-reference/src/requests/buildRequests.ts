@@ -1,16 +1,10 @@
 import type { HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
-import { isJson } from '../contract/checkObject';
+import { isJson } from '../contract/checks';
 import { stringAt } from '../contract/json';
-import {
-  type Content,
-  type NamedExample,
-  type Operation,
-  type Parameter,
-} from '../contract/readApi';
+import type { Content, NamedExample, Operation, Parameter } from '../contract/readApi';
 import { texts } from '../texts';
-import { encodeBody } from './encodeBody';
+import { encodeBody, encodePart, serializeForm, serializeSimple } from './encode';
 import { sampleValue } from './sampleValue';
-import { encodePart, serializeForm, serializeSimple } from './serialize';
 
 /** A request with its example. */
 export interface ExampleRequest {
@@ -93,10 +87,9 @@ function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
   }
   const { apiKey, basic, token } = texts.placeholders;
   for (const { scheme } of operation.security.alternatives[0] ?? []) {
-    const isBasic = /^basic$/i.test(stringAt(scheme, 'scheme') ?? '');
     const name = stringAt(scheme, 'name') ?? 'Authorization';
     if (scheme.type !== 'apiKey') {
-      const value = isBasic ? `Basic ${basic}` : `Bearer ${token}`;
+      const value = scheme.scheme === 'basic' ? `Basic ${basic}` : `Bearer ${token}`;
       headers.push({ name: 'Authorization', value: part(scheme, value) });
     } else if (scheme.in === 'header') headers.push({ name, value: part(scheme, apiKey) });
     else if (scheme.in === 'query') query.push(part(scheme, `${encodePart(name)}=${apiKey}`));

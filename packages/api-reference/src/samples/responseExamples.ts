@@ -1,4 +1,4 @@
-import { isJson } from '../contract/checkObject';
+import { isJson } from '../contract/checks';
 import { type Content, type Operation, unnamedExample } from '../contract/readApi';
 import type { FieldScopes } from '../field-links/fieldScopes';
 import { createSampleTags } from '../field-links/sampleTags';
@@ -6,7 +6,7 @@ import { describePart, statusText } from '../model/body';
 import type { PageContext } from '../model/PageContext';
 import type { ResponseSample } from '../model/types';
 import { toHeading } from '../pages/Page';
-import { toJson } from '../requests/encodeBody';
+import { toJson } from '../requests/encode';
 import { sampleValue } from '../requests/sampleValue';
 import { texts } from '../texts';
 import { color } from './requestSamples';

@@ -1,24 +1,23 @@
 import { isObject } from '../contract/json';
-import type { Api, Operation } from '../contract/readApi';
+import type { Operation } from '../contract/readApi';
 
 /** Keywords whose keys are names chosen by the author, and those without names that a page must show. */
 const maps = new Set(['properties', 'headers', 'responses', 'content']);
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
 /** Every name in an operation, found without the model of the pages, to be looked for in the output. */
-export function listNames({ contract }: Api, { declaration, pathItem }: Operation) {
+export function listNames({ declaration, pathItem }: Operation) {
   const anchored = new Set<string>();
   const codes = new Set<string>();
   const others = new Set<string>();
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {
-    const target = contract.follow(value);
-    if (typeof target !== 'object' || target === null || seen.has(target)) return;
-    seen.add(target);
-    if (!isObject(target)) return Object.values(target).forEach(visit);
-    if (typeof target.name === 'string' && 'in' in target) anchored.add(target.name);
-    if (Array.isArray(target.enum)) target.enum.forEach((item) => others.add(String(item)));
-    for (const [key, inner] of Object.entries(target)) {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (!isObject(value)) return Object.values(value).forEach(visit);
+    if (typeof value.name === 'string' && 'in' in value) anchored.add(value.name);
+    if (Array.isArray(value.enum)) value.enum.forEach((item) => others.add(String(item)));
+    for (const [key, inner] of Object.entries(value)) {
       if (ignored.test(key)) continue;
       // A field may be called as a keyword is.
       if (!maps.has(key) || !isObject(inner)) visit(inner);

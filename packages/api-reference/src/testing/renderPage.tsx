@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import InfoPage from '../components/InfoPage';
 import OperationPage from '../components/OperationPage';
 import Parts from '../components/Parts.server';
-import { createSettings } from '../createSettings';
+import { createSettings } from '../generate';
 import type { GeneratedPage } from '../pages/Page';
 import { testOptions } from './testOptions';
 

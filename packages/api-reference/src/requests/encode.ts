@@ -1,10 +1,9 @@
 import type { FormPart, SampleBody } from '@aifindr-docs/request-samples';
-import { isJson } from '../contract/checkObject';
+import { isJson } from '../contract/checks';
 import { isObject, stringAt } from '../contract/json';
 import type { Content } from '../contract/readApi';
 import type { Schema } from '../contract/schema';
 import { texts } from '../texts';
-import { serializeForm, toText } from './serialize';
 
 /** A value as the body of a request. */
 export function encodeBody(content: Content, value: unknown): SampleBody {
@@ -27,17 +26,15 @@ export function encodeBody(content: Content, value: unknown): SampleBody {
 
 /** JSON as text; an example that is JSON already, in a string, is not encoded again. */
 export function toJson(value: unknown, schema: Schema | undefined): string {
-  const isText = typeof value === 'string' && schema?.types.includes('string') !== true;
-  const parsed = isText ? parse(value) : undefined;
-  return JSON.stringify(isObject(parsed) || Array.isArray(parsed) ? parsed : value, undefined, 2);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  let json = value;
+  if (typeof value === 'string' && !schema?.types.includes('string') && /^\s*[[{]/.test(value)) {
+    try {
+      json = JSON.parse(value);
+    } catch {
+      // It is a text that begins like JSON.
+    }
   }
+  return JSON.stringify(json, undefined, 2);
 }
 
 function encodingOf(name: string, { encoding }: Content): unknown {
@@ -50,8 +47,7 @@ function encodeField(name: string, value: unknown, content: Content): string[] {
   if (isObject(encoding) && ('style' in encoding || 'explode' in encoding)) {
     return serializeForm(name, value, encoding.explode !== false);
   }
-  const items = Array.isArray(value) ? (value as unknown[]) : [value];
-  return items.flatMap((item) => serializeForm(name, toText(item)));
+  return toList(value).flatMap((item) => serializeForm(name, toText(item)));
 }
 
 /** The parts of a field: one for each item of a list. */
@@ -60,8 +56,7 @@ function toParts(name: string, value: unknown, content: Content): FormPart[] {
   const mediaType = declared?.includes('*') ? undefined : declared;
   const own = content.schema?.properties.get(name);
   const schema = Array.isArray(value) ? own?.items : own;
-  const items = Array.isArray(value) ? (value as unknown[]) : [value];
-  return items.map((item): FormPart => {
+  return toList(value).map((item): FormPart => {
     if (schema !== undefined && isFile(schema)) {
       return { name, file: texts.placeholders.file, ...(mediaType && { mediaType }) };
     }
@@ -76,4 +71,44 @@ function isFile(schema: Schema): boolean {
   const type = schema.get('contentMediaType');
   const isBytes = typeof type === 'string' && !/^text\/|[/+]json\b/.test(type);
   return schema.get('format') === 'binary' || isBytes;
+}
+
+/** The value of a parameter of a path or of a header, in the style `simple`. */
+export function serializeSimple(
+  value: unknown,
+  explode = false,
+  encode: (text: string) => string = (text) => text,
+): string {
+  if (!isObject(value)) {
+    return toList(value)
+      .map((one) => encode(toText(one)))
+      .join(',');
+  }
+  const entries = Object.entries(value).map(([key, inner]) => [encode(key), encode(toText(inner))]);
+  return entries.map((entry) => entry.join(explode ? '=' : ',')).join(',');
+}
+
+/** The `name=value` pairs of a parameter of the query, a field of a form or a cookie, in the style `form`. */
+export function serializeForm(name: string, value: unknown, explode = true): string[] {
+  const key = encodePart(name);
+  if (!explode) return [`${key}=${serializeSimple(value, false, encodePart)}`];
+  const pairs = isObject(value)
+    ? Object.entries(value).map(([inner, one]) => [encodePart(inner), one] as const)
+    : toList(value).map((one) => [key, one] as const);
+  return pairs.map(([inner, one]) => `${inner}=${encodePart(toText(one))}`);
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A value as text: JSON for what has no other form. */
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : JSON.stringify(value);
+}
+
+/** Percent-encodes a text, with lone surrogates, which a URL cannot contain, replaced. */
+export function encodePart(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'));
 }
