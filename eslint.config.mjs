@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Ids of the texts that are in Spanish, and of those that the requirements word in English. */
@@ -53,7 +51,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
-    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
+    extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -100,13 +98,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.mjs', '**/*.js'],
-    extends: [js.configs.recommended],
-    languageOptions: { globals: { ...globals.node } },
-  },
-  {
+    // Sent to browsers as they are.
     files: ['packages/*/src/**/scripts/*.js'],
-    languageOptions: { globals: { ...globals.browser }, sourceType: 'script', ecmaVersion: 5 },
+    languageOptions: { sourceType: 'script', ecmaVersion: 5 },
   },
   { files: ['**/*.{ts,tsx,mts}'], rules: restrict(throughWalls) },
   {

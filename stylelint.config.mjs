@@ -11,13 +11,10 @@ const properties = ['src', 'packages'].flatMap((folder) =>
 const known = [...new Set(properties)].join('|');
 
 export default {
-  extends: ['stylelint-config-standard'],
+  extends: ['stylelint-config-recommended'],
   ignoreFiles: ['build/**', 'build.*/**', '.docusaurus/**', '**/node_modules/**'],
   rules: {
-    // CSS modules name their classes in camelCase.
-    'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    'custom-property-pattern': null,
     // A misspelled token would be silent; those of Infima are another package's.
     'declaration-property-value-disallowed-list': [
       { '/./': [`/var\\(\\s*(?!--ifm-)(?!(?:${known})\\s*\\))--[\\w-]+\\s*\\)/`] },

@@ -20,15 +20,15 @@ async function tabTo(page: Page, target: Locator, presses = 15): Promise<void> {
   throw new Error(`${String(target)} was not reached by ${presses} presses of Tab`);
 }
 
-test('the check of the language finds every English string of the framework', async () => {
+test('the check of the language finds every English string of the framework', () => {
   const marked = englishStrings.map((text) => ({ text, language: 'es' }));
-  expect(await listLanguageErrors(marked)).toEqual(englishStrings);
+  expect(listLanguageErrors(marked)).toEqual(englishStrings);
   const wrong = [
     { text: 'Search the documentation', language: 'es' },
     { text: 'Buscar', language: 'en' },
   ];
-  expect(await listLanguageErrors(wrong)).toHaveLength(2);
-  expect(await listLanguageErrors([{ text: 'Buscar', language: 'es' }])).toEqual([]);
+  expect(listLanguageErrors(wrong)).toHaveLength(2);
+  expect(listLanguageErrors([{ text: 'Buscar', language: 'es' }])).toEqual([]);
 });
 
 test('the menu of a phone keeps the focus, opens a page two levels down, and gives the focus back', async ({

@@ -70,7 +70,7 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   buildSite({ outDir: 'build' }).catch((error: unknown) => {
     if (!(error instanceof AuthorError)) throw error;
     console.error(`\nThe site was not built. ${error.message}`);

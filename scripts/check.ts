@@ -81,7 +81,7 @@ function report(name: string, errors: string): void {
   if (errors !== '') process.exitCode = 1;
 }
 
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -26,7 +26,7 @@ function main(): string {
   return tryGenerateApiDocs(process.cwd(), { specPath, outputDir, ...others });
 }
 
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   const error = main();
   if (error !== '') console.error(`No pages were written.\n${error}`);
   process.exitCode = Number(error !== '');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { drawPng } from '@aifindr-docs/page-outputs/cards/drawPng';
 import { mark } from '../config/mark';
 import { readTokens } from '../config/readTokens';
 
@@ -17,22 +17,24 @@ const lens = `<path d="${mark.lens}" stroke="#fff" stroke-width="${mark.lensWidt
 const plain = `<path d="${mark.plainLens}" stroke="#fff" stroke-width="${mark.plainLensWidth}" stroke-linecap="round"/>`;
 
 /** Logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same bytes. */
-export function makeIcons(): { path: string; data: Buffer }[] {
+export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   const ground = light(hue);
-  const draw = (size: number, background = 'transparent') => {
-    const svg = toSvg(ground, size > plainSize ? lens : plain);
-    return new Resvg(svg, { fitTo: { mode: 'width', value: size }, background }).render().asPng();
-  };
+  const draw = (size: number, background = 'transparent') =>
+    drawPng(toSvg(ground, size > plainSize ? lens : plain), {
+      fitTo: { mode: 'width', value: size },
+      background,
+    });
+  const favicons = [16, 32, 48].map(async (size) => ({ size, png: await draw(size) }));
   return [
     { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
     { path: 'img/logo-dark.svg', data: Buffer.from(`${toSvg(dark(hue), lens)}\n`) },
     { path: 'img/favicon.svg', data: Buffer.from(`${faviconSvg()}\n`) },
-    { path: 'img/icon-192.png', data: draw(192) },
-    { path: 'img/icon-512.png', data: draw(512) },
+    { path: 'img/icon-192.png', data: await draw(192) },
+    { path: 'img/icon-512.png', data: await draw(512) },
     // Systems cut icons with a background to their own shape.
-    { path: 'img/icon-maskable-512.png', data: draw(512, ground) },
-    { path: 'img/apple-touch-icon.png', data: draw(180, ground) },
-    { path: 'favicon.ico', data: toIco([16, 32, 48].map((size) => ({ size, png: draw(size) }))) },
+    { path: 'img/icon-maskable-512.png', data: await draw(512, ground) },
+    { path: 'img/apple-touch-icon.png', data: await draw(180, ground) },
+    { path: 'favicon.ico', data: toIco(await Promise.all(favicons)) },
   ];
 }
 
@@ -61,6 +63,8 @@ function toIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
-if (require.main === module) {
-  makeIcons().forEach(({ path: file, data }) => writeFileSync(path.join(staticFolder, file), data));
+if (process.argv[1] === __filename) {
+  void makeIcons().then((icons) =>
+    icons.forEach(({ path: file, data }) => writeFileSync(path.join(staticFolder, file), data)),
+  );
 }

@@ -42,7 +42,7 @@ export async function makeWebfont({ source, letters, options }: Webfont): Promis
   });
 }
 
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   for (const font of [textFont, codeFont]) {
     void makeWebfont(font).then((subset) => writeFileSync(font.file, subset));
   }

@@ -64,7 +64,7 @@ ${types.join('\n')}
 }
 
 /** `npm run --silent nginx-config [-- --root /var/www/aifindr-docs …]` */
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   const { values } = parseArgs({
     options: {
       build: { type: 'string', default: path.resolve(__dirname, '../build') },

@@ -15,12 +15,12 @@ type Level = readonly (readonly (readonly string[])[])[];
 /** `npm test`: what opens pages has the machine for itself. */
 const change: Level = [
   // The checks and the build read the pages of the API.
-  [['tsx scripts/generateApiDocs.ts']],
+  [['jiti scripts/generateApiDocs.ts']],
   [
-    ['tsx scripts/check.ts'],
+    ['jiti scripts/check.ts'],
     [
-      'tsx scripts/build.ts --no-check',
-      'tsx e2e/variants/buildVariants.ts',
+      'jiti scripts/build.ts --no-check',
+      'jiti e2e/variants/buildVariants.ts',
       'vitest run --project=unit* --project=built',
     ],
   ],
@@ -45,7 +45,7 @@ const levels: Readonly<Record<string, Level>> = {
   ],
   /** `npm run test:weekly`: what `.ci/run` does not run. */
   weekly: [
-    [['tsx scripts/build.ts']],
+    [['jiti scripts/build.ts']],
     [
       ['vitest run --project=samples'],
       [
@@ -53,7 +53,7 @@ const levels: Readonly<Record<string, Level>> = {
         'playwright test --project=examples',
         'vitest run --project=hosting',
         'vitest run packages/api-reference/src/createPages',
-        'tsx scripts/lighthouse.ts',
+        'jiti scripts/lighthouse.ts',
       ],
     ],
   ],

@@ -47,7 +47,7 @@ function fingerprintFiles(folder: string): Record<string, string> {
 
 /** Starts a build and kills it with its child processes once it has written its first page. */
 async function killBuild(folder: string): Promise<void> {
-  const program = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
+  const program = path.join(folder, 'node_modules/jiti/bin/jiti.js');
   const child = spawn(process.execPath, [program, 'scripts/build.ts'], {
     cwd: folder,
     detached: true,

@@ -68,7 +68,6 @@ export type ExampleTest = ReturnType<typeof createTest>;
  */
 export function createTest(serve: (use: (origin: string) => Promise<void>) => Promise<void>) {
   return base.extend<Fixtures, { origin: string }>({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that a fixture needs from its pattern
     origin: [({}, use) => serve(use), { scope: 'worker', timeout: 600_000 }],
     hasConsented: [true, { option: true }],
     storageState: async ({ origin, hasConsented }, use) => {

@@ -18,7 +18,6 @@ export const test = base.extend<Watch & { watchPage: void }, Variants>({
   expectedMessages: [undefined, { option: true }],
   hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
   crashes: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that a fixture needs from its pattern
     async ({}, use) => {
       const site = await serveVariant('build.crashes');
       await use(site);

@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { negotiate } from '@fastify/accept-negotiator';
 import send, { type SendResult } from '@fastify/send';
 import { headersFor, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { contentTypeOf } from './mediaTypes';
@@ -105,7 +104,8 @@ async function findFile(
   root: string,
   file: string,
 ): Promise<SendResult | undefined> {
-  const encoding = negotiate(String(request.headers['accept-encoding']), ['br', 'gzip']);
+  const accepted = String(request.headers['accept-encoding']).split(/,\s*/);
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? null;
   for (const copy of new Set([encoding, null])) {
     const name = copy === null ? file : file + copies[copy];
     const options = { root, index: false, cacheControl: false, contentType: false };

@@ -31,7 +31,7 @@ export function copySite() {
   write('build/index.html', 'last good output');
   /** Runs a TypeScript program of the copy; `env` is added to the environment. */
   const run = (program: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
-    tryCommand(process.execPath, ['node_modules/tsx/dist/cli.mjs', program, ...parameters], {
+    tryCommand(process.execPath, ['node_modules/jiti/bin/jiti.js', program, ...parameters], {
       cwd: folder,
       env: { ...process.env, NO_COLOR: '1', ...env },
     });

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { VFile } from 'vfile';
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { tokenize } from './highlight/tokenize';
@@ -14,7 +13,7 @@ const siteDir = createTestFolder({ 'a.js': '// #region one\nx;\n// #endregion on
 /** The code of each fence of a page as HTML. */
 function highlight(page: string): string[] {
   const tree = toHast(parsePage(page)) as Root;
-  highlightFences({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs/page.mdx') }));
+  highlightFences({ siteDir })(tree, { path: path.join(siteDir, 'docs/page.mdx') });
   return tree.children.flatMap((node) =>
     'children' in node
       ? toHtml(node.children).replace(/^<pre.*?><code>|<\/code><\/pre>$/g, '')

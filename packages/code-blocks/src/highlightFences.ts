@@ -2,9 +2,7 @@ import path from 'node:path';
 import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { resolveGrammar } from './highlight/grammars';
 import { type Token, tokenize, tokensToHast } from './highlight/tokenize';
 import { type Fence, readFence } from './mdx/listFences';
@@ -28,7 +26,7 @@ export interface FenceOptions {
  * @throws Error with page, line and reason of every fence that cannot be shown
  */
 export function highlightFences({ siteDir }: FenceOptions) {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: { path: string }): void => {
     const problems: string[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'code') node.properties.translate = 'no';
@@ -56,7 +54,7 @@ export function highlightFences({ siteDir }: FenceOptions) {
   };
 }
 
-function highlightFence({ language, title, text, highlightedLines }: Fence): MdxJsxFlowElementHast {
+function highlightFence({ language, title, text, highlightedLines }: Fence): ElementContent {
   const lines = text.split('\n').length;
   const attributes = {
     language,
@@ -73,8 +71,8 @@ function highlightFence({ language, title, text, highlightedLines }: Fence): Mdx
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: Object.entries(attributes).map(([attribute, value]): MdxJsxAttribute => ({
-      type: 'mdxJsxAttribute',
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute' as const,
       name: attribute,
       value,
     })),

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { parsePage } from './mdx/parsePage';
@@ -25,7 +24,7 @@ const cwd = createTestFolder({ 'docs/problemas.mdx': partial }, afterAll);
 
 function show(element: string): Root {
   const tree = parsePage(element);
-  showProblems(path.join(cwd, 'docs/problemas.mdx'))(tree, new VFile({ cwd }));
+  showProblems(path.join(cwd, 'docs/problemas.mdx'))(tree, { cwd });
   return tree;
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { parsePage } from './mdx/parsePage';
 
 declare module 'mdast' {
@@ -21,7 +20,7 @@ declare module 'mdast' {
  * @throws Error where no problem names the guide
  */
 export function showProblems(partial: string) {
-  return (tree: Root, { cwd }: VFile): void => {
+  return (tree: Root, { cwd }: { cwd: string }): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Problemas' || parent === undefined || index === undefined) {
         return undefined;

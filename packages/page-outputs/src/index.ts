@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { flattenRoutes } from '@docusaurus/utils';
+import type { LoadContext, Plugin, Props, RouteConfig } from '@docusaurus/types';
 import type { Build, OutputStep } from './OutputStep';
 import type { Page } from './Page';
 import { type PageSource, readPage } from './readPage';
@@ -55,7 +54,7 @@ function listSources({
     throw new Error('page-outputs: reads <route>.html, so the site needs trailingSlash: false');
   }
   const notFound: PageSource = { route: `${baseUrl}404.html`, file: '404.html' };
-  const pages = flattenRoutes(routes)
+  const pages = listLeaves(routes)
     .filter(({ path: route }) => !route.includes('*') && route !== notFound.route)
     .map(({ path: route, metadata }) => ({
       route,
@@ -67,6 +66,11 @@ function listSources({
     throw new Error(`page-outputs: the site has no home page at ${baseUrl}`);
   }
   return [home, ...others];
+}
+
+/** Routes of pages; those around them are frames. */
+function listLeaves(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? listLeaves(route.routes) : [route]));
 }
 
 /** The day of a time, in UTC. */

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
+import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { find, findAll, hasToken, textOf } from './elements';
 import type { Breadcrumb, Page } from './Page';
 import { themeClasses } from './themeClasses';
@@ -29,10 +28,13 @@ export function readPage(
   { changed, ...source }: PageSource & { html: string },
   { baseUrl, titleSuffix }: Site,
 ): Page {
-  const parsed = parse(source.html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
-  const document = fromParse5(parsed);
-  const { headEnd, bodyStart } = findPlaces(parsed);
-  if (document.type !== 'root' || headEnd === undefined || bodyStart === undefined) {
+  const document = fromHtml(source.html);
+  const childrenOf = (name: string) =>
+    find(document, ({ tagName }) => tagName === name)?.children ?? [];
+  // Minified HTML leaves the tags of head and body out.
+  const headEnd = childrenOf('head').at(-1)?.position?.end.offset;
+  const bodyStart = childrenOf('body')[0]?.position?.start.offset;
+  if (headEnd === undefined || bodyStart === undefined) {
     throw new Error(`${source.route}: the page has no head or no body`);
   }
   const page = { ...source, document, headEnd, bodyStart, headTags: [] };
@@ -72,19 +74,6 @@ export function readPage(
     content,
     breadcrumbs: listBreadcrumbs(main, url, baseUrl),
     ...(changed !== undefined && { changed }),
-  };
-}
-
-/** End of the head's last node and start of the body's first one: minified HTML leaves the tags of head and body out. */
-function findPlaces(document: DefaultTreeAdapterMap['document']) {
-  const childOf = (node: DefaultTreeAdapterMap['parentNode'] | undefined, name: string) =>
-    node?.childNodes.find(
-      (child): child is DefaultTreeAdapterMap['element'] => child.nodeName === name,
-    );
-  const html = childOf(document, 'html');
-  return {
-    headEnd: childOf(html, 'head')?.childNodes.at(-1)?.sourceCodeLocation?.endOffset,
-    bodyStart: childOf(html, 'body')?.childNodes[0]?.sourceCodeLocation?.startOffset,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import { connectProblems } from './connectProblems';
@@ -13,7 +12,7 @@ const table = `| Lo que ves | Causa |
 
 function connect(questions: string, rows = table): Root {
   const tree = parsePage(`<Troubleshooter>\n\n${questions}\n\n</Troubleshooter>\n\n${rows}`);
-  connectProblems()(tree, new VFile({ path: 'docs/page.mdx', cwd: '.' }));
+  connectProblems()(tree, { path: 'docs/page.mdx', cwd: '.' });
   return tree;
 }
 
@@ -69,6 +68,6 @@ test.each([
 
 test('a page without the element is left alone', () => {
   const tree = parsePage(table);
-  connectProblems()(tree, new VFile({ path: 'docs/page.mdx', cwd: '.' }));
+  connectProblems()(tree, { path: 'docs/page.mdx', cwd: '.' });
   expect(tree).toEqual(parsePage(table));
 });

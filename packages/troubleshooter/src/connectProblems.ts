@@ -1,16 +1,7 @@
 import path from 'node:path';
 import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-
-declare module 'mdast-util-mdx-jsx' {
-  interface MdxJsxTextElementData {
-    /** Whether an author wrote the element, so that MDX puts no component in its place. */
-    _mdxExplicitJsx?: boolean;
-  }
-}
 
 declare module 'mdast' {
   interface Data {
@@ -26,7 +17,7 @@ declare module 'mdast' {
  * @throws Error with file and line of every item that leads nowhere, and of every row that no item leads to
  */
 export function connectProblems() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: { cwd: string; path: string }): void => {
     const element = tree.children.find(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooter',
     );
@@ -104,11 +95,12 @@ function linkAnswer(item: ListItem, rows: ReadonlyMap<string, TableRow>): string
   const [words] = item.children;
   const [link] = words?.type === 'paragraph' ? words.children : [];
   const id = (link?.type === 'link' ? link.url : toString(item)).replace(/^#/, '');
-  const answer: MdxJsxTextElement = {
+  const answer: PhrasingContent = {
     type: 'mdxJsxTextElement',
     name: 'a',
     attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }],
-    data: { _mdxExplicitJsx: true },
+    // As if an author had written it: MDX puts no component in its place.
+    data: { _mdxExplicitJsx: true } as object,
     children: link?.type === 'link' ? link.children : readSymptom(rows.get(id)),
   };
   item.children = [{ type: 'paragraph', children: [answer] }];

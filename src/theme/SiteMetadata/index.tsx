@@ -3,15 +3,15 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { ReactNode } from 'react';
 import font from '@site/src/css/figtree-latin-wght-normal.woff2';
 
 export default function SiteMetadata(): ReactNode {
   const {
-    siteConfig: { title, url, baseUrl, trailingSlash },
+    siteConfig: { title, url, baseUrl },
   } = useDocusaurusContext();
-  const address = url + applyTrailingSlash(useLocation().pathname, { trailingSlash, baseUrl });
+  const { pathname } = useLocation();
+  const address = url + (pathname === baseUrl ? pathname : pathname.replace(/\/$/, ''));
   return (
     <Head>
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />

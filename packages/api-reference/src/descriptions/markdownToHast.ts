@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { h } from 'hastscript';
 import type { Code, Heading, InlineCode, Nodes as MarkdownNodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { type State, toHast } from 'mdast-util-to-hast';
-import { gfm } from 'micromark-extension-gfm';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { knowsGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
@@ -12,7 +12,12 @@ import { type Addresses, link, toSafeAddress, toText } from './links';
 
 /** Boxes of tasks and notes, which would bring ids, stay as they are written. */
 const disable = { null: ['tasklistCheck', 'gfmFootnoteCall', 'gfmFootnoteDefinition'] };
-const extensions = { extensions: [gfm(), { disable }], mdastExtensions: [gfmFromMarkdown()] };
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(function (this: Processor) {
+    this.data().micromarkExtensions?.push({ disable });
+  });
 
 /** Marks of Markdown up to which a text is parsed, whose time grows with their square; beyond, it is shown as it is written. */
 const markLimit = 1000;
@@ -30,7 +35,7 @@ export function markdownToHast(
 ): ElementContent[] {
   if (markdown.replaceAll(/[^*_~[\]<`!&>]/g, '').length > markLimit) return [h('p', markdown)];
   // Bundlers escape these line separators twice in JSON.
-  const parsed = fromMarkdown(markdown.replaceAll(/[\u2028\u2029]/g, '\n'), extensions);
+  const parsed = processor.parse(markdown.replaceAll(/[\u2028\u2029]/g, '\n'));
   const levels: number[] = [];
   visit(parsed, 'heading', ({ depth }) => void levels.push(depth));
   const shift = headingLevel - Math.min(...levels);

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Program } from 'estree';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import type { VFile } from 'vfile';
 import { listImports } from '@aifindr-docs/code-blocks/mdx/parsePage';
 
 type Node = RootContent | ElementContent;
+type FlowElement = Extract<Node, { type: 'mdxJsxFlowElement' }>;
 
 /** Elements whose children may be grouped in a `div`. */
 const flowContainers = new Set(['blockquote', 'div', 'section', 'li', 'dd', 'admonition']);
@@ -20,7 +18,7 @@ const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 't
  * named `*.server`, as long as nothing in them is interactive; every other component, and every expression, is left to React.
  */
 export function markStatic() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: { cwd: string; path: string }): void => {
     const scope = createHash('sha256')
       .update(path.relative(file.cwd, file.path).replaceAll(path.sep, '/'))
       .digest('hex')
@@ -52,8 +50,8 @@ export function markStatic() {
       }
     };
 
-    const group = <T extends Node>(children: readonly T[]): (T | MdxJsxFlowElementHast)[] => {
-      const grouped: (T | MdxJsxFlowElementHast)[] = [];
+    const group = <T extends Node>(children: readonly T[]): (T | FlowElement)[] => {
+      const grouped: (T | FlowElement)[] = [];
       let run: T[] = [];
       const flush = () => {
         if (run.some((node) => !isBlank(node))) {
@@ -111,13 +109,13 @@ function isBlank(node: Node): boolean {
 }
 
 /** `<StaticHtml id="…">{__RENDERS_STATIC_HTML__ ? <>…</> : null}</StaticHtml>` */
-function wrap(children: readonly Node[], id: string): MdxJsxFlowElementHast {
+function wrap(children: readonly Node[], id: string): FlowElement {
   const program = toEstree({ type: 'root', children: children as Element[] });
   const [statement] = program.body;
   if (statement?.type !== 'ExpressionStatement') {
     throw new Error(`static part ${id} is not an expression`);
   }
-  const estree: Program = {
+  const estree: typeof program = {
     type: 'Program',
     sourceType: 'module',
     body: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
+import { drawPng } from './drawPng';
 
 export const cardSize = { width: 1200, height: 630 };
 
@@ -35,8 +35,7 @@ const fonts = ([400, 600, 700] as const).map((weight) => ({
 
 /** A card as PNG. The same content gives the same bytes: text is laid out with the fonts of the package, none of the machine. */
 export async function drawCard(content: CardContent, look: CardLook): Promise<Buffer> {
-  const svg = await satori(layOut(content, look), { ...cardSize, fonts });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return drawPng(await satori(layOut(content, look), { ...cardSize, fonts }));
 }
 
 function layOut({ sections, title, description, operation, host }: CardContent, look: CardLook) {

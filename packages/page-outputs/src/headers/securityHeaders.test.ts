@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { parse } from 'parse5';
+import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { formatHeadersFile, headersFor, readHeaderRules } from './headersFile';
 import { headerRules, listInlineScripts } from './securityHeaders';
 
-const list = (html: string) =>
-  listInlineScripts(fromParse5(parse(html, { scriptingEnabled: false })), 'docs/x.html');
+const list = (html: string) => listInlineScripts(fromHtml(html), 'docs/x.html');
 
 test('lists inline scripts in order, without files and data', () => {
   const html =

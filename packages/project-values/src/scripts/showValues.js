@@ -6,7 +6,6 @@
   var values;
   try {
     values = JSON.parse(localStorage.getItem('__STORAGE_KEY__'));
-    // eslint-disable-next-line no-unused-vars -- ES5 has no catch without a name.
   } catch (error) {
     return;
   }

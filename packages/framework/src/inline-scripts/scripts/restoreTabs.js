@@ -39,7 +39,6 @@
   function readStored(key) {
     try {
       return localStorage.getItem(key);
-      // eslint-disable-next-line no-unused-vars -- ES5 has no catch without a name.
     } catch (error) {
       return null;
     }

@@ -35,7 +35,6 @@
   function hasRules(link) {
     try {
       return link.sheet.cssRules.length > 0;
-      // eslint-disable-next-line no-unused-vars -- ES5 has no catch without a name.
     } catch (error) {
       return false;
     }

@@ -1,2 +1,0 @@
-/** Rules for correctness only: readers have their own code style. */
-export default { extends: ['stylelint-config-recommended'] };
