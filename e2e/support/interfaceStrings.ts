@@ -92,7 +92,7 @@ export function listLanguageErrors(strings: readonly InterfaceString[]): string[
 
 /** Words of an interface that no Spanish text has. */
 const englishWord =
-  /\b(the|this|that|of|and|or|to|for|with|from|is|are|not|you|your|page|search|close|open|show|hide|copy|copied|next|previous|back|menu|language|switch|loading|try|again|more|less|skip|last|results?)\b/i;
+  /\b(the|this|that|of|and|or|to|for|with|from|is|are|not|you|your|page|search|close|open|show|hide|copy|copied|previous|back|menu|language|switch|loading|try|again|more|less|skip|last|results?)\b/i;
 
 /** Texts that the framework has in English, or with a word of English; the names that are in quotes or parentheses are not read. */
 function listEnglish(texts: readonly string[]): string[] {
