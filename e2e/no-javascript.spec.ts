@@ -81,7 +81,7 @@ test('every page shows all its text and no dead control without JavaScript, and 
         'nav.theme-doc-breadcrumbs, .pagination-nav, .theme-doc-toc-mobile, .theme-doc-footer',
         '.theme-doc-toc-desktop, .table-of-contents, [data-reading-aid], .hash-link, button, select, input, script, style',
         'label:has(select), [role=tablist], [role=status], svg:not([role=img])',
-        '.theme-code-block [class*=language_]',
+        '.theme-code-block div[translate=no]',
       ];
       main?.querySelectorAll(chrome.join()).forEach((element) => element.remove());
       main?.querySelectorAll<HTMLElement>('[data-drawing]').forEach((demo) => {

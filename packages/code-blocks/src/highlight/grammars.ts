@@ -1,9 +1,7 @@
 import { refractor } from 'refractor';
 import cssExtras from 'refractor/css-extras';
 import dart from 'refractor/dart';
-import http from 'refractor/http';
 import jsExtras from 'refractor/js-extras';
-import jsTemplates from 'refractor/js-templates';
 import jsx from 'refractor/jsx';
 import ocaml from 'refractor/ocaml';
 import phpExtras from 'refractor/php-extras';
@@ -11,18 +9,7 @@ import powershell from 'refractor/powershell';
 import tsx from 'refractor/tsx';
 
 // The common grammars and these: all 297 together took a tenth of a build to load.
-for (const grammar of [
-  cssExtras,
-  dart,
-  http,
-  jsExtras,
-  jsTemplates,
-  jsx,
-  ocaml,
-  phpExtras,
-  powershell,
-  tsx,
-]) {
+for (const grammar of [cssExtras, dart, jsExtras, jsx, ocaml, phpExtras, powershell, tsx]) {
   refractor.register(grammar);
 }
 

@@ -20,21 +20,14 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Languages as readers write them, '' for plain text; any other is called as its fence calls it. */
+/** Languages as readers write them, where that is not in capitals. */
 const names: Record<string, string> = {
   bash: 'Bash',
-  css: 'CSS',
-  html: 'HTML',
-  javascript: 'JavaScript',
   js: 'JavaScript',
-  json: 'JSON',
-  php: 'PHP',
   python: 'Python',
   text: '',
   ts: 'TypeScript',
-  tsx: 'TSX',
   txt: '',
-  typescript: 'TypeScript',
 };
 
 /** A code block with its title (the name of a file, or a place) or its language, and the buttons that wrap and copy it. */
@@ -42,7 +35,6 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
   const [code, isOverflowing] = useOverflow<HTMLDivElement>();
   const [isFolded, setIsFolded] = useState(lines !== undefined);
   const [isWrapped, setIsWrapped] = useState(false);
-  const name = title === undefined ? (names[language] ?? language) : '';
 
   const toggleFold = ({ currentTarget }: MouseEvent) => {
     flushSync(() => setIsFolded(!isFolded));
@@ -58,14 +50,11 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
   return (
     <div className={clsx('theme-code-block', styles.block)} data-folded={isFolded ? '' : undefined}>
       <div className={styles.bar}>
-        {title !== undefined && (
+        {title === undefined ? (
+          <div translate="no">{names[language] ?? language.toUpperCase()}</div>
+        ) : (
           <div className={styles.title} data-code-title="">
             <Address>{title}</Address>
-          </div>
-        )}
-        {name !== '' && (
-          <div className={styles.language} translate="no">
-            {name}
           </div>
         )}
         <div className={styles.buttons}>
