@@ -1,5 +1,5 @@
 /** Version of the format below. A page that was loaded before a deployment detects an index of another version. */
-export const indexFormat = 8;
+export const indexFormat = 9;
 
 /** Path of the index in the site; it has no hash, so that browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -7,10 +7,17 @@ export const indexPath = 'search-index.json';
 /** Kind of a section, which decides its weight and its icon. */
 export type SectionKind = 'page' | 'heading' | 'field';
 
+/** A page that groups results. */
+export interface SearchedPage {
+  path: string;
+  title: string;
+  /** Sections of the site that the page is in, outermost first. */
+  place: readonly string[];
+  sections: SearchedSection[];
+}
+
 /** A part of a page that a result can open at. */
 export interface SearchedSection {
-  /** Position of its page in `pages`. */
-  page: number;
   kind: SectionKind;
   /** Text of the heading, or name of the field or parameter. */
   title: string;
@@ -22,14 +29,14 @@ export interface SearchedSection {
   text?: string;
   /** Identifiers of its code and of its labels that its text does not contain. */
   code?: string;
+  answers?: SearchedAnswer[];
 }
 
-/** A page that groups results. */
-export interface SearchedPage {
-  path: string;
-  title: string;
-  /** Sections of the site that the page is in, outermost first. */
-  place: string[];
+/** What of a section answers a question, which search shows above its results. */
+export interface SearchedAnswer {
+  /** The ways to ask. */
+  asked: readonly string[];
+  blocks: Block[];
 }
 
 /** Words that readers type and the words of the site with the same meaning; all words of a phrase have to occur in a section. */
@@ -62,15 +69,6 @@ export type Block =
   | { kind: 'row'; name: string; text: string }
   | { kind: 'code'; pieces: CodePiece[] };
 
-/** The answer to a question, which search shows above its results. */
-export interface SearchedAnswer {
-  /** Position of its section in `sections`. */
-  section: number;
-  /** The ways to ask. */
-  asked: readonly string[];
-  blocks: Block[];
-}
-
 /** What a reader can do from search: open an address of the site, or press a control of the page, where it has that. */
 export interface SearchedAction {
   title: string;
@@ -88,10 +86,8 @@ export interface SearchIndex {
   /** `indexFormat` of the build. */
   format: number;
   pages: SearchedPage[];
-  sections: SearchedSection[];
-  /** Positions in `pages` of what is proposed before anything is typed. */
-  popular: number[];
-  answers: SearchedAnswer[];
+  /** Paths of the pages that are proposed before anything is typed. */
+  popular: readonly string[];
   actions: readonly SearchedAction[];
   words: SiteWords;
 }

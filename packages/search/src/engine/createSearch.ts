@@ -1,7 +1,7 @@
 import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { Values } from '@aifindr-docs/project-values/keptValues';
 import type { Block, CodePiece, SearchedAction, SearchIndex, SectionKind } from '../SearchIndex';
-import { createEngine } from './createEngine';
+import { createEngine, type Entry } from './createEngine';
 import { markText, pickExcerpt, type Piece } from './markText';
 import { matchActions } from './matchActions';
 import { createWordSplitter, type Word } from './splitWords';
@@ -41,71 +41,61 @@ export interface Results {
 
 /** Creates the function that searches an index, with the reader's values in place of placeholders. */
 export function createSearch(index: SearchIndex): (query: string, values: Values) => Results {
-  const { pages, sections, answers, actions, words } = index;
+  const { pages, popular, actions, words } = index;
   const find = createEngine(index);
   const splitWords = createWordSplitter(words.undivided);
 
-  const describe = (id: number, isMatch: (word: Word) => boolean, fill: Fill): Option[] => {
-    const section = sections[id];
-    const page = pages[section?.page ?? -1];
-    if (section === undefined || page === undefined) return [];
-    const { kind, anchor, title, trail = [], text = '' } = section;
-    const mark = (one: string) => markText(one, isMatch, splitWords);
-    return [
-      {
-        kind: 'section',
-        of: kind,
-        target: toTarget(page.path, anchor),
-        title: mark(title),
-        trail,
-        excerpt: mark(pickExcerpt(fill(text), isMatch, splitWords)),
-      },
-    ];
-  };
-
   const propose = (): Results => {
-    const options = index.popular
-      .map((page) => sections.findIndex((section) => section.page === page))
-      .flatMap((id) => describe(id, () => false, String))
-      .map((option) => ({ ...option, excerpt: [] }));
-    const proposed = actions.filter(({ isProposed = true }) => isProposed);
+    const proposed = popular.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+    const options = proposed.map(({ path, sections }): Option => {
+      const title = [{ text: sections[0]?.title ?? '' }];
+      return { kind: 'section', of: 'page', target: path, title, trail: [], excerpt: [] };
+    });
     return {
       isProposed: true,
-      groups: [{ key: 'popular', label: [], options }, ...groupActions(proposed)],
+      groups: [
+        { key: 'popular', label: [], options },
+        ...groupActions(actions.filter(({ isProposed = true }) => isProposed)),
+      ],
     };
   };
 
   return (query, values) => {
     const written = query.normalize('NFC');
     const fill = createFiller(words.placeholders, values);
-    const { pages: found, answer, matched } = find(written);
-    const isMatch = ({ surface, term }: Word) =>
-      (matched.has(surface) || matched.has(term)) && !stopWords.has(surface);
-    const known = answers[answer ?? -1];
-    const answered = sections[known?.section ?? -1];
-    const groups: Group[] = found.flatMap(({ page, sections: ids }) => {
-      const { path = '', title = '', place = [] } = pages[page] ?? {};
-      const options = ids
-        .filter((id) => id !== known?.section)
-        .flatMap((id) => describe(id, isMatch, fill));
-      return options.length === 0 ? [] : { key: path, label: [...place, title], options };
+    const found = find(written);
+    const isMatch = ({ surface, stem }: Word) =>
+      (found.matched.has(surface) || found.matched.has(stem)) && !stopWords.has(surface);
+    const mark = (text: string) => markText(text, isMatch, splitWords);
+    const describe = (entry: Entry): Option => ({
+      kind: 'section',
+      of: entry.section.kind,
+      target: toTarget(entry),
+      title: mark(entry.section.title),
+      trail: entry.section.trail ?? [],
+      excerpt: mark(pickExcerpt(fill(entry.section.text ?? ''), isMatch, splitWords)),
+    });
+    const answered = found.answer?.entry;
+    const groups = found.pages.flatMap((entries): Group[] => {
+      const options = entries.filter((entry) => entry !== answered).map(describe);
+      const { path = '', place = [], title = '' } = entries[0]?.page ?? {};
+      return options.length === 0 ? [] : [{ key: path, label: [...place, title], options }];
     });
     const chosen = matchActions(actions, written, splitWords);
-    const page = pages[answered?.page ?? -1];
-    const all: Group[] = [
+    const all = [
       ...groupActions(chosen.filter(({ isNamed }) => isNamed)),
       ...groups.slice(0, 1),
       ...groupActions(chosen.filter(({ isNamed }) => !isNamed)),
       ...groups.slice(1),
     ];
-    if (known && answered && page) {
-      const target = toTarget(page.path, answered.anchor);
-      const source = [...new Set([page.title, answered.title])];
-      all.unshift({ key: 'answer', label: [], options: [{ kind: 'answer', target, source }] });
+    if (answered) {
+      const source = [...new Set([answered.page.title, answered.section.title])];
+      const option: Option = { kind: 'answer', target: toTarget(answered), source };
+      all.unshift({ key: 'answer', label: [], options: [option] });
     }
     if (all.length === 0) return propose();
-    const answerBlocks = known?.blocks.map((block) => fillBlock(block, fill));
-    return { groups: all, isProposed: false, ...(answerBlocks && { answer: answerBlocks }) };
+    const answer = found.answer?.blocks.map((block) => fillBlock(block, fill));
+    return { groups: all, isProposed: false, ...(answer && { answer }) };
   };
 }
 
@@ -114,8 +104,8 @@ function groupActions(actions: readonly SearchedAction[]): Group[] {
   return options.length === 0 ? [] : [{ key: `actions ${options[0]?.title}`, label: [], options }];
 }
 
-function toTarget(path: string, anchor: string | undefined): string {
-  return anchor === undefined ? path : `${path}#${anchor}`;
+function toTarget({ page, section: { anchor } }: Entry): string {
+  return anchor === undefined ? page.path : `${page.path}#${anchor}`;
 }
 
 type Fill = (text: string) => string;

@@ -1,4 +1,4 @@
-import type { SplitWords, Word } from './splitWords';
+import { type SplitWords, withParts, type Word } from './splitWords';
 
 /** A part of a text: code, or a word that matched, or neither. */
 export interface Piece {
@@ -29,7 +29,7 @@ export function markText(
       });
       position = end;
     };
-    for (const word of splitWords(part)) {
+    for (const word of withParts(splitWords(part))) {
       if (word.start < position || !isMatch(word)) continue;
       push(word.start, false);
       push(word.end, true);
@@ -47,8 +47,8 @@ export function pickExcerpt(
 ): string {
   let best = { count: -1, line: '', start: 0 };
   for (const line of text.split('\n')) {
-    const matches = splitWords(line).filter(isMatch);
-    const count = new Set(matches.map(({ term }) => term)).size;
+    const matches = withParts(splitWords(line)).filter(isMatch);
+    const count = new Set(matches.map(({ stem }) => stem)).size;
     if (count > best.count) best = { count, line, start: matches[0]?.start ?? 0 };
   }
   return cutLine(best.line, best.start);

@@ -1,5 +1,5 @@
 import type { SearchedAction } from '../SearchIndex';
-import type { SplitWords } from './splitWords';
+import { type SplitWords, withParts } from './splitWords';
 import { stopWords } from './stopWords';
 
 /** Actions that a query may mean: one that finds more, such as the name of a page, means none of them. */
@@ -14,7 +14,7 @@ export function matchActions(
   query: string,
   splitWords: SplitWords,
 ): (SearchedAction & { isNamed: boolean })[] {
-  const fold = (text: string) => splitWords(text).map(({ surface }) => surface);
+  const fold = (text: string) => withParts(splitWords(text)).map(({ surface }) => surface);
   const typed = fold(query).filter((word) => !stopWords.has(word));
   const isWholeWord = typed.join('').length < 3;
   const isIn = (word: string, all: readonly string[]) =>

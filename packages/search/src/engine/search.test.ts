@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import { createSearch, type Group } from './createSearch';
-import { createWordSplitter } from './splitWords';
-import { stemWord } from './stemWord';
+import { createWordSplitter, stemWord, withParts } from './splitWords';
 
 const splitWords = createWordSplitter(['JavaScript', 'C#']);
 
@@ -15,7 +14,7 @@ test.each([
   ['JavaScript', ['javascript']],
   ['C#, F# y página#ancla', ['c#', 'f', 'y', 'pagina', 'ancla']],
 ])('%s is split into the whole and its parts', (text, words) => {
-  expect(splitWords(text).map(({ surface }) => surface)).toEqual(words);
+  expect(withParts(splitWords(text)).map(({ surface }) => surface)).toEqual(words);
 });
 
 test.each([
@@ -29,13 +28,11 @@ test.each([
 
 const path = '/docs/a/pagina';
 
-function searchIn(sections: Omit<SearchedSection, 'page'>[], index: Partial<SearchIndex> = {}) {
+function searchIn(sections: SearchedSection[], index: Partial<SearchIndex> = {}) {
   const search = createSearch({
     format: 1,
-    pages: [{ path, title: 'Página', place: ['Guía'] }],
-    sections: sections.map((section) => ({ page: 0, ...section })),
-    popular: [0],
-    answers: [],
+    pages: [{ path, title: 'Página', place: ['Guía'], sections }],
+    popular: [path],
     actions: [],
     words: {
       undivided: [],
@@ -55,7 +52,7 @@ const targetsOf = (groups: readonly Group[]) =>
     options.map((option) => (option.kind === 'action' ? option.title : option.target)),
   );
 
-const sections: Omit<SearchedSection, 'page'>[] = [
+const sections: SearchedSection[] = [
   { kind: 'page', title: 'Página', text: 'Otra cosa sobre el widget.' },
   { kind: 'heading', title: 'Hacer preguntas', anchor: 'preguntas', text: 'Con stream.' },
   { kind: 'field', title: 'conversationId', anchor: 'campo', text: 'Identificador.' },
@@ -90,28 +87,31 @@ test.each(['zzqqxx', '', 'precio de uso', 'stream paracaidismo barato'])(
 );
 
 test('what stands deep in a page or in the site comes after the rest', () => {
-  const search = searchIn(
-    [
-      { kind: 'heading', title: 'Colores', anchor: 'a', page: 1 },
-      { kind: 'heading', title: 'Colores', anchor: 'b', trail: ['Estilos'] },
-      { kind: 'heading', title: 'Colores', anchor: 'c' },
-    ] as SearchedSection[],
-    {
-      pages: [
-        { path, title: 'Página', place: [] },
-        { path: '/docs/a/b/c', title: 'Otra', place: [] },
-      ],
-    },
-  );
+  const colors = (anchor: string, trail: string[] = []): SearchedSection => ({
+    kind: 'heading',
+    title: 'Colores',
+    anchor,
+    trail,
+  });
+  const search = searchIn([], {
+    pages: [
+      { path, title: 'Página', place: [], sections: [colors('b', ['Estilos']), colors('c')] },
+      { path: '/docs/a/b/c', title: 'Otra', place: [], sections: [colors('a')] },
+    ],
+  });
   expect(targetsOf(search('colores').groups)).toEqual([`${path}#c`, `${path}#b`, '/docs/a/b/c#a']);
 });
 
-const answers: SearchIndex['answers'] = [
-  { section: 3, asked: ['¿Cuáles son los límites de uso?', 'El widget no se abre'], blocks: [] },
-  { section: 2, asked: ['¿Dónde pongo el script?'], blocks: [] },
-  { section: 1, asked: ['¿Dónde encuentro el script?'], blocks: [] },
-  { section: 0, asked: ['Stream'], blocks: [] },
+const asked = [
+  ['Stream'],
+  ['¿Dónde encuentro el script?'],
+  ['¿Dónde pongo el script?'],
+  ['¿Cuáles son los límites de uso?', 'El widget no se abre'],
 ];
+const answered = sections.map((section, index): SearchedSection => {
+  const ways = asked[index];
+  return { ...section, ...(ways && { answers: [{ asked: ways, blocks: [] }] }) };
+});
 
 test.each([
   ['¿Cuáles son los límites de uso?', 'limites'],
@@ -124,8 +124,7 @@ test.each([
   ['límites', undefined],
   ['cómo cocino límites de uso', undefined],
 ])('"%s" is answered by %s', (query, anchor) => {
-  const { groups } = searchIn(sections, { answers })(query);
-  const [first] = groups.flatMap(({ options }) => options);
+  const [first] = searchIn(answered)(query).groups.flatMap(({ options }) => options);
   expect(first?.kind === 'answer' ? first.target : undefined).toBe(anchor && `${path}#${anchor}`);
 });
 

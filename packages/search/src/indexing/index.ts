@@ -42,48 +42,37 @@ export function searchIndex(options: Options): OutputStep {
   const { popular, sections: labels, names = {}, badge, questions, actions, ...site } = options;
   const unanswered = new Map(questions.map((question) => [question, 'there is no such page']));
   const words = { ...site, synonyms: readSynonyms(site.synonyms) };
-  const index: SearchIndex = {
-    format: indexFormat,
-    pages: [],
-    sections: [],
-    popular: [],
-    answers: [],
-    actions,
-    words,
-  };
+  const index: SearchIndex = { format: indexFormat, pages: [], popular, actions, words };
   const splitWords = createWordSplitter(site.undivided);
   return {
     visit(page, { baseUrl }) {
       if (!page.isIndexed) return;
       const path = `/${page.route.slice(baseUrl.length)}`;
-      const sections = readSections(page, badge);
-      const position = index.pages.length;
-      const first = index.sections.length;
-      const place = [...findPlace(path, labels)];
-      index.pages.push({ path, title: names[path] ?? sections[0].title, place });
-      index.sections.push(...sections.map((section) => toIndexed(section, position, splitWords)));
+      const read = readSections(page, badge);
+      const sections = read.map((section) => toIndexed(section, splitWords));
+      const title = names[path] ?? read[0].title;
+      index.pages.push({ path, title, place: findPlace(path, labels), sections });
       for (const question of questions) {
         const [asked, anchor] = question.answer.split('#');
         if (asked !== path) continue;
         const at = sections.findIndex((section) => section.anchor === anchor);
-        const { asked: ways, shows } = question;
-        const blocks = chooseAnswer(sections[at]?.blocks ?? [], shows);
+        const blocks = chooseAnswer(read[at]?.blocks ?? [], question.shows);
         if (at < 0) unanswered.set(question, 'the page has no such section');
         else if (blocks.length === 0) unanswered.set(question, 'the section has not what it shows');
         else {
           unanswered.delete(question);
-          index.answers.push({ section: first + at, asked: ways, blocks });
+          (sections[at]!.answers ??= []).push({ asked: question.asked, blocks });
         }
       }
     },
     async finish({ outDir }) {
-      index.popular = popular.map((path) => index.pages.findIndex((page) => page.path === path));
+      const paths = new Set(index.pages.map(({ path }) => path));
       const problems = [
         ...[...unanswered].map(
           ([{ place, answer, asked }, reason]) => `${place}: "${asked[0]}", ${answer}: ${reason}`,
         ),
         ...popular
-          .filter((_, position) => index.popular[position] === -1)
+          .filter((path) => !paths.has(path))
           .map((path) => `the popular page ${path} is not among the indexed pages`),
       ];
       if (problems.length > 0) throw new Error(`search:\n${problems.join('\n')}`);
@@ -94,7 +83,6 @@ export function searchIndex(options: Options): OutputStep {
 
 function toIndexed(
   { kind, title, anchor, trail, blocks, names }: PageSection,
-  page: number,
   splitWords: SplitWords,
 ): SearchedSection {
   const text = blocks.flatMap((block) => (block.kind === 'code' ? [] : toLine(block))).join('\n');
@@ -103,7 +91,6 @@ function toIndexed(
   );
   const code = listCodeWords([...pieces, [names.join('\n')]], `${title}\n${text}`, splitWords);
   return {
-    page,
     kind,
     ...(trail.length > 0 && { trail }),
     title,

@@ -1,5 +1,4 @@
-import { groupCompounds } from '../engine/readQuery';
-import type { SplitWords } from '../engine/splitWords';
+import { type SplitWords, withParts } from '../engine/splitWords';
 import type { CodePiece } from '../SearchIndex';
 
 /** Words of JavaScript, which no one looks for. */
@@ -15,10 +14,10 @@ export function listCodeWords(
   text: string,
   splitWords: SplitWords,
 ): string {
-  const known = new Set(splitWords(text).map(({ surface }) => surface));
+  const known = new Set(withParts(splitWords(text)).map(({ surface }) => surface));
   const code = pieces.map(([piece, token]) => (token === 'comment' ? ' ' : piece)).join('');
   const found: string[] = [];
-  for (const [{ surface, start, end }] of groupCompounds(splitWords(code))) {
+  for (const { surface, start, end } of splitWords(code)) {
     if (known.has(surface) || keywords.has(surface) || /^.{1,2}$|^\p{N}/u.test(surface)) continue;
     known.add(surface);
     found.push(code.slice(start, end));

@@ -17,9 +17,8 @@ export interface PageSection {
   names: string[];
 }
 
-const blockTags = new Set(
-  `address article aside blockquote br caption details div dl dd dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li
-  main ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+const inlineTags = new Set(
+  'a abbr b code del em i kbd mark q s small span strong sub sup svg path u var wbr'.split(' '),
 );
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4']);
 /** Stands where a badge is left out, which goes with what leads to it: a colon, or the brackets around it. */
@@ -88,7 +87,7 @@ export function readSections(
     else if (field !== undefined) readField(element, field);
     else if (tagName === 'pre') current.blocks.push({ kind: 'code', pieces: readCode(element) });
     else if (isCodeName(element)) current.names.push(toString(element));
-    else if (tagName === 'thead') heads = readCells(find(element, isRow));
+    else if (tagName === 'thead') heads = children.flatMap(readCells);
     else if (tagName === 'tr') addRow(readCells(element), heads);
     else if (tagName === 'dt') term = readText(children);
     else if (tagName === 'dd') addRow([term, readText(children)], []);
@@ -142,8 +141,8 @@ export function readSections(
     }
   };
 
-  const readCells = (row: Element | undefined) =>
-    (row?.children ?? []).flatMap((cell) =>
+  const readCells = (row: ElementContent) =>
+    (row.type === 'element' ? row.children : []).flatMap((cell) =>
       cell.type === 'element' ? readText(cell.children) : [],
     );
 
@@ -164,33 +163,17 @@ export function readSections(
         const text = collectText(node.children);
         if (node.tagName === 'a' && text === badge) return leftOut;
         const marked = node.tagName === 'code' && !text.includes('`') ? `\`${text}\`` : text;
-        if (isBlock(node) || isLabel(node)) return ` ${marked} `;
-        return isSameAs(nodes[index - 1], node) ? ` ${marked}` : marked;
+        // The HTML does not part a label from its neighbors, or a link from the one before; a place in a sentence is no label.
+        if (isBlock(node) || (node.tagName === 'span' && !node.properties.id)) return ` ${marked} `;
+        const before = nodes[index - 1];
+        const isNext = before?.type === 'element' && before.tagName === 'a';
+        return node.tagName === 'a' && isNext ? ` ${marked}` : marked;
       })
       .join('');
   }
 
   readChildren(content.children);
-  const titles = new Set(sections.map(({ title }) => title));
-  for (const section of sections) {
-    section.blocks = section.blocks.filter((block) => !isSaid(block, section.blocks, titles));
-  }
   return sections;
-}
-
-/** Whether a line repeats a heading of the page, as the label of an example does, or the beginning of another line. */
-function isSaid(block: Block, all: readonly Block[], titles: ReadonlySet<string>): boolean {
-  if (block.kind !== 'text') return false;
-  const { text } = block;
-  return (
-    titles.has(text.replaceAll('`', '')) ||
-    all.some(
-      (other, index) =>
-        other.kind === 'text' &&
-        other.text.startsWith(text) &&
-        (other.text !== text || index < all.indexOf(block)),
-    )
-  );
 }
 
 function joinSentences(texts: readonly string[]): string {
@@ -251,27 +234,13 @@ function isCodeName({ tagName, properties }: Element): boolean {
   );
 }
 
-function isRow({ tagName }: Element): boolean {
-  return tagName === 'tr';
-}
-
 function isBlock(element: Element): boolean {
   return (
-    blockTags.has(element.tagName) ||
+    !inlineTags.has(element.tagName) ||
     fieldName(element) !== undefined ||
     isCodeName(element) ||
     element.children.some((child) => child.type === 'element' && isBlock(child))
   );
-}
-
-/** Whether it is a label, which the HTML does not part from its neighbors; a place in a sentence is none. */
-function isLabel({ tagName, properties }: Element): boolean {
-  return tagName === 'span' && properties.id === undefined;
-}
-
-/** Whether a link is right after another one. */
-function isSameAs(before: ElementContent | undefined, { tagName }: Element): boolean {
-  return tagName === 'a' && before?.type === 'element' && before.tagName === tagName;
 }
 
 /** Chrome, pictures, what the page says elsewhere too, and samples: one language of a request adds nothing to its page. */

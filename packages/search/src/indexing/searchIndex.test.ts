@@ -34,23 +34,22 @@ async function indexPage(main: string, own: Partial<Options> = {}): Promise<Sear
 }
 
 const linesOf = async (main: string) => {
-  const { sections } = await indexPage(`<h1>T</h1><h2 id="a">A</h2>${main}`);
-  return sections[1]?.text?.split('\n');
+  const { pages } = await indexPage(`<h1>T</h1><h2 id="a">A</h2>${main}`);
+  return pages[0]?.sections[1]?.text?.split('\n');
 };
 
 test('a page is split at headings and fields, each with what is around it', async () => {
-  const { pages, sections } = await indexPage(
+  const { pages } = await indexPage(
     `<nav>Migas</nav><h1>Título</h1><p>Uno <code>dos</code>.</p><h2 id="a">Parte<a class="hash-link" href="#a">\u200b</a></h2>
      <h3 id="b">Detalle</h3><pre><code>setContext({ page }) <span class="token comment">// Espera</span></code></pre>
      <ul><li id="q"><p><a href="#q">query</a><span>string</span></p><p>Mensaje.</p>
      <ul><li id="q-t"><a href="#q-t">text</a><p>Texto.</p></li></ul></li></ul><p>Después.</p><button>Copiar</button>`,
   );
-  expect(pages).toEqual([{ path: '/docs/api/ask', title: 'Título', place: ['API'] }]);
-  expect(sections).toEqual([
-    { page: 0, kind: 'page', title: 'Título', text: 'Qué: "es"\nUno `dos`.' },
-    { page: 0, kind: 'heading', title: 'Parte', anchor: 'a' },
+  const inside = { kind: 'field', trail: ['Parte', 'Detalle'] };
+  const sections = [
+    { kind: 'page', title: 'Título', text: 'Qué: "es"\nUno `dos`.' },
+    { kind: 'heading', title: 'Parte', anchor: 'a' },
     {
-      page: 0,
       kind: 'heading',
       title: 'Detalle',
       anchor: 'b',
@@ -58,24 +57,16 @@ test('a page is split at headings and fields, each with what is around it', asyn
       text: 'Después.',
       code: 'setContext page',
     },
+    { ...inside, title: 'query', anchor: 'q', text: 'Mensaje.', code: 'string' },
     {
-      page: 0,
-      kind: 'field',
-      title: 'query',
-      anchor: 'q',
-      trail: ['Parte', 'Detalle'],
-      text: 'Mensaje.',
-      code: 'string',
-    },
-    {
-      page: 0,
       kind: 'field',
       title: 'text',
       anchor: 'q-t',
-      trail: ['Parte', 'Detalle', 'query'],
+      trail: [...inside.trail, 'query'],
       text: 'Texto.',
     },
-  ]);
+  ];
+  expect(pages).toEqual([{ path: '/docs/api/ask', title: 'Título', place: ['API'], sections }]);
 });
 
 test.each([
@@ -95,7 +86,6 @@ test.each([
     '<p>Dos, como <code>src</code>: <a href="/x">Abierto</a>. Y tres (<a href="/x">Abierto</a>).</p>',
     ['Dos, como `src`. Y tres.'],
   ],
-  ['<p>Uno.</p><p>A</p><p>Uno. Dos.</p>', ['Uno. Dos.']],
   ['<p><code>application/json</code></p><p>No <code>existe</code>.</p>', ['No `existe`.']],
   ['<div data-unindexed><p>Dos.</p></div><div role="tablist">HTML</div><p>Uno.</p>', ['Uno.']],
   ['<div role="tabpanel" data-language="php"><p>PHP</p></div><p>Uno.</p>', ['Uno.']],
@@ -118,13 +108,12 @@ test.each<[main: string, shows: string | string[] | undefined, texts: string[]]>
 
 test('the code of an answer has its colors', async () => {
   const question = { answer: '/docs/api/ask#a', asked: ['¿Qué?'], place: '' };
-  const { answers } = await indexPage(
+  const { pages } = await indexPage(
     `<h1>T</h1><h2 id="a">A</h2><p>Pega:</p><pre><code>a <span class="token string">"<var>ID</var>"</span>\n</code></pre>`,
     { questions: [question] },
   );
-  expect(answers).toEqual([
+  expect(pages[0]?.sections[1]?.answers).toEqual([
     {
-      section: 1,
       asked: ['¿Qué?'],
       blocks: [
         { kind: 'text', text: 'Pega:' },
