@@ -2,7 +2,7 @@ import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearc
 import type { SearchedPage, SearchedSection, SearchIndex } from '../SearchIndex';
 import { createAnswerMatcher, type EntryAnswer } from './matchAnswer';
 import { createQueryReader, type Unit } from './readQuery';
-import { createWordSplitter, keyOf, withParts,type Word } from './splitWords';
+import { createWordSplitter, keyOf, withParts, type Word } from './splitWords';
 
 /** A section with its page. */
 export interface Entry {

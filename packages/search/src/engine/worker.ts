@@ -2,23 +2,22 @@ import type { Values } from '@aifindr-docs/project-values/keptValues';
 import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createSearch, type Results } from './createSearch';
 
-/** Messages to the worker: the text of the index first, then queries. */
+/** Messages to the worker, each with a port for its answer: the text of the index first, then queries. */
 export type SearchRequest = { index: string } | { query: string; values: Values };
 
-/** Messages from the worker, one for each that it gets, in their order. */
-export type SearchAnswer = { results: Results | undefined } | { failure: string };
+export type SearchAnswer = { results: Results } | { failure: string };
 
-let search: ReturnType<typeof createSearch> | undefined;
+let search: ReturnType<typeof createSearch>;
 
-self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
+self.onmessage = ({ data, ports }: MessageEvent<SearchRequest>) => {
   let answer: SearchAnswer;
   try {
     if ('index' in data) search = createSearch(readIndex(data.index));
-    answer = { results: 'index' in data ? undefined : search?.(data.query, data.values) };
+    answer = { results: 'index' in data ? search('', {}) : search(data.query, data.values) };
   } catch (error) {
     answer = { failure: String(error) };
   }
-  self.postMessage(answer);
+  ports[0]?.postMessage(answer);
 };
 
 function readIndex(text: string): SearchIndex {

@@ -1,49 +1,38 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { SearchDialogProps } from '../SearchDialog';
 import { openField, type Typed } from './openField';
 import styles from './styles.module.css';
 
-type Phase = 'closed' | 'loading' | 'open' | 'failed';
+/** What the dialog is and gets once it is loaded. */
+interface Opened {
+  Dialog: ComponentType<SearchDialogProps>;
+  typed: Typed;
+}
 
 /** The search button and its shortcut; the dialog is loaded on first use. */
 export default function SearchBar(): ReactNode {
-  const [phase, setPhase] = useState<Phase>('closed');
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const field = useRef<() => Typed>(undefined);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | Opened>('closed');
+  const label = translate({ id: 'site.SearchBar.label', message: 'Search' });
 
-  const takeTyped = useCallback(() => {
-    const typed = field.current?.() ?? { query: '', isEntered: false };
-    field.current = undefined;
-    return typed;
-  }, []);
-
+  const isLoading = state === 'loading';
   const open = useCallback(async () => {
-    // It is opening already.
-    if (field.current !== undefined) return;
-    field.current = openField(labelOf());
-    setPhase('loading');
+    if (isLoading) return;
+    setState('loading');
+    const takeTyped = openField(label);
     try {
-      const { default: Loaded } = await loadOnFirstUse(() => import('../SearchDialog'));
-      setDialog(() => Loaded);
-      setPhase('open');
+      const { default: Dialog } = await loadOnFirstUse(() => import('../SearchDialog'));
+      // At once: the next key press appends to what was typed.
+      flushSync(() => setState({ Dialog, typed: takeTyped() }));
     } catch {
       takeTyped();
-      setPhase('failed');
+      setState('failed');
     }
-  }, [takeTyped]);
-  const close = useCallback(() => setPhase('closed'), []);
+  }, [isLoading, label]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -55,6 +44,12 @@ export default function SearchBar(): ReactNode {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const timer = setTimeout(() => setState('closed'), 6000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
   return (
     <>
       <button
@@ -63,22 +58,30 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         data-open-search=""
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={phase === 'loading'}
+        aria-busy={isLoading}
         onClick={open}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.5 12.5 5 5" />
         </svg>
-        <span className={styles.label}>{labelOf()}</span>
+        <span className={styles.label}>{label}</span>
         <kbd className={styles.key} aria-hidden="true">
           <ShortcutKey />
         </kbd>
       </button>
-      {phase === 'failed' && <Failure onDismiss={close} />}
-      {phase === 'open' && Dialog !== undefined && (
+      {state === 'failed' &&
+        createPortal(
+          <span role="alert" className={styles.failure}>
+            <Translate id="site.SearchBar.failed">
+              Search could not be loaded. Check your connection and try again.
+            </Translate>
+          </span>,
+          document.body,
+        )}
+      {typeof state === 'object' && (
         <FeatureBoundary>
-          <Dialog takeTyped={takeTyped} onClose={close} />
+          <state.Dialog typed={state.typed} onClose={() => setState('closed')} />
         </FeatureBoundary>
       )}
     </>
@@ -90,30 +93,6 @@ function isShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const isKeyK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
   return isKeyK && (ctrlKey || metaKey) && !shiftKey && !altKey && !defaultPrevented;
-}
-
-const labelOf = () => translate({ id: 'site.SearchBar.label', message: 'Search' });
-
-/** Says that search could not be loaded, until the reader goes on. */
-function Failure({ onDismiss }: { onDismiss: () => void }): ReactNode {
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss();
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onDismiss);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onDismiss);
-    };
-  }, [onDismiss]);
-  return createPortal(
-    <span role="alert" className={styles.failure}>
-      {translate({
-        id: 'site.SearchBar.failed',
-        message: 'Search could not be loaded. Check your connection and try again.',
-      })}
-    </span>,
-    document.body,
-  );
 }
 
 /** The shortcut on the reader's system; the server renders the most common one. */

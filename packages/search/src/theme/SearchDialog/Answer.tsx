@@ -1,9 +1,9 @@
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import type { Block, CodePiece } from '../../SearchIndex';
 import styles from './styles.module.css';
-import { texts } from './texts';
 
 interface Props {
   /** Id of the text, which describes the option that opens its section. */
@@ -13,35 +13,35 @@ interface Props {
 
 /** The part of a page that answers the query. It stands above the list, so that its text can be selected and its code copied. */
 export default function Answer({ id, blocks }: Props): ReactNode {
-  const rest = blocks.filter(({ kind }) => kind === 'item' || kind === 'row');
+  const rest = blocks.flatMap((block) =>
+    block.kind === 'item' || block.kind === 'row' ? block : [],
+  );
   const [first] = rest;
+  const title = translate({ id: 'site.SearchDialog.answer', message: 'Answer' });
   return (
-    <section className={styles.answer} aria-label={texts.answer()}>
+    <section className={styles.answer} aria-label={title}>
       <p className={styles.answerLabel} aria-hidden="true">
-        {texts.answer()}
+        {title}
       </p>
       <div id={id}>
         {blocks.map((block, index) => {
           if (block.kind === 'code') return <Code key={index} pieces={block.pieces} />;
           if (block.kind === 'text') return <p key={index}>{withCode(block.text)}</p>;
           // Items and rows follow each other: all of them are one list.
-          return block === first && <List key={index} blocks={rest} />;
+          if (block !== first) return null;
+          return (
+            <ul key={index} className={clsx(block.kind === 'row' && styles.rows)}>
+              {rest.map((one, place) => (
+                <li key={place}>
+                  {one.kind === 'row' && <strong>{withCode(one.name)}</strong>}
+                  {withCode(one.text)}
+                </li>
+              ))}
+            </ul>
+          );
         })}
       </div>
     </section>
-  );
-}
-
-function List({ blocks }: { blocks: readonly Block[] }): ReactNode {
-  return (
-    <ul className={clsx(blocks[0]?.kind === 'row' && styles.rows)}>
-      {blocks.map((block, index) => (
-        <li key={index}>
-          {block.kind === 'row' && <strong>{withCode(block.name)}</strong>}
-          {block.kind !== 'code' && withCode(block.text)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

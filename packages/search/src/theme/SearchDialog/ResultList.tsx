@@ -1,107 +1,93 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { translate } from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { DoneIcon } from '@aifindr-docs/ui/icons';
 import type { Group, Option } from '../../engine/createSearch';
 import type { Piece } from '../../engine/markText';
 import styles from './styles.module.css';
-import { texts } from './texts';
 
 interface Props {
   id: string;
   groups: readonly Group[];
   active: number;
+  /** Title of the action that has been done. */
+  done: string | undefined;
   onActivate: (position: number) => void;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
-  /** Presses the control of an action; resolves to whether that worked. */
-  onPress: (selector: string) => Promise<boolean>;
+  onChoose: (event: MouseEvent<HTMLElement>, option: Option) => void;
 }
 
 /** Id of the option at a position, for `aria-activedescendant`. */
-export function optionId(listId: string, position: number): string {
-  return `${listId}-${position}`;
-}
+export const optionId = (listId: string, position: number) => `${listId}-${position}`;
 
 /** Id of the text of the answer, which describes its option. */
-export function answerId(listId: string): string {
-  return `${listId}-answer`;
-}
+export const answerId = (listId: string) => `${listId}-answer`;
 
 /** The results: a listbox whose options are links, so that they can be opened in a new tab. */
-export default function ResultList({ id, groups, ...rest }: Props): ReactNode {
+export default function ResultList({ id, groups, active, done, ...on }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const options = groups.flatMap((group) => group.options);
+  const label = translate({ id: 'site.SearchDialog.results', message: 'Results' });
+
+  const renderOption = (option: Option) => {
+    const position = options.indexOf(option);
+    const target = option.kind === 'action' ? option.opens : option.target;
+    // What has no address presses a control of the page, and the dialog stays.
+    const Tag = target === undefined ? 'div' : 'a';
+    return (
+      // The field keeps the focus and its arrow keys move through the options, so none is a tab stop.
+      <Tag
+        key={option.kind === 'action' ? option.title : option.target}
+        role="option"
+        id={optionId(id, position)}
+        tabIndex={-1}
+        aria-selected={position === active}
+        aria-describedby={option.kind === 'answer' ? answerId(id) : undefined}
+        className={clsx(styles.option, option.kind === 'answer' && styles.source)}
+        href={target && withBaseUrl(target)}
+        onPointerMove={() => on.onActivate(position)}
+        onClick={(event: MouseEvent<HTMLElement>) => on.onChoose(event, option)}
+      >
+        <OptionText option={option} isDone={option.kind === 'action' && option.title === done} />
+      </Tag>
+    );
+  };
+
   return (
-    <div role="listbox" id={id} aria-label={texts.results()} className={styles.list}>
-      {groups.map((group, index) => {
-        const start = groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0);
-        return (
+    <div role="listbox" id={id} aria-label={label}>
+      {groups.map((group, index) => (
+        <div
+          key={group.key}
+          role="group"
+          data-group={group.key}
+          aria-labelledby={`${id}-group-${index}`}
+        >
           <div
-            key={group.key}
-            role="group"
-            data-group={group.key}
-            aria-labelledby={`${id}-group-${index}`}
+            id={`${id}-group-${index}`}
+            className={group.key === 'answer' ? 'visually-hidden' : styles.groupLabel}
           >
-            <div
-              id={`${id}-group-${index}`}
-              className={group.key === 'answer' ? 'visually-hidden' : styles.groupLabel}
-            >
-              <span key={group.key}>{labelOf(group)}</span>
-            </div>
-            {group.options.map((option, position) => (
-              <ResultOption
-                key={keyOf(option)}
-                listId={id}
-                option={option}
-                position={start + position}
-                {...rest}
-              />
-            ))}
+            <span key={group.key}>{labelOf(group)}</span>
           </div>
-        );
-      })}
+          {group.options.map(renderOption)}
+        </div>
+      ))}
     </div>
   );
 }
 
 function labelOf({ label, options: [first], key }: Group): string {
-  if (first?.kind === 'answer') return texts.answer();
-  if (first?.kind === 'action') return texts.actions();
-  return key === 'popular' ? texts.popular() : label.join(' › ');
-}
-
-function keyOf(option: Option): string {
-  return option.kind === 'action' ? option.title : option.target;
-}
-
-interface OptionProps extends Omit<Props, 'id' | 'groups'> {
-  listId: string;
-  option: Option;
-  position: number;
-}
-
-function ResultOption({ listId, option, position, active, ...rest }: OptionProps): ReactNode {
-  // The field keeps the focus and its arrow keys move through the options, so none is a tab stop.
-  const common = {
-    role: 'option',
-    id: optionId(listId, position),
-    tabIndex: -1,
-    'aria-selected': position === active,
-    className: clsx(styles.option, option.kind === 'answer' && styles.source),
-    ...(option.kind === 'answer' && { 'aria-describedby': answerId(listId) }),
-    onPointerMove: () => rest.onActivate(position),
-  };
-  const target = option.kind === 'action' ? option.opens : option.target;
-  const href = useBaseUrl(target);
-  if (option.kind === 'action' && target === undefined) {
-    return <PressOption common={common} option={option} onPress={rest.onPress} />;
+  if (first?.kind === 'answer') {
+    return translate({ id: 'site.SearchDialog.answer', message: 'Answer' });
   }
-  return (
-    <a {...common} href={href} onClick={(event) => rest.onOpen(event, href)}>
-      <OptionText option={option} />
-    </a>
-  );
+  if (first?.kind === 'action') {
+    return translate({ id: 'site.SearchDialog.actions', message: 'Actions' });
+  }
+  return key === 'popular'
+    ? translate({ id: 'site.SearchDialog.popular', message: 'Start here' })
+    : label.join(' › ');
 }
 
-function OptionText({ option }: { option: Option }): ReactNode {
+function OptionText({ option, isDone }: { option: Option; isDone: boolean }): ReactNode {
   switch (option.kind) {
     case 'answer':
       return (
@@ -114,54 +100,30 @@ function OptionText({ option }: { option: Option }): ReactNode {
     case 'action':
       return (
         <>
-          <Sign name="go" />
+          {isDone ? <DoneIcon key="done" /> : <Sign name={option.presses ? 'action' : 'go'} />}
           <span className={styles.title}>{option.title}</span>
         </>
       );
-    case 'section': {
-      const { of: kind, title, trail, excerpt } = option;
+    case 'section':
       return (
         <>
-          <Sign name={kind} />
+          <Sign name={option.of} />
           <span className={styles.optionText}>
-            <span className={clsx(styles.title, kind === 'field' && styles.identifier)}>
-              <Marked pieces={title} />
+            <span className={clsx(styles.title, option.of === 'field' && styles.identifier)}>
+              <Marked pieces={option.title} />
             </span>
-            {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
-            {excerpt.length > 0 && (
-              <span className={styles.excerpt}>
-                <Marked pieces={excerpt} />
-              </span>
+            {option.trail.length > 0 && (
+              <span className={styles.trail}>{option.trail.join(' › ')}</span>
             )}
+            <span className={styles.excerpt}>
+              <Marked pieces={option.excerpt} />
+            </span>
           </span>
         </>
       );
-    }
     default:
       throw new Error('unknown option', { cause: option satisfies never });
   }
-}
-
-interface PressProps extends Pick<Props, 'onPress'> {
-  common: object;
-  option: Extract<Option, { kind: 'action' }>;
-}
-
-/** An action of the page: the dialog stays, and says when it is done. */
-function PressOption({ common, option: { title, presses = '' }, onPress }: PressProps): ReactNode {
-  const [isDone, setDone] = useState(false);
-  const press = () => {
-    setDone(false);
-    void onPress(presses).then(setDone);
-  };
-  return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter in the field clicks it
-    <div {...common} onClick={press}>
-      {isDone ? <DoneIcon /> : <Sign name="action" />}
-      <span className={styles.title}>{title}</span>
-      {isDone && <span className={styles.trail}>{texts.done()}</span>}
-    </div>
-  );
 }
 
 /** Each piece stands alone in an element: a browser that translates the page replaces texts. */

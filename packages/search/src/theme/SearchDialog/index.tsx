@@ -1,62 +1,60 @@
 import { useHistory } from '@docusaurus/router';
-import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
 import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
+import type { Option } from '../../engine/createSearch';
 import type { Typed } from '../SearchBar/openField';
-import Announcement from './Announcement';
 import Answer from './Answer';
-import { focusTarget } from './focusTarget';
-import Message from './Message';
-import { pressControl } from './pressControl';
+import NothingFound from './NothingFound';
 import ResultList, { answerId, optionId, Sign } from './ResultList';
 import styles from './styles.module.css';
-import { texts } from './texts';
-import { useSearch } from './useSearch';
-import { useViewport } from './useViewport';
+import { useResults } from './useResults';
 
 export interface SearchDialogProps {
-  /** Returns what was typed since search was opened; the focus goes back to where it was. */
-  takeTyped: () => Typed;
+  /** What was typed since search was opened. */
+  typed: Typed;
   /** Called once the dialog is closed. */
   onClose: () => void;
 }
 
 /** Search over the whole site: a field and its results. */
-export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps): ReactNode {
+export default function SearchDialog({ typed, onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
-  const [{ query, isEntered, status, results, answered, active }, dispatch] = useSearch();
-  const [outcome, setOutcome] = useState('');
-  const { groups, answer, isProposed } = results;
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const isAnswered = answered === query.trim();
+  const [query, setQuery] = useState(typed.query);
+  // What Enter opens may not be there yet.
+  const isEntered = useRef(typed.isEntered);
+  const { found, hasFailed, setActive, retry } = useResults(query.trim());
+  const { answered, results, active } = found;
+  const [outcome, setOutcome] = useState<{ of: string; query: string; isDone: boolean }>();
+  const options = results.groups.flatMap((group) => group.options);
+  const isExpanded = options.length > 0;
   const close = useCallback(() => dialog.current?.close(), []);
   useViewport(dialog);
 
-  useEffect(() => {
-    // In a separate task: the page becomes inert, so the browser recalculates the style of all of it.
-    const timer = setTimeout(() => {
-      const typed = takeTyped();
-      dialog.current?.showModal();
-      // Synchronously, so that the next key press appends to what was typed.
-      flushSync(() => dispatch({ type: 'type', ...typed }));
-      input.current?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [takeTyped, dispatch]);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // The page behind does not scroll, and keeps the room of its scrollbar.
+    const { style } = document.documentElement;
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
+    return () => void Object.assign(style, { overflow: '', scrollbarGutter: '' });
+  }, []);
 
   useEffect(() => {
     // Back and Forward change the page below.
@@ -65,35 +63,27 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
   }, [close]);
 
   useEffect(() => {
-    // The page behind does not scroll, and keeps the room of its scrollbar.
-    const { style } = document.documentElement;
-    Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
-    return () => {
-      Object.assign(style, { overflow: '', scrollbarGutter: '' });
-    };
-  }, []);
-
-  useEffect(() => {
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
 
+  const isAnswered = answered === query.trim();
   useEffect(() => {
-    if (!isEntered || !isAnswered) return;
-    dispatch({ type: 'open' });
+    if (!isEntered.current || !isAnswered) return;
+    isEntered.current = false;
     document.getElementById(optionId(listId, active))?.click();
-  }, [isEntered, isAnswered, listId, active, dispatch]);
+  }, [isAnswered, listId, active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (event.nativeEvent.isComposing) return;
     const isPlain = !(shiftKey || ctrlKey || metaKey || altKey);
-    const next = isPlain ? indexAfterKey(key, active, count, 'vertical') : undefined;
+    const next = isPlain ? indexAfterKey(key, active, options.length, 'vertical') : undefined;
     if (next === undefined && key !== 'Enter') return;
     event.preventDefault();
-    if (next !== undefined) dispatch({ type: 'move', active: next });
-    else if (isPlain) dispatch({ type: 'enter' });
+    if (next !== undefined) setActive(next);
+    else if (isPlain && !isAnswered) isEntered.current = true;
     else {
-      // As a click with the same keys, which opens a tab or a window.
+      // A click with the same keys opens a tab or a window.
       const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
       document
         .getElementById(optionId(listId, active))
@@ -101,38 +91,35 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
     }
   };
 
-  const onOpen = (event: MouseEvent, href: string) => {
-    // The browser opens a new tab or window, and the dialog stays.
+  const onChoose = async (event: MouseEvent<HTMLElement>, option: Option) => {
+    if (option.kind === 'action' && option.presses !== undefined) {
+      setOutcome(undefined);
+      setOutcome({ of: option.title, query, isDone: await pressControl(option.presses) });
+      return;
+    }
+    // With a key the browser opens a new tab or window, and the dialog stays.
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const target = new URL(href, window.location.href);
+    const target = new URL((event.currentTarget as HTMLAnchorElement).href);
+    // The current page may have an element with the same id: the one of the next page has the focus.
     const isSamePage = target.pathname === window.location.pathname;
+    const before = isSamePage ? null : findTarget(target.hash);
     close();
-    history.push(href);
-    focusTarget(target.hash, isSamePage);
+    history.push(target.href.slice(target.origin.length));
+    if (target.hash !== '') focusTarget(target.hash, before);
   };
 
-  const onPress = async (selector: string) => {
-    setOutcome('');
-    const isDone = await pressControl(selector);
-    setOutcome(isDone ? texts.done() : texts.notDone());
-    return isDone;
-  };
-
-  const onRetry = () => {
-    // The button that has the focus goes.
-    input.current?.focus();
-    dispatch({ type: 'retry' });
-  };
-
-  const isExpanded = count > 0;
-  const found = isProposed ? 0 : count;
+  const count = results.isProposed ? 0 : options.length;
+  const pressed = outcome?.query === query ? outcome : undefined;
+  const announced = pressed
+    ? describeOutcome(pressed.isDone)
+    : answered && countFound(count, answered);
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes, as Escape does
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={texts.label()}
+      aria-label={translate({ id: 'site.SearchDialog.label', message: 'Search the documentation' })}
       onClose={onClose}
       onMouseDown={({ target }) => target === dialog.current && close()}
     >
@@ -144,10 +131,16 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
           role="combobox"
           className={styles.input}
           value={query}
-          onChange={({ target }) => dispatch({ type: 'type', query: target.value })}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            isEntered.current = false;
+          }}
           onKeyDown={onKeyDown}
-          placeholder={texts.placeholder()}
-          aria-label={texts.field()}
+          placeholder={translate({
+            id: 'site.SearchDialog.placeholder',
+            message: 'Search guides, API and code names',
+          })}
+          aria-label={translate({ id: 'site.SearchDialog.field', message: 'Search' })}
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? listId : undefined}
@@ -160,52 +153,154 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps):
           enterKeyHint="go"
           maxLength={200}
         />
-        <button type="button" className={styles.close} aria-keyshortcuts="Escape" onClick={close}>
-          {texts.close()}
+        <button
+          type="button"
+          className={`button ${styles.close}`}
+          aria-keyshortcuts="Escape"
+          onClick={close}
+        >
+          <Translate id="site.SearchDialog.close">Close</Translate>
         </button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
       <div className={styles.body} tabIndex={0}>
-        <Message
-          status={status}
-          nothingFor={isProposed ? (answered ?? '') : ''}
-          onRetry={onRetry}
-        />
-        {answer && <Answer key={answered} id={answerId(listId)} blocks={answer} />}
+        {hasFailed ? (
+          <div key="failed" role="alert" className={styles.notice}>
+            <p>
+              {process.env.NODE_ENV === 'production' ? (
+                <Translate id="site.SearchDialog.failed">
+                  Search could not be loaded. Check your connection.
+                </Translate>
+              ) : (
+                <Translate id="site.SearchDialog.unbuilt">
+                  Search is made from the built pages: npm run build, npm run serve.
+                </Translate>
+              )}
+            </p>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                // The button that has the focus goes.
+                input.current?.focus();
+                retry();
+              }}
+            >
+              <Translate id="site.SearchDialog.retry">Try again</Translate>
+            </button>
+          </div>
+        ) : (
+          answered === undefined && (
+            <p key="loading" role="status" className={styles.notice}>
+              <Translate id="site.SearchDialog.loading">Loading search…</Translate>
+            </p>
+          )
+        )}
+        {results.isProposed && answered && <NothingFound key={answered} query={answered} />}
+        {results.answer && (
+          <Answer key={`answer ${answered}`} id={answerId(listId)} blocks={results.answer} />
+        )}
         {isExpanded && (
           <ResultList
             id={listId}
-            groups={groups}
+            groups={results.groups}
             active={active}
-            onActivate={(position) => dispatch({ type: 'move', active: position })}
-            onOpen={onOpen}
-            onPress={onPress}
+            done={pressed?.isDone ? pressed.of : undefined}
+            onActivate={setActive}
+            onChoose={onChoose}
           />
         )}
       </div>
-      <div className={styles.foot}>
-        <Keys />
-      </div>
-      <Announcement key="outcome" text={outcome} />
-      <Announcement key="count" text={answered ? texts.found(found, answered) : ''} />
+      <Keys />
+      <Announcement text={announced ?? ''} />
     </dialog>,
     document.body,
   );
 }
 
-function Keys(): ReactNode {
+/** Presses a control of the page and returns whether that worked, which the control says in `data-outcome` if it takes time. */
+async function pressControl(selector: string): Promise<boolean> {
+  const control = document.querySelector<HTMLElement>(selector);
+  control?.click();
+  for (let waited = 0; waited < 400 && !control?.dataset.outcome; waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return control !== null && control.dataset.outcome !== 'failed';
+}
+
+/** Moves the focus to the target of a hash once its page is shown, so that keyboard and screen reader continue there. */
+function focusTarget(hash: string, before: Element | null, attempts = 300): void {
+  const target = findTarget(hash);
+  if (target !== null && target !== before) {
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  } else if (attempts > 0) {
+    setTimeout(() => focusTarget(hash, before, attempts - 1), 50);
+  }
+}
+
+/** Keeps an element as high as what the keyboard of a phone leaves, which covers the page without making it smaller. */
+function useViewport(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    const fit = () => {
+      // A page that is enlarged with two fingers is no smaller.
+      if (view === null || view.scale > 1) return;
+      ref.current?.style.setProperty('--search-view', `${view.height}px`);
+      ref.current?.style.setProperty('--search-view-start', `${view.offsetTop}px`);
+    };
+    fit();
+    view?.addEventListener('resize', fit);
+    view?.addEventListener('scroll', fit);
+    return () => {
+      view?.removeEventListener('resize', fit);
+      view?.removeEventListener('scroll', fit);
+    };
+  }, [ref]);
+}
+
+/** Says a text to screen readers once it stays the same, so that they do not read the number of results after every key. */
+function Announcement({ text }: { text: string }): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 600);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
-    <ul className={clsx('clean-list', styles.keys)}>
-      <li>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> <span>{texts.keyMove()}</span>
-      </li>
-      <li>
-        <kbd>↵</kbd> <span>{texts.keyOpen()}</span>
-      </li>
-      <li>
-        <kbd>Esc</kbd> <span>{texts.keyClose()}</span>
-      </li>
-    </ul>
+    <div role="status" className="visually-hidden">
+      <span key={said}>{said}</span>
+    </div>
+  );
+}
+
+function describeOutcome(isDone: boolean): string {
+  return isDone
+    ? translate({ id: 'site.SearchDialog.done', message: 'Done' })
+    : translate({ id: 'site.SearchDialog.notDone', message: 'That did not work' });
+}
+
+function countFound(count: number, query: string): string {
+  return count === 1
+    ? translate({ id: 'site.SearchDialog.foundOne', message: '1 result for {query}' }, { query })
+    : translate(
+        { id: 'site.SearchDialog.found', message: '{count} results for {query}' },
+        { count, query },
+      );
+}
+
+function Keys(): ReactNode {
+  const keys = {
+    '↑ ↓': translate({ id: 'site.SearchDialog.keyMove', message: 'move' }),
+    '↵': translate({ id: 'site.SearchDialog.keyOpen', message: 'open' }),
+    Esc: translate({ id: 'site.SearchDialog.keyClose', message: 'close' }),
+  };
+  return (
+    <div className={styles.keys}>
+      {Object.entries(keys).map(([key, use]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> <span>{use}</span>
+        </span>
+      ))}
+    </div>
   );
 }
