@@ -41,11 +41,4 @@ export const markdownOptions: Options = {
   fenceLanguages: Object.fromEntries(
     languageTabs.map(({ language, highlight }) => [language, highlight]),
   ),
-  texts: {
-    otherPages: 'Sobre esta documentación',
-    files: 'Archivos',
-    demonstration: 'Demostración',
-    diagram: 'Diagrama',
-    step: 'Paso',
-  },
 };

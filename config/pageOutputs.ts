@@ -14,7 +14,7 @@ import { searchIndexOptions } from './search';
 import { site } from './site';
 import { cardOptions } from './socialCards';
 
-/** What the build makes from the pages besides their HTML: a line for each output, in any order. */
+/** What the build makes from the pages besides their HTML: a line for each output, in this order. */
 export const pageOutputs = (): Options => ({
   steps: () => [
     requestCollection(collectionOptions),

@@ -6,7 +6,7 @@ export const servedFiles = {
   files: {
     'aifindr-widget.d.ts': 'packages/widget/aifindr-widget.d.ts',
     'swagger.yaml': site.contractFile,
+    'swagger.json': site.contractFile,
   },
-  json: { 'swagger.json': site.contractFile },
   folders: { examples: 'examples' },
 } satisfies Options;

@@ -24,8 +24,9 @@ function readSection(name: string): string {
 
 const code = (cell: string | undefined) => /`([^`]+)`/.exec(cell ?? '')?.[1] ?? cell;
 
-describe('the contract', () => {
-  it.each(['lib.es2015.d.ts', 'lib.es2023.d.ts'])('compiles on its own with %s', (lib) => {
+it.each(['lib.es2015.d.ts', 'lib.es2023.d.ts'])(
+  'a copy of the contract compiles with %s',
+  (lib) => {
     const program = ts.createProgram([contractFile], {
       strict: true,
       noEmit: true,
@@ -35,12 +36,9 @@ describe('the contract', () => {
       skipDefaultLibCheck: true,
     });
     expect(ts.getPreEmitDiagnostics(program)).toEqual([]);
-  });
-
-  it('imports nothing, so that a copy of the file is enough', () => {
     expect(ts.preProcessFile(types).importedFiles).toEqual([]);
-  });
-});
+  },
+);
 
 describe('the JavaScript API page', () => {
   it('has a card for every member of the contract', () => {
@@ -48,12 +46,9 @@ describe('the JavaScript API page', () => {
     expect(cards.toSorted()).toEqual(contract.members.map(({ name }) => name).toSorted());
   });
 
-  it.each(contract.members)('begins $name with the first sentence of its docstring', (member) => {
-    const [first = ''] = readSection(member.name).trim().split('\n');
-    expect(first.replace(/[.:,].*/, '')).toBe(member.summary.replace(/[.:,].*/, ''));
-  });
-
-  it.each(contract.members)('shows the syntax of $name from the contract', ({ name }) => {
+  it.each(contract.members)('shows the summary and the syntax of $name', ({ name, summary }) => {
+    const [first = ''] = readSection(name).trim().split('\n');
+    expect(first.replace(/[.:,].*/, '')).toBe(summary.replace(/[.:,].*/, ''));
     expect(readSection(name)).toContain(`ts file=packages/widget/aifindr-widget.d.ts#${name}\n`);
   });
 

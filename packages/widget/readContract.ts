@@ -13,39 +13,30 @@ export interface ContractMember {
   summary: string;
 }
 
-/** What `aifindr-widget.d.ts` declares, as the pages and the identifier lint need it. */
-export interface Contract {
-  /** Members of the global object, in order. */
-  members: ContractMember[];
-  /** Members of `_debug`, the internals. */
-  internals: ContractMember[];
-  /** Members of each type in the namespace, by its name; empty for aliases. */
-  types: ReadonlyMap<string, ContractMember[]>;
-}
-
 /** The published types. */
 export const contractFile = path.join(__dirname, 'aifindr-widget.d.ts');
 
-/** Reads the published contract from its only source. */
-export function readContract(): Contract {
+/**
+ * Reads the published contract from its only source: the members of the global object in order, those of `_debug`, the internals, and
+ * those of each type in the namespace by its name; none for aliases.
+ */
+export function readContract() {
   const text = readFileSync(contractFile, 'utf8');
   const source = ts.createSourceFile(contractFile, text, ts.ScriptTarget.ES2022, true);
   const types = new Map<string, ContractMember[]>();
-  let internals: ContractMember[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node)) types.set(node.name.text, readMembers(node.members));
     if (ts.isTypeAliasDeclaration(node)) types.set(node.name.text, []);
     // The only type without a name is that of `_debug`.
-    if (ts.isTypeLiteralNode(node)) internals = readMembers(node.members);
+    if (ts.isTypeLiteralNode(node)) types.set('_debug', readMembers(node.members));
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const members = types.get('AIFindrWidget') ?? [];
-  if (members.length === 0 || internals.length === 0) {
+  const [members, internals] = [types.get('AIFindrWidget'), types.get('_debug')];
+  if (!members || !internals) {
     throw new Error(`${contractFile}: no interface AIFindrWidget, or no _debug`);
   }
-  types.delete('AIFindrWidget');
-  types.delete('Window');
+  for (const name of ['AIFindrWidget', '_debug', 'Window']) types.delete(name);
   return { members, internals, types };
 }
 

@@ -17,13 +17,6 @@ interface BuiltFile {
   headTags: string[];
 }
 
-/** A page above another one in its sidebar. */
-export interface Breadcrumb {
-  name: string;
-  /** Absolute URL. */
-  url: string;
-}
-
 /** A page that search engines may index. */
 export interface IndexedPage extends BuiltFile {
   isIndexed: true;
@@ -37,11 +30,11 @@ export interface IndexedPage extends BuiltFile {
   main: Element;
   /** The element that holds the text of the page; `main` itself on a page with another layout. */
   content: Element;
-  /** Pages above it in its sidebar, outermost first, without the home page and the page itself. */
-  breadcrumbs: Breadcrumb[];
+  /** Pages above it in its sidebar, outermost first, with absolute URLs; without the home page and the page itself. */
+  breadcrumbs: { name: string; url: string }[];
   /** Day (ISO 8601) of the last change, where the history tells. */
   changed?: string;
-  /** URL of the picture that stands for the page; a step sets it in `prepare`. */
+  /** URL of the picture that stands for the page; `socialCards` sets it. */
   image?: string;
 }
 

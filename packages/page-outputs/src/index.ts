@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props, RouteConfig } from '@docusaurus/types';
-import type { Build, OutputStep } from './OutputStep';
+import type { OutputStep } from './OutputStep';
 import type { Page } from './Page';
 import { type PageSource, readPage } from './readPage';
 import { writeOutput } from './writeOutput';
 
 export interface Options {
-  /** What is made from the built pages, in any order; called when they are built. */
+  /** What is made from the built pages, in this order; called when they are built. */
   steps: () => readonly OutputStep[];
 }
 
@@ -16,40 +16,39 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
   return {
     name: 'page-outputs',
     async postBuild(props) {
+      const { baseUrl, outDir, siteConfig } = props;
       const steps = options.steps();
-      const [home, ...others] = listSources(props);
-      const read = createReader(props);
-      const homePage = await read(home);
-      if (!homePage.isIndexed) {
+      const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
+      const read = async (source: PageSource) => {
+        const html = await readFile(path.join(outDir, source.file), 'utf8');
+        return readPage({ ...source, html }, { baseUrl, titleSuffix });
+      };
+      const sources = listSources(props);
+      // The home page sorts first.
+      const home = sources[0]?.route === baseUrl ? await read(sources[0]) : undefined;
+      if (!home?.isIndexed) {
         throw new Error(
-          'page-outputs: the home page says noindex, but the outputs describe the site as it does',
+          `page-outputs: the site has no home page at ${baseUrl}, or it says noindex`,
         );
       }
-      const build: Build = { ...props, home: homePage };
-      const process = async (page: Page) => {
-        for (const step of steps) await step.prepare?.(page, build);
-        for (const step of steps) await step.visit?.(page, build);
-        await writeOutput(props.outDir, page.file, printPage(page));
-      };
-      await process(homePage);
+      const build = { ...props, home };
       // One at a time: the trees of all pages together would fill the memory.
-      for (const source of others) await process(await read(source));
+      for (const source of sources) {
+        const page = source.route === baseUrl ? home : await read(source);
+        for (const step of steps) await step.visit?.(page, build);
+        await writeOutput(outDir, page.file, printPage(page));
+      }
       for (const step of steps) await step.finish?.(build);
-      for (const step of steps) await step.afterAll?.(build);
     },
   };
 }
 
 /**
- * The pages of all routes, sorted by route; the home page sorts first.
+ * The pages of all routes, sorted by route.
  *
- * @throws Error when the site has no home page, or when the framework names the files of pages in another way
+ * @throws Error when the framework names the files of pages in another way
  */
-function listSources({
-  baseUrl,
-  routes,
-  siteConfig,
-}: Props): [home: PageSource, ...others: PageSource[]] {
+function listSources({ baseUrl, routes, siteConfig }: Props): PageSource[] {
   if (siteConfig.trailingSlash !== false) {
     throw new Error('page-outputs: reads <route>.html, so the site needs trailingSlash: false');
   }
@@ -61,11 +60,7 @@ function listSources({
       file: `${route.slice(baseUrl.length) || 'index'}.html`,
       changed: toDay(metadata?.lastUpdatedAt),
     }));
-  const [home, ...others] = [...pages, notFound].sort((a, b) => (a.route < b.route ? -1 : 1));
-  if (home?.route !== baseUrl) {
-    throw new Error(`page-outputs: the site has no home page at ${baseUrl}`);
-  }
-  return [home, ...others];
+  return [...pages, notFound].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 /** Routes of pages; those around them are frames. */
@@ -76,12 +71,6 @@ function listLeaves(routes: readonly RouteConfig[]): RouteConfig[] {
 /** The day of a time, in UTC. */
 function toDay(time: number | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
-}
-
-function createReader({ baseUrl, outDir, siteConfig }: Props): (page: PageSource) => Promise<Page> {
-  const site = { baseUrl, titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}` };
-  return async (page) =>
-    readPage({ ...page, html: await readFile(path.join(outDir, page.file), 'utf8') }, site);
 }
 
 /**

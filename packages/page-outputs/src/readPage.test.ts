@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { find } from './elements';
 import { readPage } from './readPage';
 import { readTestPage } from './readTestPage';
 
@@ -19,13 +18,10 @@ test('a page has title, description, canonical URL, language and the pages above
   });
 });
 
-test.each([
-  ['the Markdown of a document', '<article><div class=markdown><h1>T</h1></div></article>', 'div'],
-  ['main on a page with another layout', '<h1>T</h1><section>1</section>', 'main'],
-])('the content is %s', (_behavior, main, tagName) => {
-  const page = readTestPage(main);
-  expect(page.content.tagName).toBe(tagName);
-  expect(find(page.content, (element) => element.tagName === 'h1')).toBeDefined();
+test('the content is the Markdown of a document, or main on a page with another layout', () => {
+  const tagOf = (main: string) => readTestPage(main).content.tagName;
+  expect(tagOf('<article><div class=markdown><h1>T</h1></div></article>')).toBe('div');
+  expect(tagOf('<h1>T</h1><section>1</section>')).toBe('main');
 });
 
 test('tags are added at the end of the head, with and without its tags', () => {
@@ -47,7 +43,5 @@ test('a page with noindex and the not-found page are not indexed', () => {
 });
 
 test('a page without a description is refused with its route', () => {
-  expect(() => read('<title>A</title><main></main>')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: /a: a page needs <main>, a title, a description and a canonical URL]`,
-  );
+  expect(() => read('<title>A</title><main></main>')).toThrow('/a: a page needs <main>, a title');
 });

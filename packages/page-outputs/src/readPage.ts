@@ -2,15 +2,11 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { find, findAll, hasToken, textOf } from './elements';
-import type { Breadcrumb, Page } from './Page';
+import type { Page } from './Page';
 import { themeClasses } from './themeClasses';
 
 /** What is known of a page before it is read. */
-export interface PageSource {
-  route: string;
-  file: string;
-  changed?: string | undefined;
-}
+export type PageSource = Pick<Page, 'route' | 'file'> & { changed?: string | undefined };
 
 /** What all pages share. */
 export interface Site {
@@ -28,64 +24,50 @@ export function readPage(
   { changed, ...source }: PageSource & { html: string },
   { baseUrl, titleSuffix }: Site,
 ): Page {
-  const document = fromHtml(source.html);
-  const childrenOf = (name: string) =>
-    find(document, ({ tagName }) => tagName === name)?.children ?? [];
+  const { route, html, file } = source;
+  const document = fromHtml(html);
+  const named = (tag: string) => find(document, ({ tagName }) => tagName === tag);
   // Minified HTML leaves the tags of head and body out.
-  const headEnd = childrenOf('head').at(-1)?.position?.end.offset;
-  const bodyStart = childrenOf('body')[0]?.position?.start.offset;
+  const headEnd = named('head')?.children.at(-1)?.position?.end.offset;
+  const bodyStart = named('body')?.children[0]?.position?.start.offset;
   if (headEnd === undefined || bodyStart === undefined) {
-    throw new Error(`${source.route}: the page has no head or no body`);
+    throw new Error(`${route}: the page has no head or no body`);
   }
   const page = { ...source, document, headEnd, bodyStart, headTags: [] };
   const meta = (name: string) =>
-    textOf(
-      find(document, ({ tagName, properties }) => tagName === 'meta' && properties.name === name)
-        ?.properties.content,
-    );
-  if (source.file === '404.html' || meta('robots')?.includes('noindex')) {
+    textOf(find(document, ({ properties }) => properties.name === name)?.properties.content);
+  if (file === '404.html' || meta('robots')?.includes('noindex')) {
     return { ...page, isIndexed: false };
   }
-  const main = find(document, ({ tagName }) => tagName === 'main');
-  const fullTitle = find(document, ({ tagName }) => tagName === 'title');
-  const title = (fullTitle ? toString(fullTitle) : '').trim();
+  const main = named('main');
+  const titleTag = named('title');
+  const title = titleTag ? toString(titleTag).trim() : '';
   const description = meta('description');
-  const canonical = find(
-    document,
-    ({ tagName, properties }) => tagName === 'link' && hasToken(properties.rel, 'canonical'),
-  );
+  const canonical = find(document, ({ properties }) => hasToken(properties.rel, 'canonical'));
   const url = textOf(canonical?.properties.href);
   if (!main || title === '' || description === undefined || url === undefined) {
-    throw new Error(
-      `${source.route}: a page needs <main>, a title, a description and a canonical URL`,
-    );
+    throw new Error(`${route}: a page needs <main>, a title, a description and a canonical URL`);
   }
-  // The Markdown of a document; the whole of `<main>` on a page with another layout.
-  const content =
-    find(main, ({ properties }) => hasToken(properties.className, themeClasses.content)) ?? main;
+  const hasClass = (name: string) => (element: Element) =>
+    hasToken(element.properties.className, name);
+  const trail = find(main, hasClass(themeClasses.breadcrumbs));
+  const links = trail ? findAll(trail, ({ tagName }) => tagName === 'a') : [];
   return {
     ...page,
     isIndexed: true,
     title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title,
     description,
     url,
-    language: textOf(find(document, ({ tagName }) => tagName === 'html')?.properties.lang) ?? '',
+    language: textOf(named('html')?.properties.lang) ?? '',
     main,
-    content,
-    breadcrumbs: listBreadcrumbs(main, url, baseUrl),
+    content: find(main, hasClass(themeClasses.content)) ?? main,
+    breadcrumbs: links
+      .map((link) => ({
+        name: toString(link).trim(),
+        href: textOf(link.properties.href) ?? baseUrl,
+      }))
+      .filter(({ href }) => href !== baseUrl)
+      .map(({ name, href }) => ({ name, url: new URL(href, url).href })),
     ...(changed !== undefined && { changed }),
   };
-}
-
-function listBreadcrumbs(main: Element, base: string, baseUrl: string): Breadcrumb[] {
-  const trails = findAll(main, ({ properties }) =>
-    hasToken(properties.className, themeClasses.breadcrumbs),
-  );
-  const links = trails.flatMap((trail) => findAll(trail, ({ tagName }) => tagName === 'a'));
-  return links.flatMap((link) => {
-    const href = textOf(link.properties.href);
-    return href === undefined || href === baseUrl
-      ? []
-      : [{ name: toString(link).trim(), url: new URL(href, base).href }];
-  });
 }

@@ -35,6 +35,7 @@ export function createCollection(api: Api) {
   const { root } = api.contract;
   const [server] = api.servers;
   const [[, scheme] = []] = entriesAt(root, 'components', 'securitySchemes');
+  const about = (declaration: unknown) => stringAt(declaration, 'description');
   return {
     info: {
       name: api.title,
@@ -42,40 +43,42 @@ export function createCollection(api: Api) {
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     variable: [
-      {
-        key: 'baseUrl',
-        value: server?.base,
-        description: stringAt(server?.declaration, 'description'),
-      },
-      { key: 'apiKey', value: '', description: stringAt(scheme, 'description') },
+      { key: 'baseUrl', value: server?.base, description: about(server?.declaration) },
+      { key: 'apiKey', value: '', description: about(scheme) },
     ],
     item: api.tags.map(({ title, declaration, operations }) => ({
       name: title,
-      description: stringAt(declaration, 'description'),
+      description: about(declaration),
       item: operations.map(describeOperation),
     })),
   };
 }
 
+/** A request, or one for each example of its body, with the documented responses that report success. */
 function describeOperation(operation: Operation) {
-  const examples = buildRequests(operation);
-  const names = examples.map(({ name }) => name);
-  const items = examples.map(({ name, title, request: sent }) => {
-    const originalRequest = describeRequest(operation, sent);
-    const ownName = examples.length === 1 ? operation.title : (title ?? name);
-    return {
-      name: ownName,
-      request: originalRequest,
-      response: listResponses(operation)
-        .filter(([key]) => names.length === 1 || key === name || key === unnamedExample)
-        .map(([, { name: saved = ownName, ...rest }]) => ({
-          name: saved,
-          ...rest,
-          originalRequest,
-        })),
-    };
+  const requests = buildRequests(operation);
+  const isOnly = requests.length === 1;
+  const responses = operation.answers
+    .filter(({ code }) => /^2\d\d$/.test(code))
+    .flatMap(({ code, contents }) => contents.map((content) => ({ code, ...content })))
+    .flatMap(({ examples, ...content }) => examples.map((example) => ({ ...content, example })));
+  const items = requests.map(({ name: key, title, request: sent }) => {
+    const name = isOnly ? operation.title : (title ?? key);
+    const request = describeRequest(operation, sent);
+    const response = responses
+      .filter(({ example }) => isOnly || [key, unnamedExample].includes(example.name))
+      .map(({ code, mediaType, example: { title: saved = name, value } }) => ({
+        name: saved,
+        status: STATUS_CODES[code],
+        code: Number(code),
+        header: [{ key: 'Content-Type', value: mediaType }],
+        body: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2),
+        _postman_previewlanguage: isJsonType(mediaType) ? 'json' : 'text',
+        originalRequest: request,
+      }));
+    return { name, request, response };
   });
-  return items.length === 1 ? items[0] : { name: operation.title, item: items };
+  return isOnly ? items[0] : { name: operation.title, item: items };
 }
 
 /** A request with variables in place of the server, of path parameters and of the key. */
@@ -90,48 +93,25 @@ function describeRequest(
   const values = pathname.split('/').slice(-template.length);
   const variable = template.flatMap((part, index) => {
     if (!part.startsWith(':')) return [];
-    const name = part.slice(1);
-    const parameter = parameters.find((one) => one.place === 'path' && one.name === name);
+    const key = part.slice(1);
+    const parameter = parameters.find(({ name, place }) => place === 'path' && name === key);
     const value = decodeURIComponent(values[index] ?? '');
-    return [{ key: name, value, description: parameter?.description }];
+    return [{ key, value, description: parameter?.description }];
   });
-  const query = Array.from(searchParams, ([name, value]) => ({ key: name, value: secure(value) }));
-  const text = body && toTextBody(body);
-  const type = text && [{ key: 'Content-Type', value: text.mediaType }];
+  const query = Array.from(searchParams, ([key, value]) => ({ key, value: secure(value) }));
+  const header = headers.map(({ name, value }) => ({ key: name, value: secure(value) }));
+  const address = { host: ['{{baseUrl}}'], path: template.slice(1), query, variable };
+  if (!body) return { description, method, url: address, header };
+  const { mediaType, text } = toTextBody(body);
   return {
     description,
     method,
-    url: { host: ['{{baseUrl}}'], path: template.slice(1), query, variable },
-    header: [
-      ...(type ?? []),
-      ...headers.map(({ name, value }) => ({ key: name, value: secure(value) })),
-    ],
-    ...(text && {
-      body: {
-        mode: 'raw',
-        raw: text.text,
-        options: { raw: { language: isJsonType(text.mediaType) ? 'json' : 'text' } },
-      },
-    }),
+    url: address,
+    header: [{ key: 'Content-Type', value: mediaType }, ...header],
+    body: {
+      mode: 'raw',
+      raw: text,
+      options: { raw: { language: isJsonType(mediaType) ? 'json' : 'text' } },
+    },
   };
-}
-
-/** The documented responses that report success, by the name of their example. */
-function listResponses({ answers }: Operation) {
-  const successes = answers.filter(({ code }) => /^2\d\d$/.test(code));
-  return successes.flatMap(({ code, contents }) =>
-    contents.flatMap(({ mediaType, examples }) =>
-      examples.map(({ name, title, value }) => {
-        const saved = {
-          name: title,
-          status: STATUS_CODES[code],
-          code: Number(code),
-          header: [{ key: 'Content-Type', value: mediaType }],
-          body: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2),
-          _postman_previewlanguage: isJsonType(mediaType) ? 'json' : 'text',
-        };
-        return [name, saved] as const;
-      }),
-    ),
-  );
 }

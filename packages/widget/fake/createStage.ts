@@ -24,14 +24,14 @@ export function createStage(close: () => void, send: (text: string) => void) {
   closeButton.addEventListener('click', close);
   const frame = document.createElement('iframe');
   frame.title = 'AI Findr (doble de pruebas)';
-  Object.assign(frame.style, { width: '100%', height: '90%', border: '0' });
+  Object.assign(frame.style, { width: '100%', height: '90%' });
   container.append(closeButton, frame);
   document.body.append(container);
 
   const page = frame.contentDocument!;
   const form = page.createElement('form');
   const question = page.createElement('input');
-  question.setAttribute('aria-label', 'Pregunta');
+  question.ariaLabel = 'Pregunta';
   form.append(question);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function createStage(close: () => void, send: (text: string) => void) {
     question.value = '';
   });
   const events = page.createElement('ul');
-  events.setAttribute('aria-label', 'Eventos recibidos');
+  events.ariaLabel = 'Eventos recibidos';
   page.body.append(form, events);
 
   return {

@@ -10,7 +10,6 @@ export interface FakeOptions {
 }
 
 type Listener = (data?: unknown) => void;
-type EventMap = AIFindrWidget.EventMap;
 
 const events: AIFindrWidget.EventConstants = {
   WIDGET_READY: 'widget.ready',
@@ -55,9 +54,8 @@ export function createWidget(
   const getContext = () => structuredClone(context);
   const later = (time: number, run: () => void) => timers.push(window.setTimeout(run, time));
 
-  function emit<Name extends keyof EventMap>(event: Name, data: EventMap[Name]): void {
+  const emit = (event: AIFindrWidget.EventName, data?: unknown) =>
     [...(listeners.get(event) ?? [])].forEach((listener) => listener(data));
-  }
 
   function fail(message: string): Error {
     const error = new Error(message);
@@ -68,15 +66,14 @@ export function createWidget(
   function start(): void {
     if (options.failure === 'load' || !clientId) {
       state = 'error';
-      const error = fail(`Fake: ${clientId ? 'cannot load' : 'data-client-id is missing'}.`);
-      loaded.reject(error);
-      return;
+      const reason = clientId ? 'cannot load' : 'data-client-id is missing';
+      return loaded.reject(fail(`Fake: ${reason}.`));
     }
     // A rejection here has been reported as `widget.error` already.
     stage = createStage(() => void widget.close(), send);
     trigger = prepareTrigger(() => void widget.open().catch(() => {}));
     state = 'ready';
-    emit('widget.ready', undefined);
+    emit('widget.ready');
     for (const { event, payload } of queue.splice(0)) stage.receiveEvent(event, payload);
     loaded.resolve();
   }
@@ -94,12 +91,12 @@ export function createWidget(
 
   /** Copies values that may be set, and warns of each key that is metadata. */
   function withoutMetadata(values: object): AIFindrWidget.Context {
-    const entries = Object.entries(structuredClone(values)).filter(([key]) => {
-      const isMetadata = Object.hasOwn(metadata, key);
-      if (isMetadata) console.warn(`[AI Findr, fake] "${key}" is metadata and cannot be context.`);
-      return !isMetadata;
-    });
-    return Object.fromEntries(entries);
+    const copy: AIFindrWidget.Context = { ...structuredClone(values) };
+    for (const key of Object.keys(metadata)) {
+      if (key in copy) console.warn(`[AI Findr, fake] "${key}" is metadata and cannot be context.`);
+      delete copy[key];
+    }
+    return copy;
   }
 
   const widget: AIFindrWidget = {
@@ -107,9 +104,7 @@ export function createWidget(
     // are published as able to reject.
     ready: ((callback?: () => void) => {
       const ready = loaded.promise.catch(() => new Promise<void>(() => {}));
-      if (callback === undefined) return ready;
-      void ready.then(callback);
-      return undefined;
+      return callback === undefined ? ready : void ready.then(callback);
     }) as AIFindrWidget['ready'],
     isReady: () => stage !== undefined,
     // Free choice: it waits for the widget to get ready, and rejects after a failure or a `destroy()`.
@@ -121,20 +116,17 @@ export function createWidget(
       state = 'open';
       stage?.toggle(true);
       trigger?.mark(true);
-      emit('widget.opened', undefined);
+      emit('widget.opened');
     },
     async close() {
       if (state !== 'open') return closing;
       state = 'closing';
-      closing = new Promise((resolve) => {
-        later(closingTime, () => {
-          state = 'ready';
-          closing = undefined;
-          stage?.toggle(false);
-          trigger?.mark(false);
-          emit('widget.closed', undefined);
-          resolve();
-        });
+      closing = new Promise<void>((resolve) => later(closingTime, resolve)).then(() => {
+        state = 'ready';
+        closing = undefined;
+        stage?.toggle(false);
+        trigger?.mark(false);
+        emit('widget.closed');
       });
       return closing;
     },

@@ -12,7 +12,7 @@ export interface Trigger {
  * Free choice: the search happens once, when the widget gets ready, and an element that is no button gets no keyboard
  * handling and no look.
  */
-export function prepareTrigger(open: () => void): Trigger | undefined {
+export function prepareTrigger(open: () => void): Trigger {
   const trigger = document.getElementById('ai-findr-trigger');
   trigger?.addEventListener('click', open);
   if (!(trigger instanceof HTMLButtonElement)) {
@@ -25,9 +25,8 @@ export function prepareTrigger(open: () => void): Trigger | undefined {
   trigger.prepend(icon);
   const mark = (isOpen: boolean) => {
     trigger.classList.toggle('ai-findr-open', isOpen);
-    // Styles go through the CSSOM: a strict CSP allows no inline styles.
-    trigger.style.setProperty('visibility', isOpen ? 'hidden' : null);
-    trigger.style.setProperty('pointer-events', isOpen ? 'none' : null);
+    trigger.style.visibility = isOpen ? 'hidden' : '';
+    trigger.style.pointerEvents = isOpen ? 'none' : '';
   };
   return {
     mark,

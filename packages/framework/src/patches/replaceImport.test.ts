@@ -17,23 +17,18 @@ const folder = createTestFolder(
 );
 
 async function build(request: string, from: string) {
-  const plugin = replaceImport(rspack as unknown as Bundler, {
-    request,
-    from,
-    by: path.join(folder, 'ours.js'),
-  });
+  const patch = { request, from, by: path.join(folder, 'ours.js') };
   const compiler = rspack({
     mode: 'production',
     context: folder,
     entry: './entry.js',
     output: { path: folder, filename: 'bundle.js' },
     optimization: { minimize: false },
-    plugins: [plugin],
+    plugins: [replaceImport(rspack as unknown as Bundler, patch)],
   });
-  const stats = await new Promise<Parameters<Parameters<typeof compiler.run>[0]>[1]>((resolve) =>
-    compiler.run((_error, result) => resolve(result)),
+  const errors = await new Promise<string[] | undefined>((resolve) =>
+    compiler.run((_, stats) => resolve(stats?.compilation.errors.map(({ message }) => message))),
   );
-  const errors = stats?.compilation.errors.map(({ message }) => message);
   return { errors, bundle: readFileSync(path.join(folder, 'bundle.js'), 'utf8') };
 }
 

@@ -4,6 +4,7 @@ import satori from 'satori';
 import { drawPng } from './drawPng';
 
 export const cardSize = { width: 1200, height: 630 };
+const margins = '64px 72px 76px';
 
 /** What a card shows. */
 export interface CardContent {
@@ -41,67 +42,37 @@ export async function drawCard(content: CardContent, look: CardLook): Promise<Bu
 function layOut({ sections, title, description, operation, host }: CardContent, look: CardLook) {
   const { colors, logo, name } = look;
   const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
-  const card: CSSProperties = {
-    ...cardSize,
-    boxSizing: 'border-box',
-    padding: '64px 72px 76px',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    backgroundColor: colors.ground,
-    fontFamily: 'Figtree',
-    color: colors.text,
-  };
-  const heading: CSSProperties = {
-    fontSize: title.length > 32 ? 64 : 80,
-    fontWeight: 700,
-    lineHeight: 1.1,
-    color: colors.title,
-  };
-  const chip: CSSProperties = {
-    marginRight: 20,
-    padding: '8px 20px',
-    borderRadius: 12,
-    border: `2px solid ${colors.line}`,
-    backgroundColor: colors.chip,
-    fontWeight: 700,
-    color: colors.brand,
-  };
-  const text: CSSProperties = { marginTop: 28, fontSize: 32, lineHeight: 1.35 };
-  return box(card, [
+  const column = { flexDirection: 'column', justifyContent: 'space-between' } as const;
+  const strong = { fontWeight: 700, color: colors.title };
+  const label = { padding: '8px 20px', borderRadius: 12, border: `2px solid ${colors.line}` };
+  const method = { ...label, backgroundColor: colors.chip, fontWeight: 700, color: colors.brand };
+  // A path stays on one line.
+  const pathSize = Math.min(34, Math.floor(1500 / (operation?.path.length ?? 1)));
+  const ground = { backgroundColor: colors.ground, fontFamily: 'Figtree', color: colors.text };
+  const bar = { width: cardSize.width, height: 12, backgroundColor: colors.brand };
+  return box({ ...cardSize, ...column, ...ground, boxSizing: 'border-box', padding: margins }, [
     box({ alignItems: 'center', fontSize: 32 }, [
       createElement('img', { src, width: 56, height: 56 }),
-      box({ marginLeft: 20, fontWeight: 700, color: colors.title }, [name]),
+      box({ ...strong, marginLeft: 20 }, [name]),
       ...sections.map((section) => box({ marginLeft: 16 }, [`/ ${section}`])),
     ]),
-    box({ flexDirection: 'column' }, [
-      box(heading, [title]),
+    box(column, [
+      box({ ...strong, fontSize: title.length > 32 ? 64 : 80, lineHeight: 1.1 }, [title]),
       operation
-        ? box({ marginTop: 36, alignItems: 'center', fontSize: sizeOf(operation.path) }, [
-            box(chip, [operation.method]),
+        ? box({ marginTop: 36, alignItems: 'center', fontSize: pathSize }, [
+            box({ ...method, marginRight: 20 }, [operation.method]),
             operation.path,
           ])
-        : box(text, [shorten(description, 150)]),
+        : box({ marginTop: 28, fontSize: 32, lineHeight: 1.35 }, [shorten(description, 150)]),
     ]),
     box({ fontSize: 28, fontWeight: 600, color: colors.brand }, [host]),
-    box({
-      position: 'absolute',
-      left: 0,
-      bottom: 0,
-      width: cardSize.width,
-      height: 12,
-      backgroundColor: colors.brand,
-    }),
+    box({ ...bar, position: 'absolute', left: 0, bottom: 0 }),
   ]);
 }
 
 /** satori wants a layout for every element. */
 function box(style: CSSProperties, children: readonly ReactNode[] = []): ReactNode {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
-}
-
-/** Font size at which a path fits on one line. */
-function sizeOf(path: string): number {
-  return Math.min(34, Math.floor(1500 / path.length));
 }
 
 function shorten(text: string, limit: number): string {

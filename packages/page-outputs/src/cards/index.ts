@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { find, findAll } from '../elements';
+import { find, type Test } from '../elements';
 import { initialPageOnly, printTag } from '../headTags';
 import type { OutputStep } from '../OutputStep';
 import type { IndexedPage } from '../Page';
@@ -18,15 +19,14 @@ export interface Options extends Pick<CardLook, 'colors'> {
 /** The image that link previews show for each page, and the tags that name it. */
 export function socialCards({ logo, sections, colors }: Options): OutputStep {
   return {
-    prepare(page, { baseUrl }) {
-      if (page.isIndexed) page.image = new URL(baseUrl + cardFile(page), page.url).href;
-    },
     async visit(page, { baseUrl, outDir, siteConfig, siteDir }) {
-      if (!page.isIndexed || page.image === undefined) return;
+      if (!page.isIndexed) return;
+      const file = `img/cards/${page.file.replace(/\.html$/, '.png')}`;
+      page.image = new URL(baseUrl + file, page.url).href;
       const svg = readFileSync(path.resolve(siteDir, logo), 'utf8');
       const content = describeCard(page, baseUrl, sections);
       const card = await drawCard(content, { logo: svg, name: siteConfig.title, colors });
-      await writeOutput(outDir, cardFile(page), card);
+      await writeOutput(outDir, file, card);
       const alt = [page.title, content.sections.join(', ')].filter(Boolean).join('. ');
       const tags: Record<string, string | number>[] = [
         { property: 'og:image', content: page.image },
@@ -43,42 +43,38 @@ export function socialCards({ logo, sections, colors }: Options): OutputStep {
   };
 }
 
-function cardFile({ file }: IndexedPage): string {
-  return `img/cards/${file.replace(/\.html$/, '.png')}`;
-}
-
 /** The sections of the page's folder, then the pages above it; the home page has its heading for a title. */
 export function describeCard(
-  page: IndexedPage,
+  { breadcrumbs, description, main, route, title, url }: IndexedPage,
   baseUrl: string,
   labels: Options['sections'],
 ): CardContent {
-  const { breadcrumbs, description, main, route, url } = page;
   const folder = `/${route.slice(baseUrl.length)}`.replace(/\/[^/]*$/, '');
   const names = [...(labels[folder] ?? []), ...breadcrumbs.map(({ name }) => name)];
   const heading = route === baseUrl && find(main, ({ tagName }) => tagName === 'h1');
   return {
-    sections: [...new Set(names)].filter((name) => name !== page.title),
-    title: heading ? toString(heading) : page.title,
+    sections: [...new Set(names)].filter((name) => name !== title),
+    title: heading ? toString(heading) : title,
     description,
     operation: findOperation(main),
     host: new URL(url).host,
   };
 }
 
-/** Method and path of the first operation: an element with `data-method` before a `<code>`. */
-function findOperation(main: IndexedPage['main']): CardContent['operation'] {
-  for (const { children } of findAll(main, () => true)) {
-    const elements = children.filter((child) => child.type === 'element');
-    const index = elements.findIndex(({ properties }) => properties.dataMethod !== undefined);
-    const [method, address] = index < 0 ? [] : elements.slice(index);
-    if (method && address?.tagName === 'code') {
-      const path = toString(address).trim();
-      return {
-        method: toString(method).trim().toUpperCase(),
-        path: path.replace(/^https?:\/\/[^/]+/, ''),
-      };
-    }
-  }
-  return undefined;
+/** Method and path of the first operation: an element with `data-method` beside a `<code>`. */
+function findOperation(main: Element): CardContent['operation'] {
+  const parts: Test[] = [
+    ({ properties }) => properties.dataMethod !== undefined,
+    ({ tagName }) => tagName === 'code',
+  ];
+  const line = find(main, ({ children }) =>
+    parts.every((part) => children.some((child) => child.type === 'element' && part(child))),
+  );
+  const [method, address] = parts.map((part) => line && find(line, part));
+  if (!method || !address) return undefined;
+  const path = toString(address).trim();
+  return {
+    method: toString(method).trim().toUpperCase(),
+    path: path.replace(/^https?:\/\/[^/]+/, ''),
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Headers of the responses to the paths that a pattern matches; a `*` at its end matches any rest. */
+/** Headers of the responses to the paths that a pattern matches: its `*`, at the end, stands for any rest. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
@@ -26,21 +26,16 @@ export function readHeaderRules(folder: string): HeaderRule[] {
   const blocks = readFileSync(path.join(folder, '_headers'), 'utf8').trim().split('\n\n');
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
-    const pairs = lines.map((line) => [
-      line.slice(0, line.indexOf(':')).trim(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]);
+    const pairs = lines.map((line) => /^ *([^:]+): *(.*)$/.exec(line)?.slice(1) ?? []);
     return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
   });
 }
 
 /** The headers of a response to a path. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-  );
-  return Object.assign({}, hostDefaults, ...matching.map(({ headers }) => headers)) as Record<
-    string,
-    string
-  >;
+  const all: Record<string, string> = { ...hostDefaults };
+  for (const { pattern, headers } of rules) {
+    if (address.startsWith(pattern.slice(0, -1))) Object.assign(all, headers);
+  }
+  return all;
 }

@@ -1,105 +1,71 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Navbar } from '@docusaurus/theme-common';
 import { stringify } from 'yaml';
 import { printTag } from '../headTags';
-import type { Build, OutputStep } from '../OutputStep';
+import type { OutputStep } from '../OutputStep';
 import { writeOutput } from '../writeOutput';
-import { listSections, type Section } from './listSections';
+import { listSections } from './listSections';
 import { markdownPath } from './markdownPath';
-import type { ListedFile, Options } from './options';
-import { toMarkdown } from './toMarkdown';
+import { type FenceLanguages, toMarkdown } from './toMarkdown';
 
-export type { Options } from './options';
-
-interface Exported {
-  title: string;
-  description: string;
-  /** Everything that the page says, as Markdown. */
-  text: string;
+export interface Options {
+  /** File with instructions for coding assistants, part of `llms.txt`; relative to the site's folder. */
+  instructions: string;
+  /** Files that `llms.txt` lists after the pages, by their paths in the site, without the leading slash. */
+  files: readonly { path: string; title: string; description: string }[];
+  fenceLanguages: FenceLanguages;
 }
 
 /** Markdown copy of every indexed page, `llms.txt`, `llms-full.txt` and the links to them in every head. */
-export function markdownCopies(options: Options): OutputStep {
-  const exported = new Map<string, Exported>();
+export function markdownCopies({ instructions, files, fenceLanguages }: Options): OutputStep {
+  const copies = new Map<string, { title: string; description: string; text: string }>();
   return {
     async visit(page, { baseUrl, outDir }) {
       if (page.isIndexed) {
         const { title, description, url, content, route } = page;
-        const copy = markdownPath(route, baseUrl);
+        const address = markdownPath(route, baseUrl);
         const frontMatter = stringify({ title, description, canonical: url }, { lineWidth: 0 });
-        const text = `---\n${frontMatter}---\n\n${toMarkdown(content, url, options)}`;
-        exported.set(route, { title, description, text });
+        const text = `---\n${frontMatter}---\n\n${toMarkdown(content, url, fenceLanguages)}`;
+        copies.set(route, { title, description, text });
         // The address of a page may be percent-encoded; the name of its file is not.
-        await writeOutput(outDir, decodeURI(copy.slice(baseUrl.length)), text);
-        page.headTags.push(alternate('text/markdown', 'Markdown', copy));
+        await writeOutput(outDir, decodeURI(address.slice(baseUrl.length)), text);
+        page.headTags.push(alternate('text/markdown', 'Markdown', address));
       }
       page.headTags.push(alternate('text/plain', 'llms.txt', `${baseUrl}llms.txt`));
     },
     async finish(build) {
-      const sections = listAllSections(exported, build, options);
-      const text = printIndex(exported, sections, build, options);
-      const pages = sections.flatMap(({ routes }) =>
-        routes.map((route) => findExported(exported, route).text),
-      );
-      await writeOutput(build.outDir, 'llms.txt', text);
-      await writeOutput(build.outDir, 'llms-full.txt', [text, ...pages].join('\n'));
+      const { baseUrl, home, outDir, siteConfig, siteDir } = build;
+      const sidebars = listSections(build);
+      const listed = new Set(sidebars.flatMap(({ routes }) => routes));
+      const others = [...copies.keys()].filter((route) => !listed.has(route));
+      const copyOf = (route: string) => {
+        const copy = copies.get(route);
+        if (copy) return copy;
+        throw new Error(`llms.txt: a sidebar lists ${route}, which is no indexed page`);
+      };
+      const sections = [{ title: 'Sobre esta documentación', routes: others }, ...sidebars];
+      const lists = [
+        ...sections.map(({ title, routes }) => ({
+          title,
+          links: routes.map((route) => ({ ...copyOf(route), path: markdownPath(route, baseUrl) })),
+        })),
+        { title: 'Archivos', links: files },
+      ].map(({ title, links }) => {
+        const lines = links.map((link) => {
+          const url = new URL(link.path, siteConfig.url + baseUrl).href;
+          return `- [${link.title}](${url}): ${link.description}`;
+        });
+        return `## ${title}\n\n${lines.join('\n')}`;
+      });
+      const about = readFileSync(path.resolve(siteDir, instructions), 'utf8').trim();
+      // The form of llmstxt.org: title, summary, free text, lists of links.
+      const head = [`# ${siteConfig.title}`, `> ${home.description}`, about];
+      const index = `${[...head, ...lists].join('\n\n')}\n`;
+      const pages = sections.flatMap(({ routes }) => routes.map((route) => copyOf(route).text));
+      await writeOutput(outDir, 'llms.txt', index);
+      await writeOutput(outDir, 'llms-full.txt', [index, ...pages].join('\n'));
     },
   };
-}
-
-/** The sidebars, after the pages that none of them has. */
-function listAllSections(
-  exported: ReadonlyMap<string, Exported>,
-  { plugins, siteConfig }: Build,
-  { texts }: Options,
-): Section[] {
-  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-  if (docs === undefined) {
-    throw new Error('llms.txt lists the pages of the docs plugin, which is missing');
-  }
-  const navbar = siteConfig.themeConfig.navbar as Navbar;
-  const sections = listSections(docs.content as LoadedContent, navbar);
-  const listed = new Set(sections.flatMap(({ routes }) => routes));
-  const others = [...exported.keys()].filter((route) => !listed.has(route));
-  return [{ title: texts.otherPages, routes: others }, ...sections];
-}
-
-/** The form of llmstxt.org: title, summary, free text, lists of links. */
-function printIndex(
-  exported: ReadonlyMap<string, Exported>,
-  sections: readonly Section[],
-  { baseUrl, home, siteConfig, siteDir }: Build,
-  { files, instructions, texts }: Options,
-): string {
-  const link = (to: string, { title, description }: Omit<ListedFile, 'path'>) =>
-    `- [${title}](${new URL(to, siteConfig.url + baseUrl).href}): ${description}`;
-  const list = (title: string, links: string[]) => `## ${title}\n\n${links.join('\n')}`;
-  const blocks = [
-    `# ${siteConfig.title}`,
-    `> ${home.description}`,
-    readFileSync(path.resolve(siteDir, instructions), 'utf8').trim(),
-    ...sections.map(({ title, routes }) =>
-      list(
-        title,
-        routes.map((route) => link(markdownPath(route, baseUrl), findExported(exported, route))),
-      ),
-    ),
-    list(
-      texts.files,
-      files.map(({ path: file, ...about }) => link(file, about)),
-    ),
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-function findExported(exported: ReadonlyMap<string, Exported>, route: string): Exported {
-  const page = exported.get(route);
-  if (page === undefined) {
-    throw new Error(`llms.txt: a sidebar lists ${route}, which is no indexed page`);
-  }
-  return page;
 }
 
 function alternate(type: string, title: string, href: string): string {

@@ -1,40 +1,36 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Navbar } from '@docusaurus/theme-common';
+import type { Build } from '../OutputStep';
 
-type Sidebar = LoadedVersion['sidebars'][string];
-type SidebarItem = Sidebar[number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A sidebar: its name, and its pages in their order. */
-export interface Section {
+/** A sidebar: the label that the navbar gives it, and the routes of its pages in their order. */
+interface Section {
   title: string;
-  /** Routes of pages. */
   routes: string[];
 }
 
 /**
- * The sidebars of the site, each under the label that the navbar gives it.
+ * The sidebars of the site.
  *
  * @throws Error when no item of the navbar opens a page of a sidebar
  */
-export function listSections(content: LoadedContent, navbar: Navbar): Section[] {
-  return content.loadedVersions.flatMap((version) => {
-    const routes = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
-    return Object.entries(version.sidebars).map(([name, sidebar]) => ({
-      title: findTitle(name, version, navbar),
-      routes: [...new Set(listRoutes(sidebar, routes))],
-    }));
-  });
-}
-
-function findTitle(name: string, version: LoadedVersion, navbar: Navbar): string {
-  const item = navbar.items.find(
-    ({ type, docId }) =>
-      type === 'doc' && version.docs.some((doc) => doc.id === docId && doc.sidebar === name),
+export function listSections({ plugins, siteConfig }: Build): Section[] {
+  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+  const { items } = siteConfig.themeConfig.navbar as Navbar;
+  return ((docs?.content ?? { loadedVersions: [] }) as LoadedContent).loadedVersions.flatMap(
+    ({ docs: pages, sidebars }) => {
+      const routes = new Map(pages.map(({ id, permalink }) => [id, permalink]));
+      return Object.entries(sidebars).map(([sidebar, entries]) => {
+        const ids = pages.filter((page) => page.sidebar === sidebar).map(({ id }) => id);
+        const title = items.find(({ docId }) => ids.includes(String(docId)))?.label;
+        if (typeof title !== 'string') {
+          throw new Error(`no item of the navbar opens a page of the sidebar "${sidebar}"`);
+        }
+        return { title, routes: [...new Set(listRoutes(entries, routes))] };
+      });
+    },
   );
-  if (typeof item?.label !== 'string') {
-    throw new Error(`no item of the navbar opens a page of the sidebar "${name}"`);
-  }
-  return item.label;
 }
 
 function listRoutes(items: readonly SidebarItem[], routes: ReadonlyMap<string, string>): string[] {

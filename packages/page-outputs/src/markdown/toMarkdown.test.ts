@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 import { readTestPage } from '../readTestPage';
 import { toMarkdown } from './toMarkdown';
 
-const texts = {
-  otherPages: 'Otras páginas',
-  files: 'Archivos',
-  demonstration: 'Demostración',
-  diagram: 'Diagrama',
-  step: 'Paso',
-};
-
 const convert = (html: string) => {
   const { content, url } = readTestPage(html, '', '/docs/a');
-  const fenceLanguages = { 'objective-c': 'objectivec' };
-  return toMarkdown(content, url, { fenceLanguages, texts }).trim();
+  return toMarkdown(content, url, { 'objective-c': 'objectivec' }).trim();
 };
 
 const cases: [behavior: string, html: string, markdown: string][] = [
@@ -38,11 +29,6 @@ const cases: [behavior: string, html: string, markdown: string][] = [
     '```html title="a.html"\n<b>\n  *x*\n```',
   ],
   [
-    'code that contains a fence gets a longer one',
-    '<pre data-language="md"><code>```\nx\n```</code></pre>',
-    '````md\n```\nx\n```\n````',
-  ],
-  [
     'a line break opportunity is dropped',
     '<p><code>https://a.test<wbr>/b<wbr>/c</code></p>',
     '`https://a.test/b/c`',
@@ -61,11 +47,6 @@ const cases: [behavior: string, html: string, markdown: string][] = [
     'what is marked as last comes after what is beside it',
     '<div><p>Uno.</p><div data-markdown-last=""><pre>a</pre></div><p>Dos.</p></div>',
     'Uno.\n\nDos.\n\n```\na\n```',
-  ],
-  [
-    'a table stays a table, pipes and code included',
-    '<table><thead><tr><th>A<th>B<tbody><tr><td><code>x | y</code><td>Sí</table>',
-    '| A | B |\n| - | - |\n| `x \\| y` | Sí |',
   ],
   [
     'a drawing is its text alternative, decoration is dropped',

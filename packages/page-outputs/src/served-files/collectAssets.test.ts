@@ -11,7 +11,7 @@ test('a folder serves what authors wrote, as text where a host would run it, wit
     'e/app/.env': 'secret',
     'e/wp/functions.php': '<?php',
   });
-  const assets = collectAssets(root, { files: {}, json: {}, folders: { examples: 'e' } });
+  const assets = collectAssets(root, { files: {}, folders: { examples: 'e' } });
   expect(assets.at(-1)?.target).toBe('examples/index.txt');
   expect(assets.at(-1)?.read().toString()).toBe(
     '/examples/app/index.html.txt\n/examples/app/src/a.ts\n/examples/wp/functions.php.txt\n',
@@ -19,11 +19,8 @@ test('a folder serves what authors wrote, as text where a host would run it, wit
 });
 
 test('a missing file is named, with the address that it was to have', () => {
-  expect(() =>
-    collectAssets(createTestFolder(), {
-      files: { 'b.yaml': 'nowhere.yaml' },
-      json: {},
-      folders: {},
-    }),
-  ).toThrow('served-files: nowhere.yaml, to be served at /b.yaml, does not exist');
+  const options = { files: { 'b.yaml': 'nowhere.yaml' }, folders: {} };
+  expect(() => collectAssets(createTestFolder(), options)).toThrow(
+    'served-files: nowhere.yaml, to be served at /b.yaml, does not exist',
+  );
 });

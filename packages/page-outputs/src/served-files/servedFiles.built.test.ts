@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { collectAssets } from './collectAssets';
 
 test('the build serves the examples byte for byte', () => {
-  const options = { files: {}, json: {}, folders: { examples: 'examples' } };
-  const assets = collectAssets(path.resolve('.'), options);
+  const assets = collectAssets('.', { files: {}, folders: { examples: 'examples' } });
   expect(assets.length).toBeGreaterThan(50);
   const changed = assets.filter(
     ({ target, read }) => !readFileSync(path.resolve('build', target)).equals(read()),

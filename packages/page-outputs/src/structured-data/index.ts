@@ -7,12 +7,9 @@ export interface Options {
   publisher: { name: string; url: string };
 }
 
-/** What the data of every page refers to. */
-export interface PublishedSite extends Options {
+/** What the data of every page refers to: the site, by its home page. */
+export interface PublishedSite extends Options, Pick<IndexedPage, 'url' | 'description'> {
   name: string;
-  /** URL of the home page. */
-  url: string;
-  description: string;
 }
 
 /** JSON-LD for search engines in the head of every indexed page. */
@@ -29,7 +26,8 @@ export function structuredData({ publisher }: Options): OutputStep {
 
 /** A page in the vocabulary of schema.org: the site; on every page but the home page also the article and its breadcrumbs. */
 export function describePage(page: IndexedPage, site: PublishedSite) {
-  const image = page.image !== undefined && { image: page.image };
+  const { title, description, url, changed, language: inLanguage, image } = page;
+  const picture = image !== undefined && { image };
   const publisher = { '@type': 'Organization', ...site.publisher };
   const webSite = {
     '@type': 'WebSite',
@@ -37,34 +35,30 @@ export function describePage(page: IndexedPage, site: PublishedSite) {
     name: site.name,
     url: site.url,
     description: site.description,
-    inLanguage: page.language,
+    inLanguage,
     publisher,
   };
-  if (page.url === site.url) return toGraph({ ...webSite, ...image });
+  if (url === site.url) return toGraph({ ...webSite, ...picture });
   const article = {
     '@type': 'TechArticle',
-    '@id': `${page.url}#article`,
-    headline: page.title,
-    description: page.description,
-    url: page.url,
-    mainEntityOfPage: page.url,
-    ...image,
-    inLanguage: page.language,
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    ...picture,
+    inLanguage,
     isPartOf: { '@id': webSite['@id'] },
     author: publisher,
     publisher,
-    ...(page.changed !== undefined && { dateModified: page.changed }),
+    ...(changed !== undefined && { dateModified: changed }),
   };
-  const trail = [
-    { name: site.name, url: site.url },
-    ...page.breadcrumbs,
-    { name: page.title, url: page.url },
-  ];
-  const itemListElement = trail.map(({ name, url }, index) => ({
+  const trail = [{ name: site.name, url: site.url }, ...page.breadcrumbs, { name: title, url }];
+  const itemListElement = trail.map(({ name, url: item }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: url,
+    item,
   }));
   return toGraph(webSite, article, { '@type': 'BreadcrumbList', itemListElement });
 }

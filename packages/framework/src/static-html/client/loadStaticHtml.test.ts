@@ -12,7 +12,9 @@ async function open(initial: BuiltPage, served: BuiltPage | number) {
   const dataset: { hasHydrated?: string } = {};
   vi.stubGlobal('document', { ...toDocument(initial), documentElement: { dataset } });
   vi.stubGlobal('window', { location: { pathname: '/initial', reload } });
-  vi.stubGlobal('fetch', () => Promise.resolve(toResponse(served)));
+  const text = JSON.stringify(served);
+  const status = typeof served === 'number' ? served : 200;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
   vi.stubGlobal(
     'DOMParser',
     class {
@@ -24,11 +26,6 @@ async function open(initial: BuiltPage, served: BuiltPage | number) {
   dataset.hasHydrated = 'true';
   return client;
 }
-
-const toResponse = (served: BuiltPage | number) =>
-  typeof served === 'number'
-    ? new Response('', { status: served })
-    : new Response(JSON.stringify(served));
 
 const toDocument = ({ build, parts }: BuiltPage) => ({
   querySelector: () => ({ content: build }),
