@@ -8,13 +8,6 @@ import { expect, test, widgetOf } from './widgetTest';
 const guide = path.join(__dirname, '../../examples/guide');
 const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
 
-/** Answers the address of the widget's script with another one: a widget that is ready, and what the test adds to it. */
-function replaceWidget(page: Page, name: string, members = '', rest = '') {
-  const widget = `{ getState: () => 'ready', on() {}, off() {}, ready: (run) => run(), destroy() {}, ${members} }`;
-  const answer = { contentType: 'text/javascript', body: `${name} = ${widget}; ${rest}` };
-  return page.context().route(widgetUrl, (route) => route.fulfill(answer));
-}
-
 test.describe('instalacion', () => {
   for (const file of ['two-steps', 'attributes', 'csp-nonce']) {
     test(`${file}.html: the two steps are enough to open the widget`, async ({ widget }) => {
@@ -24,12 +17,12 @@ test.describe('instalacion', () => {
     });
   }
 
-  test('a module after the script finds the widget and sends its context', async ({ widget }) => {
+  test('a module after the script sends its context, and runs without a widget', async ({
+    page,
+    widget,
+  }) => {
     await widget.visitReady('instalacion/call-when-ready.html');
     expect(await widget.context()).toEqual({ page: 'inicio' });
-  });
-
-  test('a module after a blocked script runs without the widget', async ({ page, widget }) => {
     await widget.visit('instalacion/call-when-ready.html', { network: 'blocked' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -37,16 +30,21 @@ test.describe('instalacion', () => {
   test.describe('with consent', () => {
     const consent = 'instalacion/consent.html';
     const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
-    const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
     const preferences = (page: Page) =>
       page.getByRole('button', { name: 'Preferencias del buscador' });
     const withdraw = async (page: Page) => {
       await preferences(page).click();
-      await refuse(page).click();
+      await expect(accept(page)).toBeFocused();
+      await page.getByRole('button', { name: 'Rechazar' }).click();
+      await expect(preferences(page)).toBeFocused();
     };
 
-    test('the script is requested once, also on the next page', async ({ page, widget }) => {
+    test('the script is requested at each visit with consent, and at none without', async ({
+      page,
+      widget,
+    }) => {
       const traffic = await widget.visit(consent);
+      await page.addStyleTag({ content: '#ai-findr-trigger { display: inline-flex; }' });
       await expect(accept(page)).toBeVisible();
       await expect(widget.trigger).toBeHidden();
       expect(traffic.scriptRequests).toBe(0);
@@ -59,46 +57,23 @@ test.describe('instalacion', () => {
       await page.reload();
       await expect(widget.trigger).toBeVisible();
       await expect(accept(page)).toBeHidden();
-    });
-
-    test('a refusal is remembered and loads nothing', async ({ page, widget }) => {
-      const traffic = await widget.visit(consent);
-      await page.addStyleTag({ content: '#ai-findr-trigger { display: inline-flex; }' });
-      await refuse(page).click();
-      await expect(preferences(page)).toBeFocused();
-      await expect(widget.trigger).toBeHidden();
+      await withdraw(page);
+      await widget.expectRemoved();
       await page.reload();
       await expect(preferences(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await expect(accept(page)).toBeHidden();
-      expect(traffic.scriptRequests).toBe(0);
-    });
-
-    test.describe('that is given', () => {
-      test.beforeEach(async ({ page, widget }) => {
-        await widget.visit(consent);
-        await accept(page).click();
-        await expect(widget.trigger).toBeVisible();
-      });
-
-      test('and withdrawn, the widget is gone', async ({ page, widget }) => {
-        await preferences(page).click();
-        await expect(accept(page)).toBeFocused();
-        await refuse(page).click();
-        await widget.expectRemoved();
-        const requests: string[] = [];
-        page.on('request', (request) => requests.push(request.url()));
-        await page.reload();
-        await expect(preferences(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await widget.expectRemoved();
-        expect(requests).not.toContain(widgetUrl);
-      });
+      await widget.expectRemoved();
+      expect(traffic.scriptRequests).toBe(2);
     });
 
     for (const name of ['const AIFindrWidget', 'window.AIFindrWidget']) {
       test(`removes ${name}, even if destroy() throws`, async ({ page, widget }) => {
         await widget.visit(consent, { network: 'blocked' });
-        await replaceWidget(page, name, "destroy() { throw new Error('cannot be destroyed'); }");
+        const members =
+          "getState: () => 'ready', on() {}, off() {}, ready: (run) => run(), destroy() { throw new Error(); }";
+        const answer = { contentType: 'text/javascript', body: `${name} = { ${members} };` };
+        await page.context().route(widgetUrl, (route) => route.fulfill(answer));
         await accept(page).click();
         await expect(widget.trigger).toBeVisible();
         await withdraw(page);
@@ -106,19 +81,15 @@ test.describe('instalacion', () => {
       });
     }
 
-    for (const [name, failure] of [
-      ['the script is blocked', 'blocked'],
-      ['the widget fails', { failure: 'load' }],
-    ] as const) {
-      test(`the load can be retried when ${name}`, async ({ page, widget }) => {
+    for (const failure of ['blocked', { failure: 'load' }] as const) {
+      test(`the load can be retried after ${JSON.stringify(failure)}`, async ({ page, widget }) => {
         const traffic = await widget.visit(consent, { network: [failure, {}] });
         await accept(page).click();
         await expect(page.getByRole('status')).toHaveText(/no está disponible/);
         await expect(widget.trigger).toBeHidden();
         await accept(page).click();
-        await expect(widget.trigger).toBeVisible();
-        await expect(page.getByRole('status')).toBeEmpty();
         await widget.press();
+        await expect(page.getByRole('status')).toBeEmpty();
         expect(traffic.scriptRequests).toBe(2);
         await expect(widget.scripts).toHaveCount(1);
       });
@@ -152,24 +123,20 @@ test.describe('instalacion', () => {
       ]);
   });
 
-  test('the first click loads the widget once, and opens it', async ({ widget }) => {
-    const traffic = await widget.visit('instalacion/first-click.html');
-    await expect(widget.trigger).toBeVisible();
-    expect(traffic.scriptRequests).toBe(0);
-    await widget.trigger.dblclick();
-    await expect(widget.overlay).toBeVisible();
-    await widget.close();
-    await widget.press();
-    expect(traffic.scriptRequests).toBe(1);
-  });
-
-  test('the click after one that failed tries again', async ({ page, widget }) => {
+  test('the first click loads the widget once, and opens it; after one that failed, the next', async ({
+    page,
+    widget,
+  }) => {
     const network = ['blocked', {}] as const;
     const traffic = await widget.visit('instalacion/first-click.html', { network });
+    expect(traffic.scriptRequests).toBe(0);
     await widget.trigger.click();
     await expect(page.getByRole('status')).toHaveText(/no está disponible/);
-    await widget.press();
+    await widget.trigger.dblclick();
+    await expect(widget.overlay).toBeVisible();
     await expect(page.getByRole('status')).toBeEmpty();
+    await widget.close();
+    await widget.press();
     expect(traffic.scriptRequests).toBe(2);
   });
 
@@ -197,30 +164,27 @@ test.describe('instalacion', () => {
 });
 
 test.describe('triggers', () => {
-  for (const file of ['button', 'button-icon', 'input', 'link', 'div']) {
-    for (const key of [
-      'a click',
-      ...(/^(button|link|div)$/.test(file) ? ['Enter', 'Space'] : []),
-    ]) {
-      test(`${file}.html: ${key} opens the widget`, async ({ page, widget }) => {
-        await widget.visitReady(`triggers/${file}.html`);
-        if (key === 'a click') await widget.trigger.click();
-        else {
-          await page.keyboard.press('Tab');
-          await expect(widget.trigger).toBeFocused();
-          await page.keyboard.press(key);
-        }
+  for (const [file, ...keys] of [
+    ['button', 'Enter', 'Space'],
+    ['link', 'Enter', 'Space'],
+    ['div', 'Enter', 'Space'],
+    ['button-icon'],
+    ['input'],
+  ] as const) {
+    test(`${file}.html: a click opens the widget, and ${keys.join(', ')}`, async ({
+      page,
+      widget,
+    }) => {
+      await widget.visitReady(`triggers/${file}.html`);
+      await widget.press();
+      for (const key of keys) {
+        await widget.close();
+        await widget.trigger.press(key);
         await expect(widget.overlay).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`${file}\\.html`));
-      });
-    }
+      }
+      await expect(page).toHaveURL(new RegExp(`${file}\\.html`));
+    });
   }
-
-  test('the link of a trigger opens its page without the widget', async ({ page, widget }) => {
-    await widget.visit('triggers/link.html', { network: 'blocked' });
-    await widget.trigger.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejemplo: página de ayuda');
-  });
 
   test('a button sends why a form has failed', async ({ page, widget }) => {
     await widget.visitReady('triggers/after-action.html');
@@ -235,29 +199,34 @@ test.describe('triggers', () => {
     });
   });
 
-  for (const name of ['¿Dudas con tu pedido?', 'Ayuda', 'In a shadow tree']) {
-    test(`"${name}" opens the widget from elsewhere`, async ({ page, widget }) => {
-      await widget.visitReady('triggers/open-widget.html');
-      await page.evaluate(() => {
-        const host = document.createElement('help-box');
-        host.attachShadow({ mode: 'open' }).innerHTML =
-          '<button type="button" class="open-widget">In a shadow tree</button>';
-        document.body.append(host);
-      });
+  test('what has the class opens the widget from elsewhere', async ({ page, widget }) => {
+    await widget.visitReady('triggers/open-widget.html');
+    await page.evaluate(() => {
+      const host = document.createElement('help-box');
+      host.attachShadow({ mode: 'open' }).innerHTML =
+        '<button type="button" class="open-widget">In a shadow tree</button>';
+      document.body.append(host);
+    });
+    for (const name of ['¿Dudas con tu pedido?', 'Ayuda', 'In a shadow tree']) {
       await page.getByText(name, { exact: true }).click();
       await expect(widget.overlay).toBeVisible();
-      await expect(page).toHaveURL(/open-widget\.html/);
-    });
-  }
+      await widget.close();
+    }
+    await expect(page).toHaveURL(/open-widget\.html/);
+  });
 
-  for (const [state, network] of [
-    ['is blocked', 'blocked'],
-    ['cannot open', { failure: 'open' }],
+  for (const [file, network] of [
+    ['link', 'blocked'],
+    ['open-widget', 'blocked'],
+    ['open-widget', { failure: 'open' }],
   ] as const) {
-    test(`a link opens its page if the widget ${state}`, async ({ page, widget }) => {
-      await widget.visit('triggers/open-widget.html', { network });
-      await page.getByText('Ayuda', { exact: true }).click();
-      await expect(page).toHaveURL(/ayuda\.html/);
+    test(`the link of ${file}.html opens its page on ${JSON.stringify(network)}`, async ({
+      page,
+      widget,
+    }) => {
+      await widget.visit(`triggers/${file}.html`, { network });
+      await page.locator('a[href="ayuda.html"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejemplo: página de ayuda');
     });
   }
 
@@ -277,12 +246,11 @@ test.describe('triggers', () => {
   });
 
   for (const network of [{}, 'blocked'] as const) {
-    const isBlocked = network === 'blocked';
-    test(`a hidden trigger ${isBlocked ? 'stays hidden without' : 'appears with'} the widget`, async ({
+    test(`a trigger is visible only with the widget: ${JSON.stringify(network)}`, async ({
       widget,
     }) => {
       await widget.visit('triggers/hide-until-ready.html', { network });
-      await expect(widget.trigger).toBeVisible({ visible: !isBlocked });
+      await expect(widget.trigger).toBeVisible({ visible: network !== 'blocked' });
     });
   }
 
