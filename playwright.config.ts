@@ -26,7 +26,13 @@ export default defineConfig({
     // `npm run test:examples`: builds and serves the example projects, one after another.
     { name: 'examples', testMatch: '**/examples/*.spec.ts', workers: 1 },
     // `npm run test:dev`: edits a copy of the site while the author's server runs.
-    { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1, timeout: 300_000 },
+    {
+      name: 'dev',
+      testMatch: '**/dev/*.spec.ts',
+      workers: 1,
+      timeout: 600_000,
+      expect: { timeout: 60_000 },
+    },
     // `npm run test:engines`: the requirements in other engines, in Playwright's own builds of them.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,

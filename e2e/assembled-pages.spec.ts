@@ -4,10 +4,7 @@ import { readContent } from '@aifindr-docs/content-checks/checkContent';
 import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/collectBlocks';
 import { routeWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
 import { site } from '../config/site';
-import { integratorPages } from './support/integratorPages';
-import { expect, test } from './support/test';
-
-test.use(integratorPages);
+import { expect, test } from './guide/widgetTest';
 
 const root = path.join(__dirname, '..');
 const pages = readContent({

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { sharedWindow } from './support/sharedWindow';
-import { expect, open, overflow, readClipboard, test, watchLayoutShift } from './support/test';
+import {
+  expect,
+  open,
+  overflow,
+  readClipboard,
+  sharedWindow,
+  test,
+  watchLayoutShift,
+} from './support/test';
 
 const route = '/docs/widget-config/personalizacion';
 

@@ -64,6 +64,7 @@ test('every page shows all its text and no dead control without JavaScript, and 
   test.slow();
   for (const page of pageRoutes) {
     await tab.goto(page);
+    await expect.soft(tab).toHaveTitle(/AI Findr$/);
     // The demonstration on the home page runs without scripts.
     const controls = tab.locator('button, textarea, select, input:not([type=radio])');
     for (const width of [390, 1280]) {

@@ -32,8 +32,6 @@ test('the first search loads its code and its index then, and weighs 75 KB at mo
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await open(page, guide);
-  await buttonOf(page).hover();
-  await page.waitForLoadState('networkidle');
   const listFiles = () => requests.map((request) => new URL(request.url()).pathname);
   expect(listFiles()).not.toContain('/search-index.json');
   requests.length = 0;
@@ -45,21 +43,16 @@ test('the first search loads its code and its index then, and weighs 75 KB at mo
   expect(totalKb, listFiles().join('\n')).toBeLessThanOrEqual(searchKb);
 });
 
-test('Ctrl+K opens search on any layout, and no other key does', async ({ page }) => {
+test('Ctrl+K opens search by the place of its key where a layout has no K', async ({ page }) => {
   await open(page, guide);
-  for (const [key, isTaken] of [
-    [{ key: 't', code: 'KeyK', ctrlKey: true }, false],
-    [{ key: '/' }, false],
-    [{ key: 'k', code: 'KeyV', ctrlKey: true }, true],
-    [{ key: 'л', code: 'KeyK', metaKey: true }, true],
-  ] as const) {
-    const wasTaken = await page.evaluate((init) => {
-      const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
-      return !document.body.dispatchEvent(event);
+  for (const key of ['t', 'л']) {
+    const isTaken = await page.evaluate((name) => {
+      const init = { key: name, code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      return !document.body.dispatchEvent(new KeyboardEvent('keydown', init));
     }, key);
-    expect(wasTaken, key.key).toBe(isTaken);
-    if (isTaken) await fieldOf(page).press('Escape');
+    expect(isTaken, key).toBe(key === 'л');
   }
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('keys move through the results and open one, matches are marked, and Back closes the dialog', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { sharedWindow } from './support/sharedWindow';
-import { expect, open, overflow, test } from './support/test';
+import { expect, open, overflow, sharedWindow, test } from './support/test';
 
 const route = '/docs/widget-config/instalacion';
 

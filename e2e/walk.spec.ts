@@ -6,8 +6,15 @@ import { watchVisit, weighVisit } from '../scripts/support/weighVisit';
 import { colorRules, listViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
 import { pageRoutes } from './support/routes';
-import { sharedWindow } from './support/sharedWindow';
-import { expect, open, overflow, setColorMode, test, watchLayoutShift } from './support/test';
+import {
+  expect,
+  open,
+  overflow,
+  setColorMode,
+  sharedWindow,
+  test,
+  watchLayoutShift,
+} from './support/test';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

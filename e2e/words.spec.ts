@@ -4,8 +4,7 @@ import path from 'node:path';
 import { proseBudgets, proseTotals, questionsInFiles } from '../config/budgets';
 import { countProse, type ProseCount } from '../scripts/support/countProse';
 import { pageRoutes } from './support/routes';
-import { sharedWindow } from './support/sharedWindow';
-import { expect, open, test } from './support/test';
+import { expect, open, sharedWindow, test } from './support/test';
 
 test.use(sharedWindow);
 

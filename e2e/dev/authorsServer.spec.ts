@@ -1,8 +1,7 @@
 /** What an author sees at each save while `npm run dev` runs on a copy of the site. */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
+import { withServer } from '@aifindr-docs/processes/withServer';
 import { copySite, type SiteCopy } from '../../scripts/support/copySite';
 
 /** An edit while the server runs, and what the open page or its overlay has to show then, without a restart. */
@@ -14,8 +13,6 @@ interface Edit {
   shows?: string;
   /** What the overlay says; it is closed if there is nothing. */
   says?: RegExp;
-  /** What the terminal says as well. */
-  prints?: string;
 }
 
 const page = 'docs/widget-config/triggers.mdx';
@@ -71,7 +68,6 @@ const edits: readonly Edit[] = [
     name: 'a contract that does not parse',
     make: (site) => site.replace(contract, 'info:', 'info: ['),
     says: /examples\/swagger\.yaml:\d+/,
-    prints: 'The API pages stay as they were',
   },
   {
     name: 'the contract after that, with another description',
@@ -84,54 +80,33 @@ const edits: readonly Edit[] = [
   },
 ];
 
-test.describe.configure({ mode: 'serial' });
-
 const site = copySite();
-let server: ChildProcessWithoutNullStreams;
-let tab: Page;
-let origin = '';
-let printed = '';
+test.afterAll(() => site.remove());
 
-test.beforeAll(async ({ browser }) => {
-  const port = String(await findFreePort());
-  origin = `http://localhost:${port}`;
+test('the server shows each save of an author, or says what is wrong with it', async ({
+  page: tab,
+}) => {
+  const port = await findFreePort();
   const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  server = spawn(process.execPath, [program, 'start', '--port', port, '--no-open'], {
-    cwd: site.folder,
+  const parameters = [program, 'start', '--port', `${port}`, '--no-open'];
+  const options = { cwd: site.folder, port };
+  await withServer(process.execPath, parameters, options, async (origin) => {
+    await tab.goto(`${origin}/docs/widget-config/triggers`);
+    for (const { name, make, route, shows = '', says } of edits) {
+      await test.step(name, async () => {
+        make(site);
+        if (route !== undefined) await tab.goto(origin + route);
+        const overlay = tab.locator('#webpack-dev-server-client-overlay');
+        if (says !== undefined) {
+          await expect(overlay.contentFrame().locator('body')).toContainText(says);
+        } else {
+          await expect(tab.locator('body')).toContainText(shows);
+          await expect(overlay).toHaveCount(0);
+        }
+      });
+    }
+    // Only a build has it.
+    const { status } = await fetch(`${origin}/llms.txt`, { headers: { accept: 'text/html' } });
+    expect(status).toBe(404);
   });
-  server.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  await expect
-    .poll(() => fetch(origin).then(({ ok }) => ok, String), { timeout: 300_000 })
-    .toBe(true);
-  tab = await browser.newPage();
-  await tab.goto(`${origin}/docs/widget-config/triggers`);
-});
-
-test.afterAll(async () => {
-  server.kill();
-  await once(server, 'close');
-  await site.remove();
-});
-
-for (const { name, make, route, shows = '', says, prints = '' } of edits) {
-  test(`shows ${name}`, async () => {
-    make(site);
-    if (route !== undefined) await tab.goto(origin + route);
-    await expect(async () => {
-      const overlay = tab.locator('#webpack-dev-server-client-overlay');
-      if (says === undefined) {
-        await expect(overlay).toHaveCount(0, { timeout: 1000 });
-        await expect(tab.locator('body')).toContainText(shows, { timeout: 1000 });
-      } else {
-        const text = overlay.contentFrame().locator('body');
-        await expect(text).toContainText(says, { timeout: 1000 });
-      }
-      expect(printed).toContain(prints);
-    }).toPass({ timeout: 60_000 });
-  });
-}
-
-test('answers an address that only a build has with 404', async () => {
-  const { status } = await fetch(`${origin}/llms.txt`, { headers: { accept: 'text/html' } });
-  expect(status).toBe(404);
 });

@@ -1,7 +1,7 @@
 /** The prerendered Angular example behind its own server, with the strict policy. */
 import { expect } from '@playwright/test';
 import { createTest, serveProject } from './createTest';
-import { testConsent, testLifeCycle, testMinimal, testObstacles } from './shopTests';
+import { testMinimal, testShop } from './shopTests';
 
 const serve = (build: [string, ...string[]], project: string) =>
   serveProject({
@@ -14,20 +14,19 @@ const test = createTest(serve(['npm', 'run', 'build'], 'tienda'));
 const minimal = createTest(serve(['npx', 'ng', 'build', 'minimo'], 'minimo'));
 
 test.describe('Angular', () => {
-  test('the prerendered HTML holds the page', async ({ request }) => {
-    const page = await request.get('/productos/silla-roble');
-    expect(await page.text()).toContain('Producto silla-roble</h1>');
-  });
-
-  test('hydration keeps the prerendered HTML', async ({ page, visit, errors }) => {
+  test('the prerendered HTML holds the page, and hydration keeps it', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const product = await page.request.get('/productos/silla-roble');
+    expect(await product.text()).toContain('Producto silla-roble</h1>');
     await visit();
     await expect(page.getByRole('link', { name: 'Preguntar' })).toBeVisible();
     await expect(page.locator('app-root h1')).toHaveCount(1);
     expect(errors).toEqual([]);
   });
 
-  testLifeCycle(test);
-  testObstacles(test);
-  testConsent(test);
+  testShop(test);
   testMinimal(minimal, '/');
 });

@@ -10,7 +10,13 @@ import {
   type WidgetNetwork,
   type WidgetTraffic,
 } from '@aifindr-docs/widget/testing/routeWidget';
-import { instrumentPage } from './instrumentPage';
+
+declare global {
+  interface Window {
+    /** Violations of the Content-Security-Policy since the page was loaded. */
+    policyViolations: string[];
+  }
+}
 
 /** Folder of the example projects. */
 export const examples = path.resolve(__dirname, '../../examples');
@@ -86,7 +92,13 @@ export function createTest(serve: (use: (origin: string) => Promise<void>) => Pr
     },
     visit: async ({ context, page, origin }, use) => {
       const strangers: string[][] = [];
-      await context.addInitScript(instrumentPage);
+      await context.addInitScript(() => {
+        window.policyViolations = [];
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile } = event;
+          window.policyViolations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
+        });
+      });
       await use(async (route = '/', { network, isHeld = false } = {}) => {
         const traffic = await routeWidget(context, origin, network);
         strangers.push(traffic.strangers);

@@ -1,6 +1,6 @@
 /** The Next.js example as its visitors get it. */
 import { createTest, serveProject } from './createTest';
-import { testConsent, testLifeCycle, testMinimal, testObstacles } from './shopTests';
+import { testMinimal, testShop } from './shopTests';
 
 const test = createTest(
   serveProject({
@@ -12,8 +12,6 @@ const test = createTest(
 );
 
 test.describe('Next.js', () => {
-  testLifeCycle(test);
-  testObstacles(test);
-  testConsent(test);
+  testShop(test);
   testMinimal(test, '/minimo');
 });

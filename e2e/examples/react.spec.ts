@@ -4,19 +4,12 @@ import { expect } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
 import { findChromium } from '../../scripts/support/chromium';
 import { createTest, examples, serveProject } from './createTest';
-import { expectReady, testConsent, testLifeCycle, testMinimal, testObstacles } from './shopTests';
+import { testLifeCycle, testMinimal, testShop } from './shopTests';
 
-const vite = (parameters: readonly string[]) => (port: number) =>
-  [
-    'npx',
-    'vite',
-    ...parameters,
-    '--host',
-    'localhost',
-    '--strictPort',
-    '--port',
-    `${port}`,
-  ] as const;
+const vite =
+  (...parameters: string[]) =>
+  (port: number) =>
+    ['npx', 'vite', ...parameters, '--host=localhost', '--strictPort', `--port=${port}`] as const;
 
 const test = createTest(
   serveProject({
@@ -25,19 +18,12 @@ const test = createTest(
       ['npm', 'run', 'typecheck'],
       ['npm', 'run', 'build'],
     ],
-    serve: vite(['preview']),
+    serve: vite('preview'),
   }),
 );
 
 test.describe('React', () => {
-  test('the generated script tag has the fixed metadata', async ({ page, visit }) => {
-    await visit();
-    await expectReady(page);
-    const metadata = await page.evaluate(() => window.AIFindrWidget?.getMetadata());
-    expect(metadata).toEqual({ environment: 'production' });
-  });
-
-  test('a button is disabled until the widget is ready, and then opens it', async ({
+  test('a button is disabled until the widget, with its metadata, is ready, and then opens it', async ({
     page,
     visit,
   }) => {
@@ -47,6 +33,8 @@ test.describe('React', () => {
     release();
     await button.click();
     await expect(page.locator('#ai-findr-widget-overlay')).toBeVisible();
+    const metadata = await page.evaluate(() => window.AIFindrWidget?.getMetadata());
+    expect(metadata).toEqual({ environment: 'production' });
   });
 
   test('the tests that the guide shows pass', async ({ origin }) => {
@@ -54,16 +42,13 @@ test.describe('React', () => {
     await runCommand('npx', ['playwright', 'test'], { cwd: path.join(examples, 'react'), env });
   });
 
-  testLifeCycle(test);
-  testObstacles(test);
-  testConsent(test);
+  testShop(test);
   testMinimal(test, '/minimo/');
 });
 
 test.describe('React under StrictMode', () => {
   // What Vite bundles at the first visit would make it reload the page.
   const build = [['npx', 'vite', 'optimize']] as const;
-  const development = createTest(serveProject({ name: 'react', build, serve: vite([]) }));
-  // Vite's client keeps its connection alive.
-  testLifeCycle(development, { serverTimers: 1 });
+  const development = createTest(serveProject({ name: 'react', build, serve: vite() }));
+  testLifeCycle(development);
 });

@@ -14,58 +14,45 @@ const product = {
   product: { slug: 'silla-roble' },
 };
 
-/** Opening, context, events, unmounting and remounting. `serverTimers` are repeating timers of the development server's client. */
-export function testLifeCycle(test: ExampleTest, { serverTimers = 0 } = {}): void {
-  test('the trigger opens the widget, and the focus returns to it', async ({
+/** Opening, events, context, unmounting and remounting. */
+export function testLifeCycle(test: ExampleTest): void {
+  test('the trigger opens the widget, events re-render, and each route replaces the context', async ({
     page,
     visit,
     errors,
   }) => {
     await visit();
-    await openWidget(page);
-    await page.locator('.ai-findr-close-button').click();
-    await expect(page.locator(overlay)).toBeHidden();
-    await expect(trigger(page)).toBeFocused();
-    expect(errors).toEqual([]);
-  });
-
-  test('each route change replaces the context', async ({ page, visit }) => {
-    await visit();
     await expectContext(page, home);
+    await openWidget(page);
+    const question = page.frameLocator(`${overlay} iframe`).getByLabel('Pregunta');
+    for (const text of ['¿Tenéis sillas?', '¿Y mesas?']) {
+      await question.fill(text);
+      await question.press('Enter');
+    }
+    await expect(page.getByText('Preguntas en esta visita: 2')).toBeAttached();
+    await closeWidget(page);
+    await expect(trigger(page)).toBeFocused();
     await goTo(page, 'Silla');
     await expectContext(page, product);
     await goTo(page, 'Inicio');
     await expectContext(page, home);
+    expect(errors).toEqual([]);
   });
 
-  test('a widget event re-renders the component', async ({ page, visit }) => {
-    await visit();
-    await openWidget(page);
-    const question = page.frameLocator(`${overlay} iframe`).getByLabel('Pregunta');
-    await question.fill('¿Tenéis sillas?');
-    await question.press('Enter');
-    await question.fill('¿Y mesas?');
-    await question.press('Enter');
-    await expect(page.getByText('Preguntas en esta visita: 2')).toBeAttached();
-  });
-
-  test('unmounting removes listeners and timers, and remounting works', async ({
-    page,
-    visit,
-    errors,
-  }) => {
+  test('unmounting removes listeners, and remounting works', async ({ page, visit, errors }) => {
     const { traffic } = await visit();
     await openWidget(page);
-    await page.locator('.ai-findr-close-button').click();
-    await leaveAndReturn(page);
+    await closeWidget(page);
     await leave(page);
-    await expectNoLeftovers(page, serverTimers);
-    const listeners = await countListeners(page);
     await comeBack(page);
-    await leaveAndReturn(page);
-    await leaveAndReturn(page);
     await leave(page);
-    await expectNoLeftovers(page, serverTimers);
+    await expectNoLeftovers(page);
+    const listeners = await countListeners(page);
+    for (let time = 0; time < 3; time += 1) {
+      await comeBack(page);
+      await leave(page);
+    }
+    await expectNoLeftovers(page);
     await expect.poll(() => countListeners(page)).toBe(listeners);
     await comeBack(page);
     await openWidget(page);
@@ -74,23 +61,22 @@ export function testLifeCycle(test: ExampleTest, { serverTimers = 0 } = {}): voi
   });
 }
 
-/** The widget's script does not come, comes late, or comes to a page that has changed; and what the policy refuses. */
-export function testObstacles(test: ExampleTest): void {
+/** All of the shop: its life cycle, obstacles and consent. */
+export function testShop(test: ExampleTest): void {
+  testLifeCycle(test);
+
   test('the strict CSP allows the widget and blocks another host', async ({ page, visit }) => {
     await visit();
     await openWidget(page);
-    await page.locator('.ai-findr-close-button').click();
+    await closeWidget(page);
     await goTo(page, 'Silla');
     expect(await readViolations(page)).toEqual([]);
-    const sample = 'https://hub.aifindr.ai/sample';
-    await page.route(sample, (route) => route.fulfill({ status: 204 }));
-    await page.evaluate((src) => {
-      const add = (name: 'iframe' | 'script', address: string) =>
-        document.body.append(Object.assign(document.createElement(name), { src: address }));
-      add('iframe', src);
+    await page.evaluate(() => {
+      const add = (name: 'iframe' | 'script', src: string) =>
+        document.body.append(Object.assign(document.createElement(name), { src }));
       add('script', 'https://stranger.test/script.js');
       add('iframe', 'https://stranger.test/frame');
-    }, sample);
+    });
     await expect
       .poll(async () => (await readViolations(page)).sort())
       .toEqual([
@@ -99,38 +85,28 @@ export function testObstacles(test: ExampleTest): void {
       ]);
   });
 
-  test('with the script blocked, the trigger links to the help page', async ({
+  test('with the script blocked, the trigger links to the help page, where a retry loads it', async ({
     page,
     visit,
     errors,
   }) => {
-    await visit('/', { network: 'blocked' });
+    const { traffic } = await visit('/', { network: ['blocked', 'blocked', {}] });
     await goTo(page, 'Silla');
     await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
     await trigger(page).click();
     await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
     await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
-    await leave(page);
-    await expectTimers(page, 0);
-    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
-  });
-
-  test('after a script that was blocked, a retry loads the widget', async ({ page, visit }) => {
-    const { traffic } = await visit('/', { network: ['blocked', 'blocked', {}] });
-    await trigger(page).click();
     const retry = page.getByRole('button', { name: 'Reintentar' });
-    await expect(retry).toBeVisible();
-    expect(traffic.scriptRequests).toBe(1);
     await retry.click();
     await expect.poll(() => traffic.scriptRequests).toBe(2);
-    await expect(retry).toBeVisible();
     await retry.click();
     await expect(retry).toBeHidden();
     await openWidget(page);
     await expect(page.locator(widgetScript)).toHaveCount(1);
+    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 
-  test('unmounting while the script loads leaves no listener, timer or context', async ({
+  test('unmounting while the script loads leaves no listener or context', async ({
     page,
     visit,
     errors,
@@ -138,41 +114,31 @@ export function testObstacles(test: ExampleTest): void {
     const { release } = await visit('/', { isHeld: true });
     // Before the application runs, its links would load documents without the widget.
     await expect(page.locator(widgetScript)).toBeAttached();
-    await goTo(page, 'Silla');
-    await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
     await leave(page);
     release();
     await expectReady(page);
     await expect(page.locator(overlay)).toBeHidden();
-    await expectNoLeftovers(page, 0);
+    await expectNoLeftovers(page);
     expect(errors).toEqual([]);
   });
-}
 
-/** Accepting, refusing and withdrawing consent, also in another tab. */
-export function testConsent(test: ExampleTest): void {
   const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
   const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
   const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
 
-  test.describe('before a decision', () => {
+  test.describe('before a decision on consent', () => {
     test.use({ hasConsented: false });
 
-    test('nothing is requested, and the page works', async ({ page, visit, errors }) => {
-      const { traffic } = await visit();
-      await expect(accept(page)).toBeVisible();
-      await goTo(page, 'Silla');
-      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
-      expect(traffic.scriptRequests).toBe(0);
-      expect(errors).toEqual([]);
-    });
-
-    test('accepting loads the script once, and the next visit remembers it', async ({
+    test('nothing is requested; accepting loads the script once, and is remembered', async ({
       page,
       visit,
       errors,
     }) => {
       const { traffic } = await visit();
+      await expect(accept(page)).toBeVisible();
+      await goTo(page, 'Silla');
+      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+      expect(traffic.scriptRequests).toBe(0);
       await accept(page).click();
       await expect(preferences(page)).toBeFocused();
       await openWidget(page);
@@ -180,8 +146,6 @@ export function testConsent(test: ExampleTest): void {
       await page.reload();
       await openWidget(page);
       await expect(accept(page)).toHaveCount(0);
-      expect(traffic.scriptRequests).toBe(2);
-      expect(await readViolations(page)).toEqual([]);
       expect(errors).toEqual([]);
     });
 
@@ -199,7 +163,7 @@ export function testConsent(test: ExampleTest): void {
     });
   });
 
-  test('withdrawing removes the widget, the next page requests nothing, and it can return', async ({
+  test('withdrawing removes the widget, here and in another tab, and it can return', async ({
     page,
     visit,
     errors,
@@ -210,27 +174,19 @@ export function testConsent(test: ExampleTest): void {
     await expect(accept(page)).toBeFocused();
     await refuse(page).click();
     await expectRemoved(page);
-    await goTo(page, 'Silla');
     await page.reload();
     await expect(preferences(page)).toBeVisible();
     expect(traffic.scriptRequests).toBe(1);
     await preferences(page).click();
     await accept(page).click();
     await openWidget(page);
-    expect(errors).toEqual([]);
-  });
-
-  test('a decision in another tab applies to a page restored from the back/forward cache', async ({
-    page,
-    visit,
-  }) => {
-    await visit();
-    await expectConnected(page);
+    // As when the page comes back from the back/forward cache.
     await page.evaluate(() => {
       localStorage.setItem('aifindr-consent', 'no');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expectRemoved(page);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -257,6 +213,11 @@ async function openWidget(page: Page): Promise<void> {
   await expect(page.locator(overlay)).toBeVisible();
 }
 
+async function closeWidget(page: Page): Promise<void> {
+  await page.locator('.ai-findr-close-button').click();
+  await expect(page.locator(overlay)).toBeHidden();
+}
+
 async function goTo(page: Page, link: string): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).click();
 }
@@ -270,11 +231,6 @@ async function leave(page: Page): Promise<void> {
 async function comeBack(page: Page): Promise<void> {
   await goTo(page, 'Volver a la tienda');
   await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
-}
-
-async function leaveAndReturn(page: Page): Promise<void> {
-  await leave(page);
-  await comeBack(page);
 }
 
 /** Waits until the application has sent a context, which it does once the widget is ready. */
@@ -302,16 +258,10 @@ export async function expectContext(page: Page, context: object): Promise<void> 
 
 /** CSP violations since the page was loaded. */
 export function readViolations(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.pageCounts.violations);
+  return page.evaluate(() => window.policyViolations);
 }
 
-/** One-shot timers end by themselves; intervals do not. */
-async function expectTimers(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.pageCounts.timers)).toBe(count);
-}
-
-async function expectNoLeftovers(page: Page, timers: number): Promise<void> {
-  await expectTimers(page, timers);
+async function expectNoLeftovers(page: Page): Promise<void> {
   const listeners = () => page.evaluate(() => window.AIFindrWidget?._debug.getEventListeners());
   await expect.poll(listeners).toEqual({});
   await expectContext(page, {});

@@ -4,6 +4,7 @@ import {
   routeWidget,
   sampleOrigin,
   type WidgetNetwork,
+  widgetUrl,
 } from '@aifindr-docs/widget/testing/routeWidget';
 import { stopTimers } from '../support/test';
 import { expect, test } from './widgetTest';
@@ -12,35 +13,16 @@ const button = '<button id="ai-findr-trigger" type="button">Preguntar</button>';
 const client = 'data-client-id="TU_CLIENT_ID"';
 
 /** Opens a page with a trigger and the script tag, where no other network is reached. */
-async function openWidgetPage(
-  page: Page,
-  {
-    body = button,
-    attributes = client,
-    network,
-  }: { body?: string; attributes?: string; network?: WidgetNetwork } = {},
-): Promise<void> {
-  const script = `<script src="https://hub.aifindr.ai/widget.js" ${attributes} defer></script>`;
-  const html = `<!doctype html><html lang="es"><title>Muestra</title><body>${body}${script}</body></html>`;
+async function openWidgetPage(page: Page, attributes = client, network?: WidgetNetwork) {
+  const script = `<script src="${widgetUrl}" ${attributes} defer></script>`;
+  const body = `<!doctype html><html lang="es"><title>Muestra</title>${button}${script}</html>`;
   await page
     .context()
     .route(`${sampleOrigin}/**`, (route) =>
-      route.request().resourceType() === 'document'
-        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
-        : route.fulfill({ status: 204 }),
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
     );
   await routeWidget(page.context(), sampleOrigin, network);
   await page.goto(sampleOrigin);
-}
-
-/** Runs in the page with the widget, once it is ready. */
-function withWidget<Result>(
-  page: Page,
-  use: (widget: AIFindrWidget) => Result | Promise<Result>,
-): Promise<Result> {
-  return page.evaluate(
-    `(async () => { await window.AIFindrWidget.ready(); return (${use.toString()})(window.AIFindrWidget); })()`,
-  );
 }
 
 test('goes through the published states', async ({ page }) => {
@@ -56,10 +38,12 @@ test('goes through the published states', async ({ page }) => {
   await stopTimers(page);
   await openWidgetPage(page);
   await page.clock.resume();
-  const closing = await withWidget(page, async (widget) => {
-    await widget.open();
-    const closed = widget.close();
-    const state = widget.getState();
+  const closing = await page.evaluate(async () => {
+    const widget = window.AIFindrWidget;
+    await widget?.ready();
+    await widget?.open();
+    const closed = widget?.close();
+    const state = widget?.getState();
     await closed;
     return state;
   });
@@ -71,7 +55,7 @@ test('reports a missing client id as an error and stays in the state error', asy
   page,
   widget,
 }) => {
-  await openWidgetPage(page, { attributes: '' });
+  await openWidgetPage(page, '');
   await expect.poll(widget.state).toBe('error');
   expect(
     await page.evaluate(() => window.AIFindrWidget?.open().catch((error: Error) => error.name)),
@@ -81,17 +65,12 @@ test('reports a missing client id as an error and stays in the state error', asy
 for (const failure of ['load', 'open'] as const) {
   test(`rejects and reports when it fails to ${failure}`, async ({ page }) => {
     await stopTimers(page);
-    await openWidgetPage(page, { network: { failure } });
+    await openWidgetPage(page, client, { failure });
     const reported = page.evaluate(async () => {
-      const widget = window.AIFindrWidget;
-      if (widget === undefined) return 'no widget';
       const events: string[] = [];
-      widget.on('widget.error', (error) => events.push(error.message));
-      const outcome = await widget.open().then(
-        () => 'fulfilled',
-        () => 'rejected',
-      );
-      return [outcome, events.length];
+      window.AIFindrWidget?.on('widget.error', (error) => events.push(error.message));
+      const outcomes = await Promise.allSettled([window.AIFindrWidget?.open()]);
+      return [outcomes[0]?.status, events.length];
     });
     await page.clock.resume();
     expect(await reported).toEqual(['rejected', 1]);

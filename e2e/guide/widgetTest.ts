@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
 import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
-import { integratorPages } from '../support/integratorPages';
-import { test as base } from '../support/test';
+import { sharedWindow, test as base } from '../support/test';
 
 /** Pages of a folder of `examples/` with the fake widget, as visitors and developers see it. */
 export function widgetOf(page: Page, folder: string) {
@@ -66,9 +65,14 @@ interface Fixtures {
   logged: Record<string, string[]>;
 }
 
-/** The test of pages of integrators. */
+/**
+ * The test of pages of integrators, whose script is the fake widget: another host, an error in the console or an uncaught one fails
+ * it. Not theirs are a script that is blocked and what the fake itself reports.
+ */
 export const test = base.extend<Fixtures>({
-  ...integratorPages,
+  ...sharedWindow,
+  hosts: /^(sample\.test|hub\.aifindr\.ai)$/,
+  expectedMessages: /^warning: |^error: Error: Fake: |ERR_BLOCKED_BY_CLIENT/,
   folder: ['guide', { option: true }],
   widget: ({ page, folder }, use) => use(widgetOf(page, folder)),
   logged: async ({ page }, use) => {

@@ -5,8 +5,6 @@ import { expect, open, test } from '../support/test';
 async function useSite(page: Page): Promise<void> {
   await open(page, '/docs/widget-config/api-reference');
   await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
-  await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
-  await expect(page.locator('main h1')).toHaveText(/Instalación/);
   await open(page, '/docs/api/hacer-pregunta');
   const tab = page.getByRole('tab', { name: 'go', exact: true }).first();
   await tab.click();

@@ -1,15 +1,8 @@
+import path from 'node:path';
+import { serveFolder } from '../../scripts/serve/createSiteServer';
 import { listViolations } from '../support/axe';
 import { expectSpanish } from '../support/interfaceStrings';
-import { serveVariant } from '../support/serveVariant';
-import {
-  blockStorage,
-  expect,
-  holdOwnScripts,
-  hydrated,
-  open,
-  setColorMode,
-  test,
-} from '../support/test';
+import { blockStorage, expect, hydrated, open, setColorMode, test } from '../support/test';
 
 test.describe('on the variant that throws', () => {
   test.use({
@@ -91,7 +84,15 @@ test.describe('R42: a route whose files fail', () => {
       history.replaceState = () => undefined;
     });
     await open(page, `${baseURL}/docs/widget-config/intro`);
-    const fail = await holdOwnScripts(page);
+    // Scripts that the open page does not have wait, and then fail.
+    const html = await page.content();
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
+      await held;
+      return route.abort();
+    });
     // The load event waits for the late scripts.
     await page.goto(`${baseURL}/docs/category/integraciones.html`, { waitUntil: 'commit' });
     await expect(page.locator('#loader')).toBeVisible();
@@ -110,7 +111,7 @@ test.describe('R43: wrong base URL', () => {
   test.use({ expectedMessages: /404|MIME type|preloaded using link preload/ });
 
   test("shows exactly 'Your site did not load properly'", async ({ page }) => {
-    const site = await serveVariant('build', '/sub');
+    const site = await serveFolder(path.resolve('build'), { prefix: '/sub' });
     await page.goto(`${site.origin}/sub/docs/widget-config/instalacion`);
     await expect(page.getByText('Your site did not load properly', { exact: true })).toBeVisible();
     await expectSpanish(page, 'Your site did not load properly');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sharedWindow } from '../support/sharedWindow';
-import { expect, open, test } from '../support/test';
+import { expect, open, sharedWindow, test } from '../support/test';
 
 test.use(sharedWindow);
 

@@ -1,6 +1,5 @@
 import { expectSpanish } from '../support/interfaceStrings';
-import { sharedWindow } from '../support/sharedWindow';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, hydrated, open, sharedWindow, test } from '../support/test';
 
 test.use(sharedWindow);
 

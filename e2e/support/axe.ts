@@ -5,17 +5,16 @@ import { expect, setColorMode } from './test';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Options {
-  /** Selector of the part to check. @default the whole page */
-  within?: string;
-  /** Whether axe loads the stylesheets, which only its rule on screen orientation needs and which doubles the time. @default true */
-  stylesheets?: boolean;
-  /** Rules to run. @default all */
-  rules?: string[];
-}
-
 /** Rules whose result depends on the color mode. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+interface Options {
+  /** Selector of the part to check. */
+  within?: string;
+  /** Whether axe loads the stylesheets, which only its rule on screen orientation needs and which doubles the time. */
+  stylesheets?: boolean;
+  rules?: string[];
+}
 
 /** Violations that axe finds on the page in its current state, best practices included; one line for each element. */
 export async function listViolations(

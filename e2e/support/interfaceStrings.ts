@@ -65,41 +65,29 @@ const fixed = [
   /^Your site did not load properly$/,
 ];
 
+const messages = readFileSync(
+  'node_modules/@docusaurus/theme-translations/locales/base/theme-common.json',
+  'utf8',
+);
 /** The framework's own strings: of some every word is Spanish too, such as "Main". */
-export const englishStrings = Object.entries(
-  JSON.parse(
-    readFileSync(
-      'node_modules/@docusaurus/theme-translations/locales/base/theme-common.json',
-      'utf8',
-    ),
-  ) as Record<string, string>,
-)
+export const englishStrings = Object.entries(JSON.parse(messages) as Record<string, string>)
   .filter(([id]) => !id.endsWith('___DESCRIPTION'))
   .map(([, message]) => message);
-
-/** Strings that are neither Spanish nor English that is fixed and marked. */
-export function listLanguageErrors(strings: readonly InterfaceString[]): string[] {
-  const others = strings.filter(
-    ({ text, language }) =>
-      language !== 'es' && !(language === 'en' && fixed.some((wording) => wording.test(text))),
-  );
-  const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
-  return [
-    ...others.map(({ text, language }) => `"${text}" is marked as ${language}`),
-    ...listEnglish(spanish),
-  ];
-}
 
 /** Words of an interface that no Spanish text has. */
 const englishWord =
   /\b(the|this|that|of|and|or|to|for|with|from|is|are|not|you|your|page|search|close|open|show|hide|copy|copied|previous|back|menu|language|switch|loading|try|again|more|less|skip|last|results?)\b/i;
 
-/** Texts that the framework has in English, or with a word of English; the names that are in quotes or parentheses are not read. */
-function listEnglish(texts: readonly string[]): string[] {
-  return texts.filter(
-    (text) =>
-      englishStrings.includes(text) || englishWord.test(text.replaceAll(/«.*?»|\(.*?\)/g, '')),
-  );
+/** Strings that are neither Spanish nor English that is fixed and marked; names in quotes or parentheses are not read. */
+export function listLanguageErrors(strings: readonly InterfaceString[]): string[] {
+  return strings
+    .filter(({ text, language }) => {
+      if (language === 'en') return !fixed.some((wording) => wording.test(text));
+      const isEnglish =
+        englishStrings.includes(text) || englishWord.test(text.replaceAll(/«.*?»|\(.*?\)/g, ''));
+      return language !== 'es' || isEnglish;
+    })
+    .map(({ text, language }) => (language === 'es' ? text : `"${text}" is marked as ${language}`));
 }
 
 /** Fails at English in the interface as it is, and when the strings that the test is about are not there. */

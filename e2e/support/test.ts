@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { type RunningSite, serveVariant } from './serveVariant';
+import { type RunningSite, serveFolder } from '../../scripts/serve/createSiteServer';
 
 interface Watch {
   /** Console messages and page errors that a test provokes on purpose. */
@@ -7,6 +8,14 @@ interface Watch {
   /** Hosts that pages may ask. @default this machine */
   hosts: RegExp;
 }
+
+/**
+ * Options of `test.use` that reuse one browser context in all tests of a file, which saves most of a short test's time.
+ * Playwright resets storage, cookies, routes and init scripts between them; a test that goes offline has
+ * to undo that. Tests of first visits, network failures and several tabs keep their own context, and so do those that stop the clock:
+ * Playwright may leave a part of its clock in the context, which throws in the next test.
+ */
+export const sharedWindow = { reuseContext: true } as const;
 
 interface Variants {
   /** The variant with hostile content and what throws (e2e/variants). */
@@ -19,7 +28,7 @@ export const test = base.extend<Watch & { watchPage: void }, Variants>({
   hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
   crashes: [
     async ({}, use) => {
-      const site = await serveVariant('build.crashes');
+      const site = await serveFolder(path.resolve('build.crashes'));
       await use(site);
       await site.close();
     },
@@ -83,27 +92,6 @@ export async function blockStorage(page: Page): Promise<void> {
       });
     }
   });
-}
-
-/**
- * From now on, scripts that the open page does not have wait until the returned function is called, and then fail: those that are
- * not shared with the next page.
- */
-export async function holdOwnScripts(page: Page): Promise<() => void> {
-  const shared = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-      .map(({ name }) => name),
-  );
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    if (shared.includes(route.request().url())) return route.continue();
-    await held;
-    return route.abort();
-  });
-  return fail;
 }
 
 /** Holds requests until the returned function is called. */

@@ -1,30 +1,39 @@
 import path from 'node:path';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { mdxOptions } from '../../config/mdx';
-import { baseSite } from './baseSite';
-import { hostileDocs } from './hostileDocs';
+import site from '../../docusaurus.config';
 
 const root = path.resolve(__dirname, '../..');
-const { navbar } = baseSite.themeConfig;
+const themeConfig = site.themeConfig as UserThemeConfig;
 
-/** The site with pages and a navbar item that throw, hostile content and an announcement bar. */
+/** The site with pages and a navbar item that throw, hostile content and an announcement bar. Its paths are relative to this file. */
 const config: Config = {
-  ...baseSite,
+  ...site,
+  presets: [path.join(root, 'config/preset.ts')],
+  clientModules: (site.clientModules ?? []).flatMap((file) =>
+    file ? [path.resolve(root, file)] : [],
+  ),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
-      { id: 'hostile', path: hostileDocs, routeBasePath: 'hostile', ...mdxOptions(root) },
+      {
+        id: 'hostile',
+        path: '.cache/hostile-docs',
+        routeBasePath: 'hostile',
+        ...mdxOptions(root),
+      },
     ],
   ],
   // The last theme: its components override the others.
   themes: [path.resolve(__dirname, 'crashes/index.ts')],
   themeConfig: {
-    ...baseSite.themeConfig,
+    ...themeConfig,
     announcementBar: { id: 'announcement-2', content: 'Aviso de prueba', isCloseable: true },
     navbar: {
-      ...navbar,
+      ...themeConfig.navbar,
       items: [
-        ...(navbar?.items ?? []),
+        ...(themeConfig.navbar?.items ?? []),
         { href: 'https://example.com', label: 'throws', position: 'right' },
       ],
     },

@@ -55,8 +55,3 @@ if ( isset( $_COOKIE['test_policy'] ) ) {
 if ( isset( $_COOKIE['test_consent'] ) ) {
 	require WP_CONTENT_DIR . '/examples/aifindr-consent.php';
 }
-if ( isset( $_COOKIE['test_null_filters'] ) ) {
-	foreach ( array( 'script_loader_tag', 'walker_nav_menu_start_el', 'aifindr_should_load' ) as $name ) {
-		add_filter( $name, '__return_null', 5 );
-	}
-}
