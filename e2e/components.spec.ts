@@ -1,7 +1,6 @@
 /** Components of the guide: long listings, folds, tabs, the menu of a page, the demonstration, and static parts of a page. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { watchVisit } from '../scripts/support/weighVisit';
 import { expectSpanish } from './support/interfaceStrings';
 import { expect, hold, hydrated, open, readClipboard, test } from './support/test';
 
@@ -158,19 +157,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('a page names all scripts that it needs, and requests none twice', async ({ page }) => {
-  const readRequests = await watchVisit(page);
-  const response = await page.goto(installation);
-  const html = (await response?.text()) ?? '';
-  await hydrated(page);
-  const scripts = (await readRequests())
-    .filter((request) => request.resourceType() === 'script')
-    .map((request) => new URL(request.url()).pathname);
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((script) => !html.includes(`src=${script} defer`))).toEqual([]);
-  expect([...new Set(scripts)]).toEqual(scripts);
-});
 
 test.describe('interactive components in a page', () => {
   // The variant has a navbar item that throws.

@@ -27,23 +27,14 @@ function readMarkdown(route: string): Text {
   const file = route === '/' ? '/index.md' : `${route}.md`;
   const tree: Root = markdown.parse(readFileSync(build + file, 'utf8'));
   visit(tree, (node: Nodes) => {
-    switch (node.type) {
-      case 'html':
-        throw new Error(`${file} holds HTML: ${node.value}`);
-      case 'heading':
-        text.headings.push(squeeze(toString(node)));
-        break;
-      case 'code':
-        text.codes.push(node.value.trim());
-        text.words.push(...splitWords(/title="(.*)"/.exec(node.meta ?? '')?.[1] ?? ''));
-        text.words.push(...splitWords(node.value));
-        break;
-      case 'text':
-      case 'inlineCode':
-        text.words.push(...splitWords(node.value));
-        break;
-      default:
-        break;
+    if (node.type === 'html') throw new Error(`${file} holds HTML: ${node.value}`);
+    if (node.type === 'heading') text.headings.push(squeeze(toString(node)));
+    if (node.type === 'code') {
+      text.codes.push(node.value.trim());
+      text.words.push(...splitWords(/title="(.*)"/.exec(node.meta ?? '')?.[1] ?? ''));
+    }
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      text.words.push(...splitWords(node.value));
     }
   });
   return text;

@@ -1,4 +1,3 @@
-/** Search on the built site: how it opens, keyboard, answers and actions, failures, weight, phones. */
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { searchKb } from '../config/budgets';

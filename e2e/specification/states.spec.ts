@@ -47,6 +47,8 @@ test('R33: a path change shows a progress bar after 200 ms, and the old page is 
   await expect(page.locator('h1')).toHaveText('Instalación');
   await page.clock.runFor(1000);
   expect(await bar.count(), 'a change under 200 ms').toBe(0);
+  const key = await page.evaluate(() => (history.state as { key: string }).key);
+  expect(key, 'R50').toMatch(/^[a-z0-9]{6}$/);
 });
 
 test.describe('R34: files that fail', () => {

@@ -34,8 +34,3 @@ export const specifiedRoutes = [
   '/docs/widget-config/integraciones/react-nextjs',
   '/docs/widget-config/integraciones/wordpress',
 ] as const;
-
-/** Pages of operations. */
-export const operationRoutes = pageRoutes.filter((route) =>
-  /^\/docs\/api\/(crear|hacer|obtener|registrar)-/.test(route),
-) as [string, ...string[]];

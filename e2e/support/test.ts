@@ -36,33 +36,24 @@ export const test = base.extend<Watch & { watchPage: void }, Variants>({
   ],
   watchPage: [
     async ({ page, expectedMessages, hosts }, use) => {
-      const errors = watch(page, expectedMessages, hosts);
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        const text = `${message.type()}: ${message.text()}`;
+        if (/^(error|warning):/.test(text)) errors.push(text);
+      });
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        const isForeign = protocol.startsWith('http') && !hosts.test(hostname);
+        if (isForeign) errors.push(`request to another host: ${request.url()}`);
+      });
       await use();
-      expect(errors, 'console messages and foreign requests').toEqual([]);
+      const unexpected = errors.filter((error) => expectedMessages?.test(error) !== true);
+      expect(unexpected, 'console messages and foreign requests').toEqual([]);
     },
     { auto: true },
   ],
 });
-
-function watch(page: Page, expected: RegExp | undefined, hosts: RegExp): string[] {
-  const errors: string[] = [];
-  const report = (error: string) => {
-    if (expected?.test(error) !== true) errors.push(error);
-  };
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      report(`${message.type()}: ${message.text()}`);
-    }
-  });
-  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (!hosts.test(hostname) && protocol.startsWith('http')) {
-      report(`request to another host: ${request.url()}`);
-    }
-  });
-  return errors;
-}
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
