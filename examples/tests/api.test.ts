@@ -169,7 +169,11 @@ it.runIf(hasTool('curl', '--version'))('makes the first requests from a shell', 
   expect(stdout).toContain('Sobre ¿Cuándo se abre la matrícula?');
   expect(api.seen).toMatchObject([
     { path: '/api/widget/projects/slug/TU_SLUG', key: 'TU_CLAVE_API' },
-    { path: '/api/widget/projects/TU_PROJECT_ID/ask', body: { stream: false } },
+    {
+      path: '/api/widget/projects/TU_PROJECT_ID/ask',
+      key: 'TU_CLAVE_API',
+      body: { stream: false },
+    },
   ]);
 });
 
