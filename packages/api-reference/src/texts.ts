@@ -201,7 +201,6 @@ export const texts = {
     many: (count: number) => `${count} modelos`,
   },
   tag: {
-    onlyGroup: 'Operaciones',
     otherGroup: 'Otras operaciones',
     summary: (tag: string, api: string, names: string) =>
       `Operaciones de ${tag} en ${api}: ${names}.`,

@@ -102,14 +102,14 @@ export interface Operation {
   pathItem: Json;
 }
 
-/** A tag that operations have, or the rest of the operations. */
+/** A tag that operations have. */
 export interface Tag {
   /** Id of its page. */
   id: string;
   title: string;
   declaration: unknown;
   operations: readonly Operation[];
-  /** Name of its group in `x-tagGroups`; undefined where the contract has no groups, and for the rest. */
+  /** Name of its group in `x-tagGroups`; undefined where it is in none. */
   group: string | undefined;
 }
 
@@ -136,34 +136,25 @@ export function readApi(contract: Contract): Api {
   const title = toLine(stringAt(root, 'info', 'title'));
   const infoId = takeId(title, 'api');
   const listed = listOperations(root);
-  const declarations = itemsAt(root, 'tags');
-  const nameOfTag = (tag: unknown) => stringAt(tag, 'name') ?? '';
-  const used = new Set(listed.flatMap(({ operation }) => itemsAt(operation, 'tags') as string[]));
-  const declared = declarations.map(nameOfTag).filter((name) => used.has(name));
-  const groups = new Map(
-    itemsAt(root, 'x-tagGroups').flatMap((group) =>
-      itemsAt(group, 'tags').map((tag) => [tag, stringAt(group, 'name')] as const),
-    ),
+  const declarations = new Map(
+    itemsAt(root, 'tags').map((tag) => [stringAt(tag, 'name') ?? '', tag] as const),
   );
-  const order = [...groups.keys()];
-  const ids = new Map([...declared, ...used].map((name) => [name, '']));
-  for (const name of ids.keys()) ids.set(name, takeId(name, 'tag'));
+  const used = new Set(listed.flatMap(({ operation }) => listTags(operation)));
+  const declared = [...declarations.keys()].filter((name) => used.has(name));
+  const names = [...new Set([...declared, ...used])];
+  const ids = names.map((name) => takeId(name, 'tag'));
   const operations = listed.map((one) => readOperation(one, contract, takeId));
-  const place = (name: string) => (groups.has(name) ? order.indexOf(name) : order.length);
-  const names = [...ids.keys()].sort((one, other) => place(one) - place(other));
-  const tags = names.map((name): Tag => ({
-    id: ids.get(name) ?? '',
+  const groups = itemsAt(root, 'x-tagGroups');
+  const tags = names.map((name, index): Tag => ({
+    id: ids[index] ?? '',
     title: toLine(name),
-    declaration: declarations.find((tag) => nameOfTag(tag) === name),
+    declaration: declarations.get(name),
     operations: operations.filter((operation) => operation.tags.includes(name)),
-    group: groups.get(name),
+    group: stringAt(
+      groups.find((group) => itemsAt(group, 'tags').includes(name)),
+      'name',
+    ),
   }));
-  const untagged = operations.filter((operation) => operation.tags.length === 0);
-  if (untagged.length > 0) {
-    const rest = tags.length === 0 ? texts.tag.onlyGroup : texts.tag.otherGroup;
-    const id = takeId(rest, 'tag');
-    tags.push({ id, title: rest, declaration: undefined, operations: untagged, group: undefined });
-  }
   const version = stringAt(root, 'info', 'version') ?? '';
   return { contract, infoId, title, version, tags, operations, servers: readServers(root) };
 }
@@ -186,7 +177,7 @@ function readOperation(
     title,
     label: isDeprecated ? `${title} (${texts.labels.deprecatedOperation})` : title,
     description: stringAt(operation, 'description') ?? stringAt(pathItem, 'description'),
-    tags: itemsAt(operation, 'tags') as string[],
+    tags: listTags(operation),
     isDeprecated,
     parameters: parameters.map((one) => readParameter(one, String(one.name), contract)),
     body:
@@ -276,6 +267,12 @@ function readServers(holder: Json): Server[] {
     const safe = joinSlashes(url, template);
     return { template, url: safe, base: safe.replace(/\/$/, ''), declaration: server as Json };
   });
+}
+
+/** The tags of an operation; those without any are together. */
+function listTags(operation: Json): string[] {
+  const tags = itemsAt(operation, 'tags') as string[];
+  return tags.length > 0 ? tags : [texts.tag.otherGroup];
 }
 
 /** Makes doubled slashes one: a variable that brings its slash (`/{basePath}` with `/base`) must not name a host, which would get the key. */

@@ -18,24 +18,21 @@ export function renderPage(page: GeneratedPage): Root {
   return fromHtml(renderToStaticMarkup(<Page page={page} />), { fragment: true });
 }
 
-const settings = createSettings(testOptions);
-const loadPrograms = () => Promise.resolve({ default: {} });
+const shared = {
+  settings: createSettings(testOptions),
+  loadPrograms: () => Promise.resolve({ default: {} }),
+};
 
 function Page({ page }: { page: GeneratedPage }): ReactNode {
-  switch (page.kind) {
-    case 'tag':
-      return <Parts parts={page.data.parts} />;
-    case 'info':
-      return (
-        <>
-          <InfoPage id={page.id} {...page.controls} data={page.data} />
-          <Parts parts={page.data.reference} />
-        </>
-      );
-    case 'api': {
-      const { id, controls, data, toc } = page;
-      const own = { settings, toc, loadPrograms, data };
-      return <OperationPage id={id} {...controls} {...own} />;
-    }
+  if (page.kind === 'tag') return <Parts parts={page.data.parts} />;
+  if (page.kind === 'api') {
+    const { id, controls, data, toc } = page;
+    return <OperationPage id={id} {...controls} {...shared} toc={toc} data={data} />;
   }
+  return (
+    <>
+      <InfoPage id={page.id} {...page.controls} data={page.data} />
+      <Parts parts={page.data.reference} />
+    </>
+  );
 }
