@@ -40,6 +40,8 @@ function listNames({ declaration, pathItem }: Operation) {
     }
   };
   [declaration, pathItem.parameters].forEach(visit);
+  // A range of all types says nothing.
+  others.delete('*/*');
   return { anchored: [...anchored], all: [...anchored, ...others] };
 }
 

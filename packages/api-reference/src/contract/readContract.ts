@@ -46,7 +46,9 @@ export function readContract(specPath: string, siteDir: string): Contract {
 
   const show = ({ file, keys }: Place): string =>
     `${path.relative(siteDir, file)}:${files.get(file)?.placeOf(keys) ?? '1:1'}`;
-  const report = (place: Place, message: string) => problems.add(`${show(place)} ${message}`);
+  const report = (place: Place, message: string) => {
+    if (problems.size < limits.problems) problems.add(`${show(place)} ${message}`);
+  };
   const placeOf = (holder: unknown, key?: string): string =>
     show(inside(places.get(holder) ?? { file: entry, keys: [] }, key));
 
@@ -146,10 +148,12 @@ export function readContract(specPath: string, siteDir: string): Contract {
 
   const visitKeys = (object: Json, kind: Kind, place: Place) => {
     const isMap = kind.startsWith('{');
+    // All other maps have names that may begin so, as those of headers do.
+    const hasExtensions = !isMap || kind === '{path}' || kind === '{response}';
     const keywords = supported[kind] ?? {};
     for (const [key, inner] of Object.entries(object)) {
       const own = inside(place, key);
-      const isExtension = key.startsWith('x-');
+      const isExtension = hasExtensions && key.startsWith('x-');
       if (isMap && !isExtension) object[key] = visit(inner, kind.slice(1, -1), own);
       else if (Object.hasOwn(keywords, key)) object[key] = visit(inner, keywords[key] ?? '', own);
       else if (key === '$ref' && shareable.includes(kind)) continue;
@@ -171,7 +175,7 @@ export function readContract(specPath: string, siteDir: string): Contract {
     visit(root, 'root', { file: entry, keys: [] });
     for (const next of pending) next();
     for (const [holder, key, message] of checkContract(root as Json)) {
-      problems.add(`${placeOf(holder, key)} ${message}`);
+      report(inside(places.get(holder) ?? { file: entry, keys: [] }, key), message);
     }
   }
   if (problems.size > 0) throw new Error([...problems].slice(0, limits.problems).join('\n'));

@@ -40,15 +40,17 @@ const typesOfKeywords = {
  * for, because a schema may contain itself.
  */
 export class Schema {
-  /** Every schema of the contract whose keywords apply; a later one wins, and a schema over what it refers to. */
-  readonly parts: readonly Json[];
+  private collected: readonly Json[] | undefined;
 
   constructor(
     private readonly names: Contract['names'],
     /** Usually one: several are those of a field that several members of an `allOf` have. */
     private readonly own: readonly unknown[],
-  ) {
-    this.parts = [...collect(own, new Set())];
+  ) {}
+
+  /** Every schema of the contract whose keywords apply; a later one wins, and a schema over what it refers to. */
+  get parts(): readonly Json[] {
+    return (this.collected ??= [...collect(this.own, new Set())]);
   }
 
   private read(schemas: readonly unknown[]): Schema {
