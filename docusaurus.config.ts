@@ -1,10 +1,6 @@
-import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { announcementBar } from './config/announcementBar';
-import { footer } from './config/footer';
-import { navbar } from './config/navbar';
-import { prism } from './config/prism';
 import { site } from './config/site';
+import { themeConfig } from './config/theme';
 
 const linkTag = (rel: string, file: string) => ({
   tagName: 'link',
@@ -13,26 +9,24 @@ const linkTag = (rel: string, file: string) => ({
 
 const config: Config = {
   title: site.title,
-  tagline: site.tagline,
+  tagline: 'AI Findr Documentation',
   url: site.url,
   baseUrl: site.baseUrl,
-  favicon: site.favicon,
+  favicon: 'img/favicon.svg',
   headTags: [
     linkTag('manifest', 'manifest.webmanifest'),
     linkTag('apple-touch-icon', 'img/apple-touch-icon.png'),
   ],
   trailingSlash: false,
-  titleDelimiter: '|',
   // packages/framework/src/inline-scripts has the banner of R43; upstream's needs inline styles.
   baseUrlIssueBanner: false,
-  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
     // R5 fixes the locale; pages and interface are in Spanish (i18n/en/code.json).
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'es' } },
+    localeConfigs: { en: { label: 'English', htmlLang: 'es' } },
   },
   future: {
     experimental_faster: {
@@ -51,15 +45,7 @@ const config: Config = {
     './src/clientModules/prepareForPrint.ts',
     './src/clientModules/showNewAnnouncement.ts',
   ],
-  themeConfig: {
-    announcementBar,
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-    docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
-    footer,
-    navbar,
-    prism,
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  } satisfies UserThemeConfig,
+  themeConfig,
 };
 
 export default config;

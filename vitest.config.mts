@@ -39,6 +39,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        ...rendersContracts,
         test: {
           name: 'unit',
           include: ['{config,packages,scripts,src,examples}/**/*.test.{ts,tsx}'],
@@ -48,19 +49,9 @@ export default defineConfig({
             '**/.cache/**',
             builtTests,
             '**/*.{wire,hosting}.test.ts',
-            'packages/api-reference/**',
             // It installs three runtimes.
             'examples/tests/runtimes.test.ts',
           ],
-        },
-      },
-      {
-        extends: true,
-        ...rendersContracts,
-        test: {
-          name: 'unit-openapi',
-          include: ['packages/api-reference/**/*.test.ts'],
-          exclude: ['**/node_modules/**', builtTests],
         },
       },
       {

@@ -1,15 +1,8 @@
 import type { Options } from '@aifindr-docs/api-reference';
-import type { Options as CollectionOptions } from '@aifindr-docs/page-outputs/requestCollection';
 import * as apiPages from './apiPages';
 import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
 import { site } from './site';
-
-/** The collection of its requests. */
-export const collectionOptions: CollectionOptions = {
-  specPath: site.contractFile,
-  file: site.collectionUrl.slice(1),
-};
 
 /** The API reference (R15). */
 export const apiReference = {

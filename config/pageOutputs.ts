@@ -1,23 +1,82 @@
 import type { Options } from '@aifindr-docs/page-outputs';
 import { buildId } from '@aifindr-docs/page-outputs/buildId';
-import { socialCards } from '@aifindr-docs/page-outputs/cards';
+import { type Options as CardOptions, socialCards } from '@aifindr-docs/page-outputs/cards';
 import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
 import { securityHeaders } from '@aifindr-docs/page-outputs/headers';
-import { markdownCopies } from '@aifindr-docs/page-outputs/markdown';
+import {
+  markdownCopies,
+  type Options as MarkdownOptions,
+} from '@aifindr-docs/page-outputs/markdown';
 import { requestCollection } from '@aifindr-docs/page-outputs/requestCollection';
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
 import { structuredData } from '@aifindr-docs/page-outputs/structured-data';
 import { searchIndex } from '@aifindr-docs/search/indexing';
-import { collectionOptions } from './apiReference';
-import { markdownOptions } from './markdownCopies';
+import { languageTabs } from './languageTabs';
+import { readTokens } from './readTokens';
 import { searchIndexOptions } from './search';
-import { site } from './site';
-import { cardOptions } from './socialCards';
+import { sections, site } from './site';
+
+/** The Markdown copies of the pages, and the lists for assistants. */
+const markdownOptions: MarkdownOptions = {
+  instructions: 'docs/_asistentes.md',
+  files: [
+    {
+      path: site.contractUrl.slice(1),
+      title: 'Especificación OpenAPI de la API (YAML)',
+      description: 'Las operaciones de la API con sus parámetros, esquemas, errores y ejemplos.',
+    },
+    {
+      path: 'swagger.json',
+      title: 'Especificación OpenAPI de la API (JSON)',
+      description: 'La misma especificación en JSON.',
+    },
+    {
+      path: site.collectionUrl.slice(1),
+      title: 'Colección de Postman de la API',
+      description:
+        'Las peticiones de la especificación, para Postman, Insomnia, Bruno o Hoppscotch.',
+    },
+    {
+      path: 'aifindr-widget.d.ts',
+      title: 'Tipos de AIFindrWidget (TypeScript)',
+      description: 'Declaraciones del objeto global del widget, con su documentación.',
+    },
+    {
+      path: 'examples/index.txt',
+      title: 'Ejemplos completos',
+      description: 'La lista de los archivos de los ejemplos, para descargarlos tal cual.',
+    },
+    {
+      path: 'llms-full.txt',
+      title: 'Toda la documentación en un archivo',
+      description: 'Todas las páginas en Markdown, una detrás de otra.',
+    },
+  ],
+  fenceLanguages: Object.fromEntries(
+    languageTabs.map(({ language, highlight }) => [language, highlight]),
+  ),
+};
+
+/** The dark mode, which contrasts with the white background of most link previews. */
+const { dark: token } = readTokens();
+
+const cardOptions: CardOptions = {
+  logo: 'static/img/logo-dark.svg',
+  sections,
+  colors: {
+    ground: token('surface'),
+    line: token('brand-line'),
+    title: token('text-strong'),
+    text: token('text'),
+    brand: token('brand'),
+    chip: token('brand-soft'),
+  },
+};
 
 /** What the build makes from the pages besides their HTML: a line for each output, in this order. */
 export const pageOutputs = (): Options => ({
   steps: () => [
-    requestCollection(collectionOptions),
+    requestCollection({ specPath: site.contractFile, file: site.collectionUrl.slice(1) }),
     searchIndex(searchIndexOptions()),
     markdownCopies(markdownOptions),
     socialCards(cardOptions),

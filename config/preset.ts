@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
+import type { Options as ServedFiles } from '@aifindr-docs/page-outputs/served-files';
 import type { Options as SearchOptions } from '@aifindr-docs/search';
 import { apiReference } from './apiReference';
 import cascadeLayers from './cascadeLayers';
@@ -11,9 +12,25 @@ import { clientChunks } from './clientChunks';
 import { mdxOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
-import { servedFiles } from './servedFiles';
 import { site } from './site';
-import { siteStyles } from './styles';
+
+const sheets = ['tokens', 'infima', 'fonts', 'base', 'primitives', 'stacks', 'chrome', 'content'];
+
+/** All stylesheets of the site. Their order says nothing: each has its layer of the cascade (cascadeLayers.ts). */
+const siteStyles = [
+  ...[...sheets, 'utilities', 'print'].map((name) => `./src/css/${name}.css`),
+  './packages/api-reference/src/common.css',
+];
+
+/** Files that readers and tools download, by their path in the site. */
+const servedFiles = {
+  files: {
+    'aifindr-widget.d.ts': 'packages/widget/aifindr-widget.d.ts',
+    'swagger.yaml': site.contractFile,
+    'swagger.json': site.contractFile,
+  },
+  folders: { examples: 'examples' },
+} satisfies ServedFiles;
 
 /** A plugin of this repository, with its options. */
 const own = (name: string, options: object = {}): PluginConfig => [

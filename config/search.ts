@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { sampleWriters } from '@aifindr-docs/request-samples';
-import type { Options as IndexOptions } from '@aifindr-docs/search/indexing';
+import type { AnsweredQuestion, Options as IndexOptions } from '@aifindr-docs/search/indexing';
 import { apiAsk } from './apiPages';
 import { integrations } from './integrations';
 import { languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
-import { readQuestions } from './questions';
-import { sections } from './sections';
+import { sections } from './site';
 import { synonyms } from './synonyms';
 
 /** What else readers call the languages of the samples: platforms and libraries. */
@@ -24,6 +26,18 @@ const languageWords: Readonly<Record<string, string>> = {
   kotlin: 'okhttp android',
   rust: 'reqwest',
 };
+
+/** The questions that search answers. */
+export function readQuestions(): AnsweredQuestion[] {
+  const file = 'config/questions.yaml';
+  const lineCounter = new LineCounter();
+  const text = readFileSync(path.resolve(__dirname, '..', file), 'utf8');
+  const list = parseDocument(text, { lineCounter }).contents;
+  return (isSeq(list) ? list.items : []).filter(isMap).map((item) => ({
+    ...(item.toJSON() as Omit<AnsweredQuestion, 'place'>),
+    place: `${file}:${lineCounter.linePos(item.range?.[0] ?? 0).line}`,
+  }));
+}
 
 /** What search knows of this site besides its pages. */
 export const searchIndexOptions = (): IndexOptions => ({

@@ -1,10 +1,8 @@
 /** Facts about the site that more than one piece of the configuration needs. */
 export const site = {
   title: 'AI Findr',
-  tagline: 'AI Findr Documentation',
   url: 'https://docs.aifindr.com',
   baseUrl: '/',
-  favicon: 'img/favicon.svg',
   publisher: { name: 'AI Findr', url: 'https://aifindr.ai' },
   /** Mail address of the product team. */
   contact: 'producteam@aifindr.ai',
@@ -19,3 +17,11 @@ export const site = {
   /** Where its requests are served as a collection for API clients. */
   collectionUrl: '/ai-findr.postman_collection.json',
 } as const;
+
+/** Names of the sections of the site, outermost first, by the folder that their pages are in. */
+export const sections: Readonly<Record<string, readonly string[]>> = {
+  '/docs/api': ['API HTTP'],
+  '/docs/category': ['Widget'],
+  '/docs/widget-config': ['Widget'],
+  '/docs/widget-config/integraciones': ['Widget', 'Integraciones'],
+};

@@ -9,63 +9,60 @@ interface Entry extends PageEntry {
   method?: Uppercase<string>;
 }
 
+const entry = (to: string, label: string, text: string, method?: Entry['method']): Entry => ({
+  to,
+  label,
+  text,
+  ...(method && { method }),
+});
+
 /** The parts of the site in reading order; labels are those of the sidebars. */
 export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Guía del widget',
     entries: [
       ...widgetStart,
-      {
-        to: '/docs/widget-config/personalizacion',
-        label: 'Personalización',
-        text: 'Qué se configura en AI Findr Hub y qué se ajusta con CSS',
-      },
-      {
-        to: '/docs/widget-config/contexto-metadatos',
-        label: 'Contexto y metadatos',
-        text: 'Qué ve la IA y qué solo ven las analíticas',
-      },
-      {
-        to: '/docs/widget-config/api-reference',
-        label: 'API de JavaScript',
-        text: 'Métodos, eventos y estados de AIFindrWidget',
-      },
+      entry(
+        '/docs/widget-config/personalizacion',
+        'Personalización',
+        'Qué se configura en AI Findr Hub y qué se ajusta con CSS',
+      ),
+      entry(
+        '/docs/widget-config/contexto-metadatos',
+        'Contexto y metadatos',
+        'Qué ve la IA y qué solo ven las analíticas',
+      ),
+      entry(
+        '/docs/widget-config/api-reference',
+        'API de JavaScript',
+        'Métodos, eventos y estados de AIFindrWidget',
+      ),
     ],
   },
   {
     title: 'API HTTP',
     entries: [
       apiStart,
-      {
-        to: apiWidget,
-        label: 'Obtener detalles del widget',
-        text: 'El proyecto y su configuración',
-        method: 'GET',
-      },
-      {
-        to: apiAsk,
-        label: 'Hacer pregunta',
-        text: 'Respuesta completa o en streaming',
-        method: 'POST',
-      },
-      {
-        to: apiConversation,
-        label: 'Crear conversación',
-        text: 'Con metadatos para filtrarla en AI Findr Hub',
-        method: 'POST',
-      },
-      {
-        to: apiEvent,
-        label: 'Registrar evento analítico',
-        text: 'Preguntas, valoraciones y clics de tus visitantes',
-        method: 'POST',
-      },
-      {
-        to: apiComponent,
-        label: 'Obtener componente de respuesta',
-        text: 'Una pieza interactiva de una respuesta',
-        method: 'GET',
-      },
+      entry(apiWidget, 'Obtener detalles del widget', 'El proyecto y su configuración', 'GET'),
+      entry(apiAsk, 'Hacer pregunta', 'Respuesta completa o en streaming', 'POST'),
+      entry(
+        apiConversation,
+        'Crear conversación',
+        'Con metadatos para filtrarla en AI Findr Hub',
+        'POST',
+      ),
+      entry(
+        apiEvent,
+        'Registrar evento analítico',
+        'Preguntas, valoraciones y clics de tus visitantes',
+        'POST',
+      ),
+      entry(
+        apiComponent,
+        'Obtener componente de respuesta',
+        'Una pieza interactiva de una respuesta',
+        'GET',
+      ),
     ],
   },
   {
@@ -79,21 +76,21 @@ export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = 
   {
     title: 'Referencias',
     entries: [
-      {
-        to: '/markdown-page',
-        label: 'Cómo leer esta documentación',
-        text: 'Términos, convenciones y preguntas abiertas',
-      },
-      {
-        to: `pathname://${site.contractUrl}`,
-        label: 'Especificación OpenAPI',
-        text: 'La API en un archivo YAML',
-      },
-      {
-        to: 'pathname:///aifindr-widget.d.ts',
-        label: 'Tipos de TypeScript',
-        text: 'Declaraciones de AIFindrWidget para TypeScript',
-      },
+      entry(
+        '/markdown-page',
+        'Cómo leer esta documentación',
+        'Términos, convenciones y preguntas abiertas',
+      ),
+      entry(
+        `pathname://${site.contractUrl}`,
+        'Especificación OpenAPI',
+        'La API en un archivo YAML',
+      ),
+      entry(
+        'pathname:///aifindr-widget.d.ts',
+        'Tipos de TypeScript',
+        'Declaraciones de AIFindrWidget para TypeScript',
+      ),
     ],
   },
 ];

@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['sidebars.ts', "'widget-config/personalizacion'"],
-  ['config/navbar.ts', 'widget-config/intro'],
+  ['config/theme.ts', 'widget-config/intro'],
 ])('an id of a doc that does not exist in %s is named', async (file, id) => {
   const site = copyForTest();
   site.replace(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createSearch } from '@aifindr-docs/search/createSearch';
 import { indexPath, type SearchIndex } from '@aifindr-docs/search/SearchIndex';
-import { readQuestions } from '../../config/questions';
+import { readQuestions } from '../../config/search';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, file), 'utf8');
 

@@ -1,4 +1,4 @@
-// Change: only the types of item that config/navbar.ts uses, so that the others are not sent to every reader. One that throws leaves a
+// Change: only the types of item that config/theme.ts uses, so that the others are not sent to every reader. One that throws leaves a
 // short message in its place (R41); upstream lets it take the whole page down.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';

@@ -1,0 +1,96 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { apiAsk, apiConversation, apiInfo } from './apiPages';
+import { site } from './site';
+
+/**
+ * The one switch of the announcement bar: `undefined` is off. To announce something, return
+ * `{ id, content, isCloseable }`; a new `id` shows the bar again to readers who dismissed the last one.
+ * Colors are the stylesheet's: `backgroundColor` and `textColor` would be inline styles, which the site's policy forbids.
+ */
+const announcementBar: UserThemeConfig['announcementBar'] = undefined;
+
+/** Top bar (R20, R22). */
+const navbar: UserThemeConfig['navbar'] = {
+  hideOnScroll: true,
+  title: 'AI Findr',
+  // The title beside it already names the site: an empty alt keeps the link from saying it twice.
+  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+  items: [
+    { type: 'doc', docId: apiInfo.replace('/docs/', ''), position: 'left', label: 'API' },
+    { type: 'doc', docId: 'widget-config/intro', position: 'left', label: 'Widget' },
+    { type: 'search', position: 'right' },
+    { href: site.repository, label: 'GitHub', position: 'right' },
+    { type: 'localeDropdown', position: 'right' },
+  ],
+};
+
+/** Links to every part of the site, and to the product. Page names stay in the language of the pages. */
+const footer: UserThemeConfig['footer'] = {
+  style: 'light',
+  logo: {
+    alt: 'AI Findr',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 40,
+    height: 40,
+    href: '/',
+  },
+  links: [
+    {
+      title: 'Widget',
+      items: [
+        { label: 'Introducción', to: '/docs/widget-config/intro' },
+        { label: 'Instalación', to: '/docs/widget-config/instalacion' },
+        { label: 'Integraciones', to: '/docs/category/integraciones' },
+        { label: 'API de JavaScript', to: '/docs/widget-config/api-reference' },
+      ],
+    },
+    {
+      title: 'API HTTP',
+      items: [
+        { label: 'AI Findr API', to: apiInfo },
+        { label: 'Hacer pregunta', to: apiAsk },
+        { label: 'Crear conversación', to: apiConversation },
+        { label: 'OpenAPI (YAML)', href: `pathname://${site.contractUrl}` },
+      ],
+    },
+    {
+      title: 'AI Findr',
+      items: [
+        { label: 'Cómo leer esta documentación', to: '/markdown-page' },
+        { label: 'AI Findr Hub', href: 'https://hub.aifindr.ai' },
+        { label: 'aifindr.ai', href: 'https://aifindr.ai' },
+        { label: 'GitHub', href: site.repository },
+        { label: site.contact, href: `mailto:${site.contact}` },
+      ],
+    },
+  ],
+  copyright: '© AI Findr',
+};
+
+/** Grammars beyond the common set (R52). They run at build time only. */
+const prism = {
+  additionalLanguages: [
+    'ruby',
+    'csharp',
+    'php',
+    'java',
+    'powershell',
+    'json',
+    'bash',
+    'dart',
+    'objectivec',
+    'r',
+  ],
+  // Colors of code are in the stylesheet; the default theme would only be sent to the browser.
+  theme: { plain: {}, styles: [] },
+};
+
+/** Options of the theme; the color mode is light at first, and the table of contents has levels 2 and 3, as the theme's defaults say. */
+export const themeConfig: UserThemeConfig = {
+  announcementBar,
+  docs: { sidebar: { hideable: true } },
+  footer,
+  navbar,
+  prism,
+};
