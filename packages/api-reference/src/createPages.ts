@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Api, readApi } from './contract/readApi';
 import { readContract } from './contract/readContract';
-import type { PageContext } from './model/PageContext';
 import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
-import type { GeneratedPage, OperationPageData } from './pages/Page';
+import type { GeneratedPage, OperationPageData, PageContext } from './pages/Page';
 import { type PageProse, referenceFile } from './pages/writePage';
 
 /** The site that the pages are for: a load context of Docusaurus, or the used part of it. */
@@ -34,13 +33,13 @@ const sizeLimit = 45_000_000;
  * @throws Error naming what of the site is for a page that the contract does not have
  */
 export function createPages({ siteDir, siteConfig }: TargetSite, options: Options): CreatedPages {
-  const { routeBase, sampleLanguages: languages } = options;
+  const { routeBase, sampleLanguages: languages, defaultLanguage, placeholders = {} } = options;
   const contract = readContract(options.specPath, siteDir);
   const api = readApi(contract);
   const prose = readProse(siteDir, options);
   checkLinks(api, prose, options);
   const infoRoute = `${routeBase}/${api.infoId}`;
-  const shared = { siteUrl: siteConfig.url, routeBase, infoRoute };
+  const shared = { siteUrl: siteConfig.url, routeBase, infoRoute, placeholders };
   // Pages of tags, which are between those of operations in the sidebar, are skipped.
   const inOrder = [...new Set(api.tags.flatMap((tag) => tag.operations))];
   const docId = (index: number) => inOrder[index] && idBaseOf(options) + inOrder[index].id;
@@ -51,8 +50,8 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
   let size = 0;
   for (const operation of api.operations) {
     const onDescribed = ({ state }: PageContext) => {
-      for (const direction of [undefined, 'request', 'response'] as const) {
-        for (const [schema, anchor] of state.anchorsIn(direction)) {
+      for (const schemas of Object.values(state.known)) {
+        for (const [schema, { anchor }] of schemas) {
           const address = `${routeBase}/${operation.id}#${anchor}`;
           if (!described.has(schema)) described.set(schema, address);
         }
@@ -61,7 +60,7 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
     const place = inOrder.indexOf(operation);
     const neighbors = { before: docId(place - 1), after: docId(place + 1) };
     try {
-      const own = { languages, neighbors, onDescribed };
+      const own = { languages, defaultLanguage, neighbors, onDescribed };
       const page = createOperationPage(api, operation, shared, own);
       operations.push(page);
       size += JSON.stringify(page).length;

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { sampleWriters } from '@aifindr-docs/request-samples';
 import { createPages, idBaseOf, type TargetSite } from './createPages';
-import type { ReaderSettings } from './model/types';
-import type { Options } from './options';
+import type { Options, ReaderSettings } from './options';
 import { settingsFile, toWellFormedJson, writePage } from './pages/writePage';
 import { writeSidebar } from './pages/writeSidebar';
 import { texts } from './texts';
@@ -39,12 +38,12 @@ export function generate(site: TargetSite, options: Options): Generated {
 
 /** What every operation page has in common in the browser. */
 export function createSettings(options: Options): ReaderSettings {
-  const { sampleLanguages, defaultLanguage, languageKeys, placeholders = {} } = options;
+  const { sampleLanguages, defaultLanguage, languageKeys } = options;
   const languages = sampleLanguages.map(({ language }) => ({
     language,
     label: sampleWriters[language]?.label ?? language,
   }));
-  return { languages, defaultLanguage, languageKeys, placeholders, texts: texts.rail };
+  return { languages, defaultLanguage, languageKeys, texts: texts.rail };
 }
 
 /** Writes the files that differ, and removes those of the last generation. */

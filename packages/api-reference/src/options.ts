@@ -1,5 +1,25 @@
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
-import type { LanguageKeys } from './model/types';
+import type { texts } from './texts';
+
+/** Texts of samples that stand for a value of the reader, each with its name. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** Where the reader's language is kept, and what names one in an address. */
+export interface LanguageKeys {
+  /** Key of the browser's storage. */
+  storage: string;
+  /** Query parameter that shows a language for one visit, without keeping it. */
+  parameter: string;
+}
+
+/** What every operation page has in common in the browser. */
+export interface ReaderSettings {
+  /** Languages of the samples in the order of their tabs. */
+  languages: readonly { language: string; label: string }[];
+  defaultLanguage: string;
+  languageKeys: LanguageKeys;
+  texts: typeof texts.rail;
+}
 
 /** Options of the plugin: specPath, outputDir, downloadUrl and sidebarOptions are those of docusaurus-plugin-openapi-docs. */
 export interface Options {
@@ -19,8 +39,8 @@ export interface Options {
   defaultLanguage: string;
   /** Where the reader's choice is kept. */
   languageKeys: LanguageKeys;
-  /** Texts of samples that stand for a value of the reader, each with a name: elements with `data-placeholder`. */
-  placeholders?: Readonly<Record<string, string>>;
+  /** Elements with `data-placeholder`. */
+  placeholders?: Placeholders;
   /** Pages that the rest of the site links to, and the file that lists them. */
   linkedPages?: { file: string; routes: readonly string[] };
   /** Address of the contract for readers. */

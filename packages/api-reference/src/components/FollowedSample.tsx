@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
-import type { ReaderSettings } from '../model/types';
-import { loadColored, type LoadedPrograms, type LoadPrograms } from './loadPrograms';
-import { Placeholders } from './Placeholders';
-import { useLanguage } from './useLanguage';
+import type { ReaderSettings } from '../options';
+import type { Programs } from '../pages/Page';
+import { type LoadPrograms, useLanguage } from './useLanguage';
 
 interface Props {
   settings: ReaderSettings;
@@ -24,34 +23,30 @@ export default function FollowedSample(props: Props): ReactNode {
 }
 
 function Listing({ settings, loadPrograms, children }: Props): ReactNode {
-  const { languages, defaultLanguage, placeholders } = settings;
   const [language] = useLanguage(settings);
-  const [loaded, setLoaded] = useState<LoadedPrograms>();
-  const isDefault = language === defaultLanguage;
+  const [programs, setPrograms] = useState<Programs>();
+  const isDefault = language === settings.defaultLanguage;
   useEffect(() => {
     if (isDefault) return;
     // If that fails, the listing stays as it is.
-    loadColored(loadPrograms).then(setLoaded, () => {});
+    loadPrograms().then(
+      (loaded) => setPrograms(loaded.default),
+      () => {},
+    );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
   }, [isDefault]);
-  const sample =
-    isDefault || loaded === undefined ? undefined : Object.values(loaded.programs)[0]?.[language];
+  const program = isDefault ? undefined : Object.values(programs ?? {})[0]?.[language];
+  const label = settings.languages.find((one) => one.language === language)?.label ?? language;
+  // Its fields are those of another page.
+  const html = program?.replaceAll(/ data-field="[^"]*"/g, '');
   return (
-    <Placeholders value={placeholders}>
-      <div hidden={sample !== undefined}>{children}</div>
-      {loaded && sample && (
-        <CodeBlock
-          language=""
-          title={languages.find((one) => one.language === language)?.label ?? language}
-        >
-          {/* Its fields are those of another page. */}
-          <loaded.Program
-            key={language}
-            code={sample.code}
-            tokens={sample.tokens.replace(/\(\d+|\)/g, '')}
-          />
+    <>
+      <div hidden={html !== undefined}>{children}</div>
+      {html !== undefined && (
+        <CodeBlock language="" title={label}>
+          <div dangerouslySetInnerHTML={{ __html: html }} />
         </CodeBlock>
       )}
-    </Placeholders>
+    </>
   );
 }

@@ -1,37 +1,35 @@
-import clsx from 'clsx';
+import './reference.css';
 import { Fragment, type ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
-import type { InfoControls, InfoData } from '../model/types';
+import type { InfoControls, InfoPageData } from '../pages/Page';
 import Endpoint from './Endpoint';
-import Parts from './Parts.server';
-import styles from './styles.module.css';
+import Html from './Html.server';
 
 interface Props extends InfoControls {
   /** Id of the page, for those of its static parts. */
   id: string;
   /** Undefined in the browser, where the HTML of the static parts is known. */
-  data: InfoData | undefined;
+  data: InfoPageData['data'] | undefined;
 }
 
-/** The start of the page about the API: its description, servers and facts; the rest of the reference is rendered as parts. */
+/** The start of the page about the API: its description, servers and facts; the rest of the reference stands apart. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {
+  const part = (name: string) => (
+    <StaticHtml id={`${id}-${name}`}>
+      {__RENDERS_STATIC_HTML__ && data && <Html nodes={data[name]} />}
+    </StaticHtml>
+  );
   return (
     <>
-      <StaticHtml id={`${id}-lead`}>
-        {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.intro} />}
-      </StaticHtml>
-      <div className={clsx('frame', styles.about)}>
+      {part('lead')}
+      <div className="frame api-about">
         {servers.map((base, index) => (
           <Fragment key={base}>
             <Endpoint base={base} />
-            <StaticHtml id={`${id}-server-${index}`}>
-              {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.servers[index] ?? []} />}
-            </StaticHtml>
+            {part(`server-${index}`)}
           </Fragment>
         ))}
-        <StaticHtml id={`${id}-about`}>
-          {__RENDERS_STATIC_HTML__ && data && <Parts parts={data.about} />}
-        </StaticHtml>
+        {part('about')}
       </div>
     </>
   );

@@ -198,7 +198,7 @@ it('a reference to another file is read, and named after it', () => {
   const { api, pages } = createPagesOf(path.join(folder, 'contract.yaml'));
   const names = api.contract.files.map((file) => path.basename(file));
   expect(names).toEqual(['contract.yaml', 'parts.yaml']);
-  expect(JSON.stringify(pages)).toContain('"name":"friend","type":"Friend"');
+  expect(JSON.stringify(pages)).toContain('{"type":"text","value":"Friend ("}');
 });
 
 const bad = (yaml: string | Buffer) => () => {

@@ -1,66 +1,69 @@
 import path from 'node:path';
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { renderSamples } from '@aifindr-docs/request-samples';
-import type { ColoredCode, FieldData, Part } from '../model/types';
 import type { OperationPageData } from '../pages/Page';
 import { buildRequests } from '../requests/buildRequests';
-import { createPagesOf, readPages } from '../testing/readPages';
+import { createPagesOf, readPages, toRoot } from '../testing/readPages';
 import { testOptions } from '../testing/testOptions';
-import { decodeTokens } from './encodedTokens';
 
 const { sampleLanguages: languages } = testOptions;
-const contract = path.resolve('examples/swagger.yaml');
+const { api, pages } = createPagesOf(path.resolve('examples/swagger.yaml'));
+const pageOf = (id: string) => pages.find((page) => page.id === id) as OperationPageData;
 
 it('every language shows a field in the lines that a change of its value changes', () => {
-  const { api, pages } = createPagesOf(contract);
   let count = 0;
   for (const operation of api.operations) {
-    const { data } = pages.find(({ id }) => id === operation.id) as OperationPageData;
-    const ids = new Set(listFields(data.main).map(({ id }) => id));
-    buildRequests(operation).forEach(({ request }, example) => {
-      if (request.body === undefined || !('text' in request.body)) return;
+    const { data, programs } = pageOf(operation.id);
+    const ids = new Set(
+      selectAll('li', toRoot(data.reference)).map(({ properties }) => properties.id),
+    );
+    for (const { name, request } of buildRequests(operation)) {
+      if (request.body === undefined || !('text' in request.body)) continue;
       for (const [keys, changed] of listChanges(JSON.parse(request.body.text))) {
         const body = { ...request.body, text: JSON.stringify(changed, undefined, 2) };
-        const programs = renderSamples({ ...request, body }, languages);
         // The innermost field that the page describes.
         const ways = keys.map((_key, index) => ['cuerpo', ...keys.slice(0, index + 1)].join('-'));
         const field = ways.findLast((id) => ids.has(id));
-        programs.forEach(({ language, code }, index) => {
+        for (const { language, code } of renderSamples({ ...request, body }, languages)) {
           const lines = code.split('\n');
-          listLines(data.requestSamples[example]?.samples[index]).forEach((shown, number) => {
+          listLines(fromHtml(programs[name]?.[language] ?? '')).forEach((shown, number) => {
             if (shown.text === lines[number]) return;
             expect(shown.field, `${operation.id}, ${language}, ${shown.text}`).toBe(field);
             count += 1;
           });
-        });
+        }
       }
-    });
+    }
   }
   expect(count).toBeGreaterThan(18 * 30);
 });
 
-it('every language shows the parameters and the key', () => {
-  const { api, pages } = createPagesOf(contract);
-  for (const { id, parameters } of api.operations) {
-    const { data } = pages.find((page) => page.id === id) as OperationPageData;
-    for (const sample of data.requestSamples[0]?.samples ?? []) {
-      const lines = listLines(sample);
+it('every language shows the parameters and the key, and its program has no trace of that', () => {
+  for (const operation of api.operations) {
+    const [first] = buildRequests(operation);
+    const { programs } = pageOf(operation.id);
+    for (const { language, code } of first ? renderSamples(first.request, languages) : []) {
+      const lines = listLines(fromHtml(programs[first?.name ?? '']?.[language] ?? ''));
+      expect(lines.map(({ text }) => text).join('\n'), language).toBe(code);
       const textOf = (field: string) =>
         lines.filter((line) => line.field?.split(' ').includes(field)).map(({ text }) => text);
       const [key, ...others] = textOf('autenticacion-ApiKeyAuth');
-      expect(others, sample.language).toEqual([]);
+      expect(others, language).toEqual([]);
       expect(key).toContain('X-API-KEY');
       expect(key).toContain('TU_CLAVE_API');
-      for (const { name, examples } of parameters) {
-        const [example] = examples;
-        expect(textOf(`parametro-${name}`).join(), sample.language).toContain(example?.value);
+      for (const { name, examples } of operation.parameters) {
+        expect(textOf(`parametro-${name}`).join(), language).toContain(examples[0]?.value);
       }
     }
   }
 });
 
 it('finds query parameters, fields of forms, and the option that values select', () => {
-  const { data } = readPages(`
+  const { controls, programs } = readPages(`
 paths:
   /x:
     post:
@@ -79,16 +82,18 @@ paths:
             schema: { properties: { photo: { type: string, format: binary } } }
       responses: {}
 `);
-  const fields = data.requestSamples.map(({ samples }) => new Set(listShown(samples[0])));
-  expect(fields.map((shown) => [...shown].join(' ').split(' ').slice(1))).toEqual([
-    ['cuerpo-application-json-bank-type', 'cuerpo-application-json-bank-id'],
-    ['cuerpo-application-x-www-form-urlencoded-user'],
-    ['cuerpo-multipart-form-data-photo'],
+  const shown = controls.examples.map(({ name }) =>
+    listShown(fromHtml(programs[name]?.curl ?? '')),
+  );
+  expect(shown.map((fields) => [...new Set(fields)].join(' ').split(' '))).toEqual([
+    ['parametro-a-b', 'cuerpo-application-json-bank-type', 'cuerpo-application-json-bank-id'],
+    ['parametro-a-b', 'cuerpo-application-x-www-form-urlencoded-user'],
+    ['parametro-a-b', 'cuerpo-multipart-form-data-photo'],
   ]);
 });
 
 it('links a field to the first example that shows it, and the examples then say its value', () => {
-  const { data, html } = readPages(`
+  const { data } = readPages(`
 paths:
   /x:
     post:
@@ -101,21 +106,18 @@ paths:
               two: { value: { a: 1, c: 3 } }
       responses: {}
 `);
-  const fields = listFields(data.main);
-  expect(fields.map(({ sample }) => sample?.href)).toEqual([
-    '#ejemplo-one',
-    '#ejemplo-one',
-    '#ejemplo-two',
-    undefined,
-  ]);
+  const fields = selectAll('li', toRoot(data.reference));
+  const links = fields.map((field) => select('[data-sample-link]', field)?.properties);
+  const hrefs = ['#ejemplo-one', '#ejemplo-one', '#ejemplo-two', undefined];
+  expect(links.map((link) => link?.href)).toEqual(hrefs);
+  expect(links[0]?.ariaLabel).toBe('Ver «a» en el ejemplo');
   // The others are shown by no sample.
-  expect(fields.map(({ parts }) => /Ejemplo/.test(JSON.stringify(parts)))).toEqual([
+  expect(fields.map((field) => toString(field).includes('Ejemplo'))).toEqual([
     false,
     true,
     false,
     true,
   ]);
-  expect(html()).toContain('aria-label="Ver «a» en el ejemplo"');
 });
 
 it('finds the fields of a response that is described elsewhere on the page', () => {
@@ -135,29 +137,17 @@ components:
   schemas:
     Node: { properties: { id: {}, children: { type: array, items: { properties: { id: {} } } } } }
 `);
-  const fields = [
-    'id',
-    'children',
-    'children',
-    'children-cada-elemento-id',
-    'children',
-    'children',
-  ];
-  const ids = fields.map((name) => `respuesta-200-${name}`);
-  expect(data.responseSamples.map(listShown)).toEqual([ids, ids]);
+  const names = ['id', 'children', 'children', 'children-cada-elemento-id', 'children', 'children'];
+  const ids = names.map((name) => `respuesta-200-${name}`);
+  const responses = [data['response-0'], data['response-1']];
+  expect(responses.map((nodes) => listShown(toRoot(nodes)))).toEqual([ids, ids]);
 });
 
 /** Every value with one scalar of it changed, and the names on the way to it. */
 function* listChanges(value: unknown): Generator<[string[], unknown]> {
   if (typeof value !== 'object' || value === null) {
-    yield [
-      [],
-      typeof value === 'number'
-        ? value + 1
-        : typeof value === 'boolean'
-          ? !value
-          : `${String(value)}·`,
-    ];
+    const other = typeof value === 'boolean' ? !value : `${String(value)}·`;
+    yield [[], typeof value === 'number' ? value + 1 : other];
     return;
   }
   for (const [key, inner] of Object.entries(value)) {
@@ -168,29 +158,33 @@ function* listChanges(value: unknown): Generator<[string[], unknown]> {
   }
 }
 
-function listFields(parts: readonly Part[]): FieldData[] {
-  return parts.flatMap((part): FieldData[] => {
-    if (part.kind === 'fields') {
-      return part.fields.flatMap((field) => [field, ...listFields(field.parts)]);
-    }
-    if (part.kind === 'responses') return part.responses.flatMap((one) => listFields(one.parts));
-    return 'parts' in part ? listFields(part.parts) : [];
-  });
+interface Line {
+  text: string;
+  field?: string | undefined;
 }
 
 /** The lines of a program with the fields that they show. */
-function listLines(sample: ColoredCode | undefined): { text: string; field: string | undefined }[] {
-  return decodeTokens(sample?.code ?? '', sample ?? { tokens: '' }).flatMap(({ field, tokens }) =>
-    tokens
-      .map(({ text }) => text)
-      .join('')
-      .replace(/\n$/, '')
-      .split('\n')
-      .map((text) => ({ text, field })),
-  );
+function listLines(tree: Root): Line[] {
+  const isElement = (node: ElementContent): node is Element => node.type === 'element';
+  const runs = (select('code', tree)?.children ?? []).map((node): Line => {
+    const field = isElement(node) ? node.properties.dataField : undefined;
+    const text = isElement(node) ? toString(node) : 'value' in node ? node.value : '';
+    return { text, field: typeof field === 'string' ? field : undefined };
+  });
+  const lines: Line[] = [{ text: '' }];
+  for (const { text, field } of runs) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push({ text: '' });
+      const last = lines.at(-1);
+      if (last === undefined || part === '') return;
+      last.text += part;
+      last.field ??= field;
+    });
+  }
+  return lines;
 }
 
 /** The fields that a program shows, in the order of its lines. */
-function listShown(sample: ColoredCode | undefined): string[] {
-  return listLines(sample).flatMap(({ field }) => field ?? []);
+function listShown(tree: Root): string[] {
+  return listLines(tree).flatMap(({ field }) => field ?? []);
 }

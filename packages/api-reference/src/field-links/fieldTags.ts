@@ -1,81 +1,164 @@
-import type { FieldScope } from './fieldScopes';
+import type { Element } from 'hast';
+import { isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
+import { printValue } from '../contract/json';
+import { decode } from '../contract/readContract';
+
+/** A field as its page describes it, and what samples show of it. */
+export interface Field {
+  /** Its anchor. */
+  id: string;
+  name: string;
+  /** Whether its name is a pattern for many. */
+  isPattern?: boolean | undefined;
+  /** Its only value. */
+  only?: unknown;
+  groups: readonly FieldGroup[];
+  element: Element;
+  /** The row of its name, which a link to the sample ends. */
+  head: Element;
+  /** The first sample that shows it. */
+  sample?: ShownSample;
+  /** The values that samples show: texts as they are, all else as JSON. */
+  values: Set<string>;
+}
+
+/** Fields that are described side by side: those of an object, or of one of its options. */
+export interface FieldGroup {
+  fields: readonly Field[];
+  /** The value of a field that selects this option. */
+  chosenBy?: readonly [name: string, value: string] | undefined;
+}
+
+/** Where a sample is. */
+export interface ShownSample {
+  href: string;
+  /** Of an example that is not shown first. */
+  title?: string | undefined;
+}
+
+/** A program, and the anchors of the fields that each of its lines shows, with spaces between. */
+export interface SampleCode {
+  code: string;
+  lines: readonly string[];
+}
 
 /** A tag in a program: letters and digits, which every language and every URL write as they are. */
 const anyTag = /qz(\d+)zq/g;
 
-/** Tags texts of a request with the fields that they show: the program that sends it then has a tag on each line that shows one. */
-export interface FieldTags {
-  /**
-   * A tag for the text that shows a field; none without a field.
-   *
-   * @param lines of what shows the field, where each entry of a value has a line
-   */
-  tag: (field: string | undefined, lines?: number) => string;
-  /**
-   * The fields that each line of a program shows, by their anchors with spaces between; '' where it shows none.
-   *
-   * @param tagged the program of the tagged request
-   * @param plain the same program without tags
-   */
-  readLines: (tagged: string, plain: string) => string[];
-}
-
-/** Starts a set of tags: those of one operation. */
-export function createFieldTags(): FieldTags {
-  const tags: { field: string; lines: number }[] = [];
-  return {
-    tag: (field, lines = 1) =>
-      field === undefined ? '' : `qz${tags.push({ field, lines }) - 1}zq`,
-    readLines(tagged, plain) {
-      const lines = tagged.split('\n');
-      // Another layout, or a text that looks like a tag.
-      if (lines.length !== plain.split('\n').length || plain.search(anyTag) >= 0) return [];
-      const fields = lines.map(() => '');
-      lines.forEach((line, index) => {
-        const own = [...line.matchAll(anyTag)].flatMap(([, number]) => tags[Number(number)] ?? []);
-        if (own.length > 0) fields[index] = [...new Set(own.map(({ field }) => field))].join(' ');
-        // A value of several lines ends with its bracket; the fields in it come later and replace it.
-        const end = index + (own[0]?.lines ?? 1);
-        const isWhole = own.length === 1 && /^[^\w,]*[\]}]/.test(lines[end - 1] ?? '');
-        if (isWhole && own[0]) fields.fill(own[0].field, index, end);
-      });
-      return fields;
-    },
-  };
-}
-
 /**
- * A JSON text whose keys are tagged with their fields.
- *
- * @param show is told the value of each field
+ * Tags what a request shows of fields: the program that sends it then has a tag on each line that shows one, in every language. `read`
+ * takes the tags out again.
  */
-export function tagJson(
-  text: string,
-  scope: FieldScope,
-  tags: FieldTags,
-  show: (field: string, value: unknown) => void,
-): string {
-  const tagValue = (value: unknown, findIn: FieldScope): unknown => {
-    if (Array.isArray(value)) return value.map((item) => tagValue(item, findIn));
+export class FieldTags {
+  private readonly tags: { field: Field; lines: number }[] = [];
+
+  /** @param lines of the value, where each entry of it has a line */
+  private tag(field: Field, lines = 1): string {
+    return `qz${this.tags.push({ field, lines }) - 1}zq`;
+  }
+
+  /** The text that shows a parameter or key. */
+  part(field: Field | undefined, text: string): string {
+    if (field === undefined) return text;
+    field.values.add(printValue(decode(text.replace(/^[^=]*=/, ''))));
+    return this.tag(field) + text;
+  }
+
+  /** JSON whose keys are tagged; other text as it is. */
+  json(text: string, groups: readonly FieldGroup[]): string {
+    try {
+      return print(this.value(JSON.parse(text), groups));
+    } catch {
+      return text;
+    }
+  }
+
+  private value(value: unknown, groups: readonly FieldGroup[]): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.value(item, groups));
     if (typeof value !== 'object' || value === null) return value;
-    const find = findIn(value as Record<string, unknown>);
+    const find = findFields(groups, value as Record<string, unknown>);
     const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-      const found = find(key);
-      // Keys that are numbers come first in an object: with a tag they would not.
-      if (found === undefined || /^\d+$/.test(key)) return [key, inner];
-      show(found.field, inner);
+      const field = find(key);
+      // Languages write names that begin otherwise in another way than tags.
+      if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
+      field.values.add(printValue(inner));
       const lines = print(inner).split('\n').length;
-      return [tags.tag(found.field, lines) + key, tagValue(inner, found.inside)];
+      return [this.tag(field, lines) + key, this.value(inner, field.groups)];
     });
     return Object.fromEntries(entries) as unknown;
-  };
-  try {
-    return print(tagValue(JSON.parse(text), scope));
-  } catch {
-    return text;
+  }
+
+  /** A body whose fields are tagged; `filter[from]=1` is a part of `filter`. */
+  body(body: SampleBody, groups: readonly FieldGroup[]): SampleBody {
+    if ('parts' in body) {
+      const find = findFields(groups, Object.fromEntries(body.parts.map(({ name }) => [name, 0])));
+      const parts = body.parts.map((part) => {
+        const field = find(part.name);
+        if (field === undefined) return part;
+        const tag = this.tag(field);
+        const name = tag + part.name;
+        return 'file' in part
+          ? { ...part, name, file: tag + part.file }
+          : { ...part, name, value: tag + part.value };
+      });
+      return { ...body, parts };
+    }
+    if (!('text' in body)) return body;
+    if (isJsonType(body.mediaType)) return { ...body, text: this.json(body.text, groups) };
+    if (!/x-www-form-urlencoded/i.test(body.mediaType)) return body;
+    const pairs = body.text.split('&').map((pair) => {
+      const name = decode(pair.replace(/=.*/s, '')).replace(/(?!^)\[.*$/s, '');
+      return { name, pair };
+    });
+    const find = findFields(groups, Object.fromEntries(pairs.map(({ name }) => [name, 0])));
+    const tagged = pairs.map(({ name, pair }) => {
+      const field = find(name);
+      return field === undefined ? pair : this.tag(field) + pair;
+    });
+    return { ...body, text: tagged.join('&') };
+  }
+
+  /** A program without its tags, and what its lines show; each field learns of the first sample that shows it. */
+  read(tagged: string, sample: ShownSample): SampleCode {
+    const lines = tagged.split('\n').map((line) => ({
+      text: line.replaceAll(anyTag, ''),
+      tags: [...line.matchAll(anyTag)].flatMap(([, number]) => this.tags[Number(number)] ?? []),
+    }));
+    const shown = lines.map(() => '');
+    lines.forEach(({ tags }, index) => {
+      const [first] = tags;
+      if (first === undefined) return;
+      for (const { field } of tags) field.sample ??= sample;
+      shown[index] = [...new Set(tags.map(({ field }) => field.id))].join(' ');
+      // A value of several lines ends with its bracket; the fields in it come later and replace it.
+      const end = index + first.lines;
+      const isWhole = tags.length === 1 && /^[^\w,]*[\]}]/.test(lines[end - 1]?.text ?? '');
+      if (isWhole) shown.fill(first.field.id, index, end);
+    });
+    return { code: lines.map(({ text }) => text).join('\n'), lines: shown };
   }
 }
 
 function print(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
+}
+
+/** Finds the field that describes a key of an object: of options, in the one that fits it best. */
+function findFields(groups: readonly FieldGroup[], object: Readonly<Record<string, unknown>>) {
+  const best = [...groups].sort((one, other) => rate(other, object) - rate(one, object));
+  const fields = best.flatMap((group) => group.fields);
+  return (key: string) =>
+    fields.find(({ isPattern, name }) => !isPattern && name === key) ??
+    fields.find(({ isPattern }) => isPattern);
+}
+
+/** How well fields fit an object: by its keys, and far better or worse by values that select an option. */
+function rate({ fields, chosenBy }: FieldGroup, object: Readonly<Record<string, unknown>>): number {
+  let score = chosenBy && String(object[chosenBy[0]]) === chosenBy[1] ? 100 : 0;
+  for (const [key, value] of Object.entries(object)) {
+    const field = fields.find(({ name }) => name === key);
+    if (field !== undefined) score += 1;
+    if (field?.only !== undefined && field.only !== value) score -= 100;
+  }
+  return score;
 }

@@ -6,7 +6,7 @@ import type { ShowSample } from './useFieldLinks';
 /**
  * What is pointed at or focused, a field or code that shows it, marks both; a press goes to the other one.
  *
- * @param root has the fields, with `data-sampled` (`no` where no sample shows them), and the rail
+ * @param root has the fields, with `data-sampled` where a sample shows them, and the rail
  * @param rail has the code, with the anchors of fields in `data-field`
  * @param target what is pointed at or focused already
  */
@@ -22,7 +22,8 @@ export function followFields(
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
       fieldsOf(mark).some((one) => one === field || one.startsWith(`${field}-`)),
     );
-  const findMark = (field: string) => listMarks(field).find(isShown);
+  const findMark = (field: string) =>
+    listMarks(field).find((mark) => mark.getClientRects().length > 0);
   /** Whether the code stays beside the fields; elsewhere it is above them. */
   const isBeside = () =>
     rail.firstElementChild !== null &&
@@ -34,19 +35,15 @@ export function followFields(
   function pointAt(element: EventTarget | null): void {
     if (element === pointed) return;
     pointed = element;
-    for (const name of ['data-lit', 'data-quiet']) {
-      for (const lit of root.querySelectorAll(`[${name}]`)) lit.removeAttribute(name);
-    }
+    for (const lit of root.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
     if (!(element instanceof Element)) return;
     const mark = element.closest<HTMLElement>('[data-field]');
-    const field = element.closest<HTMLElement>('[data-sampled]');
-    const fields = mark ? fieldsOf(mark) : field?.dataset.sampled === '' ? [field.id] : [];
+    const field = element.closest('[data-sampled]');
+    const fields = mark ? fieldsOf(mark) : field ? [field.id] : [];
     for (const id of fields) {
       document.getElementById(id)?.setAttribute('data-lit', '');
-      for (const code of mark && fields.length > 1 ? [mark] : listMarks(id)) {
-        code.setAttribute('data-lit', '');
-        code.closest('pre')?.setAttribute('data-quiet', '');
-      }
+      const marks = mark && fields.length > 1 ? [mark] : listMarks(id);
+      for (const code of marks) code.setAttribute('data-lit', '');
       const code = findMark(id);
       if (field && code && isBeside()) scrollBox(code);
     }
@@ -59,19 +56,22 @@ export function followFields(
     }
     const mark = findMark(field);
     if (mark === undefined) return;
-    focusMark(mark);
-    reveal(mark);
+    // It is a link only while it has the focus: readers of the code meet no link in it.
+    mark.tabIndex = -1;
+    mark.setAttribute('role', 'link');
+    const forget = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
+    mark.addEventListener('blur', forget, { once: true });
+    goTo(mark);
   }
 
   function goToField(field: string): void {
     const element = document.getElementById(field);
-    if (element === null) return;
-    for (let around = element.parentElement; around; around = around.parentElement) {
+    for (let around = element; around !== null; around = around.parentElement) {
       if (around instanceof HTMLDetailsElement) around.open = true;
     }
-    element.querySelector<HTMLElement>('[href]')?.focus({ preventScroll: true });
+    const link = element?.querySelector<HTMLElement>('[href]');
+    if (link) goTo(link);
     pointAt(element);
-    reveal(element.firstElementChild ?? element);
   }
 
   /** Shows the response of a row. */
@@ -83,19 +83,20 @@ export function followFields(
     return tab;
   }
 
+  /** Focuses an element, and scrolls no further than needed: what is beside it stays. */
+  function goTo(element: HTMLElement): void {
+    element.focus({ preventScroll: true });
+    const { top, bottom } = element.getBoundingClientRect();
+    if (isBeside() && top > 96 && bottom < window.innerHeight - 32) return;
+    const block = isBeside() && rail.contains(element) ? 'nearest' : 'center';
+    element.scrollIntoView({ block });
+  }
+
   /** Where the other end is out of sight, Back returns. */
   function leave(from: string | undefined, to: string): void {
     if (isBeside()) return;
     if (from) history.replaceState(history.state, '', `#${from}`);
     history.pushState(null, '', to);
-  }
-
-  /** Scrolls no further than needed: what is beside it stays. */
-  function reveal(element: Element): void {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (isBeside() && top > 96 && bottom < window.innerHeight - 32) return;
-    const block = isBeside() && rail.contains(element) ? 'nearest' : 'center';
-    element.scrollIntoView({ block });
   }
 
   const on = <Type extends keyof HTMLElementEventMap>(
@@ -109,48 +110,40 @@ export function followFields(
     if (event.pointerType !== 'touch') pointAt(event.target);
   });
   on('pointerleave', ({ pointerType }) => {
-    const focused = root.querySelector(':focus-visible');
-    if (pointerType !== 'touch') pointAt(focused);
+    if (pointerType !== 'touch') pointAt(root.querySelector(':focus-visible'));
   });
   on('focusin', (event) => pointAt(event.target));
   on('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) pointAt(null);
   });
-  on('click', (event) => {
-    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>('[data-sample-link]');
-    const mark = event.target.closest<HTMLElement>('[data-field]');
-    pointAt(event.target);
+  const press = (event: Event, pressed: Element) => {
+    const link = pressed.closest<HTMLAnchorElement>('[data-sample-link]');
+    const mark = pressed.closest<HTMLElement>('[data-field]');
+    pointAt(pressed);
     if (link !== null) {
-      const field = link.closest('[data-sampled=""]')?.id;
+      const field = link.closest('[data-sampled]')?.id;
       const row = link.closest('[data-code]');
       event.preventDefault();
       leave(field ?? row?.querySelector('[id]')?.id, link.hash);
       if (field !== undefined) return void goToCode(field, link.hash);
       const tab = showResponse(row);
-      tab?.focus({ preventScroll: true });
-      if (tab) reveal(tab);
+      if (tab) goTo(tab);
     } else if (mark !== null && document.getSelection()?.isCollapsed !== false) {
       const field = fieldsOf(mark).at(-1) ?? '';
       leave(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
       goToField(field);
     }
+  };
+  on('click', (event) => {
+    if (isPlainClick(event) && event.target instanceof Element) press(event, event.target);
   });
   on('keydown', (event) => {
     const { target: pressed, key } = event;
-    const pre = pressed instanceof Element ? pressed.closest('pre') : null;
-    if (!(pressed instanceof HTMLElement) || pre === null) return;
-    const marks = [...pre.querySelectorAll<HTMLElement>('[data-field]')];
-    const index = marks.indexOf(pressed);
-    const step = { ArrowDown: 1, ArrowUp: -1, Enter: pressed === pre ? 1 : 0 }[key];
-    if (index >= 0 && key === 'Escape') pre.focus();
-    else if (index >= 0 && key === 'Enter') pressed.click();
-    else if (step && (index >= 0 || key === 'Enter')) {
-      const next = marks[index + step];
-      if (next) focusMark(next);
-      next?.scrollIntoView({ block: 'nearest' });
-    } else return;
+    if (!(pressed instanceof Element) || key !== 'Enter' || !pressed.matches('[data-field]')) {
+      return;
+    }
     event.preventDefault();
+    press(event, pressed);
   });
   // The row of a response that opens shows its sample.
   const showOpened = (row: EventTarget | null) => {
@@ -163,19 +156,6 @@ export function followFields(
 
 function fieldsOf(mark: HTMLElement): string[] {
   return mark.dataset.field?.split(' ') ?? [];
-}
-
-function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0;
-}
-
-/** Focuses code as a link to its field, which it is only while it has the focus: readers of the code meet no link in it. */
-function focusMark(mark: HTMLElement): void {
-  mark.tabIndex = -1;
-  mark.setAttribute('role', 'link');
-  mark.focus({ preventScroll: true });
-  const forget = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
-  mark.addEventListener('blur', forget, { once: true });
 }
 
 /** Scrolls the box around code, and nothing else. */

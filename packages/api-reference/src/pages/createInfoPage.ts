@@ -1,28 +1,33 @@
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
-import type { Api, Server, Tag } from '../contract/readApi';
+import type { Api, Server } from '../contract/readApi';
 import { codeWord, descriptionList } from '../descriptions/elements';
 import { link } from '../descriptions/links';
 import { summarize } from '../descriptions/summarize';
-import { describePart, listFields } from '../model/body';
-import { describeFacts, describeValues, foldLong } from '../model/facts';
+import type { Options } from '../options';
+import { texts } from '../texts';
+import { listOperations } from './createTagPage';
+import { createField, describeExternalDocs, listFields, typeLabel } from './elements';
+import { describeFacts, describeValues, foldLong } from './facts';
 import {
   createPageContext,
   describe,
+  type InfoPageData,
+  lead,
+  listContents,
+  type Nodes,
   type PageContext,
+  prose,
+  section,
+  sectionAnchor,
   type SiteAddresses,
   toAnchor,
-} from '../model/PageContext';
-import { describeExternalDocs, prosePart } from '../model/prose';
-import { describeSecuritySchemes, linkUsedSchemes } from '../model/security';
-import type { FieldData, Part } from '../model/types';
-import type { Options } from '../options';
-import { texts } from '../texts';
-import { linkOperations } from './createTagPage';
-import { type InfoPageData, listContents, section, toHeading } from './Page';
+} from './Page';
+import { describeSecuritySchemes, linkUsedSchemes } from './security';
 
 /** A shared schema, and the place that describes it first. */
-export interface NamedAddress {
+interface NamedAddress {
   name: string;
   address: string;
 }
@@ -39,20 +44,25 @@ export function createInfoPage(
   const { root } = api.contract;
   const description = stringAt(root, 'info', 'description') ?? stringAt(root, 'info', 'summary');
   const { authentication, baseUrl, operations, servers: severalServers } = texts.sections;
-  const text = servers.length > 1 ? severalServers : baseUrl;
-  const heading: Part = { kind: 'heading', id: toHeading(baseUrl).id, text };
-  const lead: Part = { kind: 'lead', parts: describePart(description, page, 2) };
-  const intro = servers.length === 0 ? [lead] : [lead, heading];
-  const described = servers.map((server) => describeServer(server, page));
-  const docs = describeExternalDocs(at(root, 'externalDocs'), page);
+  const heading = h(
+    'h2',
+    { id: sectionAnchor(baseUrl) },
+    servers.length > 1 ? severalServers : baseUrl,
+  );
+  const intro = [
+    lead(prose(describe(description, page, 2))),
+    ...(servers.length === 0 ? [] : [heading]),
+  ];
+  const tags = api.tags.map((tag) => {
+    const name = h('a', { href: `${page.routeBase}/${tag.id}` }, tag.title);
+    return h('section', [h('h3', name), listOperations(tag.operations, page)]);
+  });
   const reference = [
     ...section(authentication, describeSecuritySchemes(page)),
-    ...section(
-      operations,
-      api.tags.map((tag) => describeTag(tag, page)),
-    ),
+    ...section(operations, tags),
     ...listModels(models, page),
   ];
+  const docs = describeExternalDocs(at(root, 'externalDocs'), page);
   return {
     id,
     kind: 'info',
@@ -67,69 +77,60 @@ export function createInfoPage(
     referenceToc: listContents(reference),
     controls: { servers: servers.map(({ url }) => url) },
     data: {
-      intro,
-      servers: described,
-      about: prosePart([...describeAbout(downloads, page), ...docs]),
+      lead: intro,
+      about: prose([...describeAbout(downloads, page), ...docs]),
       reference,
+      ...Object.fromEntries(
+        servers.map((server, index) => [`server-${index}`, describeServer(server, page)]),
+      ),
     },
   };
 }
 
 /** Where each shared schema is described. */
-function listModels(models: readonly NamedAddress[], page: PageContext): Part[] {
+function listModels(models: readonly NamedAddress[], page: PageContext): Nodes {
   if (models.length === 0) return [];
   const { id, title, many } = texts.models;
   const links = models.map(({ name, address }) =>
     h('li', h('a', { href: address }, codeWord(name))),
   );
-  const list = foldLong(h('ul', { dataList: 'chips' }, links), many);
-  return section(title, prosePart([list]), page.takeAnchor(id));
+  return section(title, prose([foldLong(links, 'chips', many)]), page.takeAnchor(id));
 }
 
-function describeTag({ id, title, operations }: Tag, page: PageContext): Part {
-  const link = h('a', { href: `${page.routeBase}/${id}` }, title);
-  const cards: Part = { kind: 'cards', operations: linkOperations(operations, page) };
-  return { kind: 'section', parts: [...prosePart([h('h3', link)]), cards] };
-}
-
-function describeServer({ template, url, declaration }: Server, page: PageContext): Part[] {
-  return [
-    ...prosePart([
-      ...describe(stringAt(declaration, 'description'), page),
-      ...(template === url ? [] : [h('p', [texts.info.template, codeWord(template), '.'])]),
-    ]),
-    ...describeVariables(declaration, page),
-  ];
-}
-
-function describeVariables(server: unknown, page: PageContext): Part[] {
-  const fields = entriesAt(server, 'variables').map(([name, variable]): FieldData => {
+function describeServer({ template, url, declaration }: Server, page: PageContext): Nodes {
+  const fields = entriesAt(declaration, 'variables').map(([name, variable]) => {
     const values = itemsAt(variable, 'enum').map((value) => ({ value }));
-    return {
+    return createField({
       id: page.takeAnchor(`${texts.anchors.server}-${toAnchor(name)}`),
       name,
-      type: 'string',
-      pills: [],
-      parts: prosePart([
+      type: typeLabel('string'),
+      nodes: prose([
         ...describe(stringAt(variable, 'description'), page),
         ...describeFacts([[texts.keywords.default, stringAt(variable, 'default')]]),
         ...describeValues(values, page),
       ]),
-    };
+    });
   });
-  return listFields(fields);
+  return [
+    ...prose([
+      ...describe(stringAt(declaration, 'description'), page),
+      ...(template === url ? [] : [h('p', [texts.info.template, codeWord(template), '.'])]),
+    ]),
+    ...listFields(fields),
+  ];
 }
 
 /** Authentication, version, contact, license and downloads. */
 function describeAbout(
   { downloadUrl, otherDownloads = {} }: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
   page: PageContext,
-) {
+): Element[] {
   const labels = texts.info;
   const info = (...keys: string[]) => stringAt(page.api.contract.root, 'info', ...keys);
   const linked = (text: string | undefined, url: string | undefined) =>
     text === undefined || url === undefined ? [text] : link(url, text, page);
   const email = info('contact', 'email');
+  const contact = info('contact', 'url');
   const identifier = info('license', 'identifier');
   const license = linked(info('license', 'name'), info('license', 'url'));
   const addresses = Object.entries({ [labels.downloadLink]: downloadUrl, ...otherDownloads });
@@ -139,10 +140,7 @@ function describeAbout(
   return descriptionList([
     [texts.sections.authentication, ...linkUsedSchemes(page)],
     [labels.version, codeWord(page.api.version)],
-    [
-      labels.contact,
-      ...linked(info('contact', 'name') ?? info('contact', 'url'), info('contact', 'url')),
-    ],
+    [labels.contact, ...linked(info('contact', 'name') ?? contact, contact)],
     [labels.email, ...linked(email, `mailto:${email}`)],
     [labels.license, ...license, ...(identifier === undefined ? [] : [' ', codeWord(identifier)])],
     [labels.terms, ...linked(info('termsOfService'), info('termsOfService'))],

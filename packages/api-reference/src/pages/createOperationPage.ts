@@ -1,39 +1,32 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
 import { stringAt } from '../contract/json';
 import { type Api, type Operation, unnamedExample } from '../contract/readApi';
 import { codeWord } from '../descriptions/elements';
-import { firstSentence, summarize } from '../descriptions/summarize';
-import { createFieldScopes } from '../field-links/fieldScopes';
-import { linkSamples } from '../field-links/linkSamples';
-import {
-  describeParameter,
-  describePart,
-  describeRequestBody,
-  describeResponse,
-  listFields,
-  responseTitle,
-} from '../model/body';
+import { summarize } from '../descriptions/summarize';
+import type { Field } from '../field-links/fieldTags';
+import { texts } from '../texts';
+import { describeParameter, describeRequestBody, describeResponse } from './body';
+import { describeExternalDocs, listFields, sampleLink } from './elements';
 import {
   createPageContext,
+  describe,
+  lead,
+  listContents,
+  type Nodes,
+  type OperationPageData,
   type PageContext,
+  prose,
+  section,
+  sectionAnchor,
   type SiteAddresses,
   toAnchor,
-} from '../model/PageContext';
-import { describeExternalDocs, prosePart } from '../model/prose';
-import { describeSecurity } from '../model/security';
-import type {
-  ExampleSamples,
-  Part,
-  Programs,
-  ResponseChoice,
-  ResponseData,
-  ResponseSample,
-} from '../model/types';
-import { describeRequestSamples } from '../samples/requestSamples';
-import { describeResponseSamples } from '../samples/responseExamples';
-import { texts } from '../texts';
-import { listContents, type OperationPageData, section, sidebarClass, toHeading } from './Page';
+} from './Page';
+import { createSamples, listExamples } from './samples';
+import { describeSecurity } from './security';
+import { sidebarClass } from './writeSidebar';
 
 /** Places of parameters with their sections, in the order of the page. */
 const parameterPlaces = [
@@ -45,6 +38,8 @@ const parameterPlaces = [
 
 interface OperationOptions {
   languages: readonly SampleLanguage[];
+  /** The language of a first visit. */
+  defaultLanguage: string;
   /** Ids of the docs of the operations before and after it. */
   neighbors: { before: string | undefined; after: string | undefined } | undefined;
   /** Is told what the page describes. */
@@ -56,32 +51,35 @@ export function createOperationPage(
   api: Api,
   operation: Operation,
   addresses: SiteAddresses,
-  { languages, neighbors, onDescribed }: OperationOptions,
+  { languages, defaultLanguage, neighbors, onDescribed }: OperationOptions,
 ): OperationPageData {
+  const { sections, anchors } = texts;
   // No field may take the anchor of a section; the body takes its own.
-  const others = Object.values(texts.sections).filter((text) => text !== texts.sections.body);
-  const page = createPageContext(
-    api,
-    addresses,
-    others.map((text) => toHeading(text).id),
-  );
-  const { id, title, method, path, isDeprecated, description = '' } = operation;
+  const others = Object.values(sections).filter((text) => text !== sections.body);
+  const page = createPageContext(api, addresses, others.map(sectionAnchor));
+  const { id, title, method, path, description = '' } = operation;
   const intro = describeIntro(operation, page);
-  const sections = describeSections(operation, page);
-  const scopes = createFieldScopes(sections, texts.keywords.const);
-  const requestSamples = describeRequestSamples(operation, languages, page, scopes);
-  const choices = requestSamples.length > 1 ? requestSamples : [];
-  const responseSamples = describeResponseSamples(operation, page, scopes).map((response) => {
-    const request = choices.find(({ name }) => name === response.name);
-    const label = texts.labels.itsRequest;
-    return { ...response, request: request && { href: `#${request.id}`, label } };
+  const fields = [
+    ...section(sections.authentication, describeSecurity(operation.security, page)),
+    ...parameterPlaces.flatMap(([place, name]) =>
+      section(sections[name], describeParameters(operation, place, page)),
+    ),
+    ...section(sections.body, describeRequestBody(operation.body, page), anchors.body),
+  ];
+  const rows = operation.answers.map((answer) => {
+    const hasSample = answer.contents.some((content) => listExamples(content).length > 0);
+    return { code: answer.code, element: describeResponse(answer, hasSample, page) };
   });
-  const answer = responseSamples.find(
-    ({ name, status }) => name === requestSamples[0]?.name && status.startsWith('2'),
-  );
+  const { requests, responses } = createSamples(operation, languages, defaultLanguage, page);
   onDescribed(page);
-  const sampled = new Set(responseSamples.map(({ status }) => status));
-  const main = linkSamples(sections, page, sampled, answer?.status);
+  for (const field of page.state.fields) linkSample(field);
+  const answer =
+    responses.find(({ name, status }) => name === requests[0]?.name && status.startsWith('2'))
+      ?.status ?? rows.find(({ code }) => code.startsWith('2'))?.code;
+  for (const { code, element } of rows) element.properties.open = code === answer;
+  const elements = rows.map(({ element }) => element);
+  const list = elements.length === 0 ? [] : [h('div', { className: 'api-responses' }, elements)];
+  const reference = [...fields, ...section(sections.responses, list)];
   const summary = `${method.toUpperCase()} ${path}: ${title}. ${texts.operation.ofApi(api.title, api.version)}`;
   return {
     id,
@@ -97,43 +95,71 @@ export function createOperationPage(
       pagination_prev: neighbors?.before,
       pagination_next: neighbors?.after,
     },
-    toc: listContents(main),
+    toc: listContents(reference),
     controls: {
       method,
       base: operation.servers[0]?.base ?? '',
       path,
-      examples: requestSamples.map((sample) => ({ name: sample.name, title: sample.title })),
-      responses: listChoices(responseSamples),
+      examples: requests.map((request) => ({ name: request.name, title: request.title })),
+      responses: responses.map((response) => ({
+        status: response.status,
+        // An example without a name answers no request in particular.
+        name: response.name === unnamedExample ? undefined : response.name,
+        // Only several examples of one status need telling apart.
+        title:
+          responses.filter(({ status }) => status === response.status).length > 1
+            ? response.title
+            : undefined,
+      })),
     },
     data: {
-      notice: isDeprecated ? texts.labels.deprecatedNotice : undefined,
-      intro,
-      contents: texts.labels.contents,
-      main,
-      requestHeading: toHeading(texts.sections.requestSamples),
-      requestSamples,
-      responseHeading: toHeading(texts.sections.responseSamples),
-      responseSamples,
+      lead: intro,
+      requests: [sampleHeading(sections.requestSamples)],
+      responses: [sampleHeading(sections.responseSamples)],
+      reference: [h('div', { className: 'api-main' }, [...reference])],
+      ...Object.fromEntries(requests.map(({ nodes }, index) => [`example-${index}`, nodes])),
+      ...Object.fromEntries(
+        (requests[0]?.programs ?? []).map(({ language, nodes }) => [language, nodes]),
+      ),
+      ...Object.fromEntries(responses.map(({ nodes }, index) => [`response-${index}`, nodes])),
     },
-    programs: listPrograms(requestSamples),
+    programs: Object.fromEntries(
+      requests.map(({ name, programs }) => [
+        name,
+        Object.fromEntries(programs.map(({ language, html }) => [language, html])),
+      ]),
+    ),
   };
 }
 
-function describeIntro(operation: Operation, page: PageContext): Part[] {
-  const { description, title, pathItem, declaration } = operation;
+/** Heading of the samples, which their look says to the eyes. */
+function sampleHeading(text: string): Element {
+  return h('h2', { id: sectionAnchor(text), className: 'api-sample-heading' }, text);
+}
+
+function describeIntro(operation: Operation, page: PageContext): Nodes {
+  const { description, title, isDeprecated, pathItem, declaration } = operation;
+  const [warning, advice] = texts.labels.deprecatedNotice;
+  const notice = h(
+    'div',
+    { className: 'api-notice' },
+    h('p', [h('strong', warning), ` ${advice}`]),
+  );
   // The texts of the path item hold for each of its operations.
   const shared = ['summary', 'description'].map((key) => stringAt(pathItem, key));
+  const own = [description, ...shared.filter((text) => text !== description && text !== title)];
   return [
-    ...describeServers(operation, page),
-    ...[description, ...shared.filter((text) => text !== description && text !== title)].flatMap(
-      (text) => describePart(text, page, 2),
-    ),
-    ...prosePart(describeExternalDocs(declaration.externalDocs, page)),
+    ...(isDeprecated ? [notice] : []),
+    lead([
+      ...describeServers(operation, page),
+      ...own.flatMap((text) => prose(describe(text, page, 2))),
+      ...prose(describeExternalDocs(declaration.externalDocs, page)),
+    ]),
   ];
 }
 
 /** The description of the first server of an operation, and the addresses of the others. */
-function describeServers({ servers, path }: Operation, page: PageContext): Part[] {
+function describeServers({ servers, path }: Operation, page: PageContext): Nodes {
   const [first, ...others] = servers;
   const list = others.map(({ base, declaration }) => {
     const text = stringAt(declaration, 'description');
@@ -142,70 +168,49 @@ function describeServers({ servers, path }: Operation, page: PageContext): Part[
   // The only server of the API is described on the information page.
   const isOnly = others.length === 0 && page.api.servers.length < 2;
   return [
-    ...(isOnly ? [] : describePart(stringAt(first?.declaration, 'description'), page)),
-    ...prosePart(list.length === 0 ? [] : [h('p', texts.operation.alsoAt), h('ul', list)]),
+    ...prose(isOnly ? [] : describe(stringAt(first?.declaration, 'description'), page)),
+    ...prose(list.length === 0 ? [] : [h('p', texts.operation.alsoAt), h('ul', list)]),
   ];
 }
 
-/** The sections that an operation has something for; authentication is always one. */
-function describeSections(operation: Operation, page: PageContext): Part[] {
-  const { anchors, sections } = texts;
-  return [
-    ...section(sections.authentication, describeSecurity(operation.security, page)),
-    ...parameterPlaces.flatMap(([place, name]) =>
-      section(sections[name], describeParameters(operation, place, page)),
-    ),
-    ...section(sections.body, describeRequestBody(operation.body, page), anchors.body),
-    ...section(sections.responses, describeResponses(operation, page)),
-  ];
-}
-
-function describeParameters(operation: Operation, place: string, page: PageContext): Part[] {
-  const parameters = operation.parameters.filter((parameter) => parameter.place === place);
-  const fields = parameters.map((parameter) => {
-    const id = page.takeAnchor(`${texts.anchors.parameter}-${toAnchor(parameter.name)}`);
-    page.state.samples.declare(parameter.declaration, id);
-    return describeParameter(parameter, id, page);
-  });
+function describeParameters({ parameters }: Operation, place: string, page: PageContext): Nodes {
+  const fields = parameters
+    .filter((parameter) => parameter.place === place)
+    .map((parameter) => {
+      const id = page.takeAnchor(`${texts.anchors.parameter}-${toAnchor(parameter.name)}`);
+      return describeParameter(parameter, id, page);
+    });
   return listFields(fields);
 }
 
-function describeResponses({ answers }: Operation, page: PageContext): Part[] {
-  const responses = answers.map((answer): ResponseData => {
-    const { code, description = '', contents } = answer;
-    const id = page.takeAnchor(`${texts.anchors.response}-${toAnchor(code)}`);
-    // A range of all types says nothing.
-    const mediaTypes = contents.map(({ mediaType }) => mediaType).filter((type) => type !== '*/*');
-    return {
-      code,
-      heading: { id, text: responseTitle(code) },
-      meaning: firstSentence(description, '`'),
-      mediaTypes,
-      parts: describeResponse(answer, id, page),
-    };
+/** Links a field to the sample that shows it, which then says its examples. */
+function linkSample({ name, element, head, sample, values }: Field): void {
+  if (sample === undefined) return;
+  element.properties.dataSampled = '';
+  // In a sentence, it does not stand alone on a line.
+  if (head === element) head.children.push({ type: 'text', value: '\u00a0' });
+  head.children.push(sampleLink(sample.href, texts.labels.inSample(name, sample.title)));
+  const isOther = (row: ElementContent) => {
+    const [term, detail] = row.type === 'element' ? row.children : [];
+    const isExample = term?.type === 'element' && toString(term) === texts.facts.example;
+    return !(isExample && detail?.type === 'element' && values.has(toString(detail)));
+  };
+  element.children = keepElements(element.children, 'div', (text) => {
+    text.children = keepElements(text.children, 'dl', (list) => {
+      list.children = list.children.filter(isOther);
+    });
   });
-  return responses.length === 0 ? [] : [{ kind: 'responses', responses }];
 }
 
-/** Responses as the reader chooses them. */
-function listChoices(samples: readonly ResponseSample[]): ResponseChoice[] {
-  return samples.map(({ status, name, title }) => ({
-    status,
-    // An example without a name answers no request in particular.
-    name: name === unnamedExample ? undefined : name,
-    // Only several examples of one status need telling apart.
-    title: samples.filter((other) => other.status === status).length > 1 ? title : undefined,
-  }));
-}
-
-/** The programs of all examples, which a page loads when a reader chooses one. */
-function listPrograms(requestSamples: readonly ExampleSamples[]): Programs {
-  return Object.fromEntries(
-    requestSamples.map(({ name, samples }) => [
-      name,
-      Object.fromEntries(
-        samples.map(({ language, code, tokens, fields }) => [language, { code, tokens, fields }]),
-      ),
-    ]),
-  );
+/** Changes the elements of a kind, and drops those with nothing left. */
+function keepElements(
+  nodes: readonly ElementContent[],
+  tagName: string,
+  change: (element: Element) => void,
+): ElementContent[] {
+  return nodes.filter((node) => {
+    if (node.type !== 'element' || node.tagName !== tagName) return true;
+    change(node);
+    return node.children.length > 0;
+  });
 }

@@ -1,11 +1,20 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { at, stringAt } from '../contract/json';
 import type { Api, Operation, Tag } from '../contract/readApi';
 import { firstSentence, summarize } from '../descriptions/summarize';
-import { createPageContext, describe, type SiteAddresses } from '../model/PageContext';
-import { describeExternalDocs, prosePart } from '../model/prose';
-import type { OperationLink, Part } from '../model/types';
 import { texts } from '../texts';
-import { listContents, section, type TagPageData } from './Page';
+import { describeExternalDocs } from './elements';
+import {
+  createPageContext,
+  describe,
+  lead,
+  listContents,
+  prose,
+  section,
+  type SiteAddresses,
+  type TagPageData,
+} from './Page';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
 export function createTagPage(
@@ -15,41 +24,46 @@ export function createTagPage(
   hasProse: boolean,
 ): TagPageData {
   const page = createPageContext(api, addresses);
-  const { sections, tag } = texts;
   const description = stringAt(declaration, 'description') ?? '';
   const names = operations.map((operation) => operation.title).join(', ');
-  const docs = describeExternalDocs(at(declaration, 'externalDocs'), addresses);
-  const intro = prosePart([...describe(description, page, 2), ...docs]);
-  const cards: Part = { kind: 'cards', operations: linkOperations(operations, addresses) };
-  const parts = [{ kind: 'lead', parts: intro } as const, ...section(sections.operations, [cards])];
+  const docs = describeExternalDocs(at(declaration, 'externalDocs'), page);
+  const nodes = [
+    lead(prose([...describe(description, page, 2), ...docs])),
+    ...section(texts.sections.operations, [listOperations(operations, addresses)]),
+  ];
   return {
     id,
     kind: 'tag',
     frontMatter: {
       id,
       title,
-      description: summarize(description, tag.summary(title, api.title, names)),
+      description: summarize(description, texts.tag.summary(title, api.title, names)),
       sidebar_label: title,
       custom_edit_url: null,
       // Its only heading would be the operations.
       hide_table_of_contents: hasProse ? undefined : true,
     },
-    toc: listContents(parts),
-    data: { parts },
+    toc: listContents(nodes),
+    data: { page: nodes },
   };
 }
 
-/** Links to operations, each with its method, path and the first sentence of its description. */
-export function linkOperations(
+/** Operations as cards, each with its method, path and the first sentence of its description. */
+export function listOperations(
   operations: readonly Operation[],
   { routeBase }: SiteAddresses,
-): OperationLink[] {
-  return operations.map((one) => ({
-    href: `${routeBase}/${one.id}`,
-    method: one.method,
-    path: one.path,
-    title: one.title,
-    pill: one.isDeprecated ? texts.labels.deprecatedOperation : undefined,
-    text: firstSentence(one.description ?? ''),
-  }));
+): Element {
+  const cards = operations.map(({ id, title, method, path, isDeprecated, description = '' }) => {
+    const text = firstSentence(description);
+    return h('li', { className: 'card api-card' }, [
+      h('a', { href: `${routeBase}/${id}` }, title),
+      ...(isDeprecated ? [h('span', { className: 'chip' }, texts.labels.deprecatedOperation)] : []),
+      h('p', { className: 'api-path' }, [
+        h('span', { dataMethod: method, translate: 'no' }, method.toUpperCase()),
+        h('code', { translate: 'no' }, h('address', path)),
+      ]),
+      ...(text === undefined ? [] : [h('p', text)]),
+    ]);
+  });
+  return h('ul', { className: 'cards api-cards' }, cards);
 }

@@ -1,5 +1,4 @@
-import type { ContentsEntry } from '../model/types';
-import type { GeneratedPage } from './Page';
+import type { ContentsEntry, GeneratedPage } from './Page';
 
 /** Name of the partial with the reference of the API, which hand-written text of the information page may import. */
 export const referenceFile = '_reference.mdx';
@@ -35,11 +34,8 @@ export function writePage(
   switch (page.kind) {
     case 'tag':
       // Nothing of the component is left in the browser, not even its styles.
-      imports.unshift(
-        importFrom('Parts.server'),
-        "import '@aifindr-docs/api-reference/cards/styles.module.css';",
-      );
-      body.push('<Parts parts={data.parts} />');
+      imports.unshift(importFrom('Html.server'));
+      body.push('<Html nodes={data.page} />');
       break;
     case 'info':
       imports.unshift(importFrom('InfoPage'));
@@ -75,8 +71,8 @@ export function writePage(
 
 /** The part of the information page that hand-written text may place. */
 function writeReference(id: string, toc: readonly ContentsEntry[]): string {
-  const head = [importFrom('Parts.server'), `import data from './${id}.json';`].join('\n');
-  return [head, writeToc([toExpression(toc)]), '<Parts parts={data.reference} />', ''].join('\n\n');
+  const head = [importFrom('Html.server'), `import data from './${id}.json';`].join('\n');
+  return [head, writeToc([toExpression(toc)]), '<Html nodes={data.reference} />', ''].join('\n\n');
 }
 
 function importFrom(component: string): string {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Api, Operation, Tag } from '../contract/readApi';
 import type { Options } from '../options';
-import { sidebarClass } from './Page';
 
 /** An operation as docusaurus-plugin-openapi-docs lists it; its own types do not pass a strict compiler. */
 interface ApiItem {
@@ -74,6 +73,11 @@ const sidebar: SidebarsConfig[string] = ${JSON.stringify(list, null, 2)};
 
 export default sidebar;
 `;
+}
+
+/** Class of an operation in the sidebar. */
+export function sidebarClass({ method }: Operation): string {
+  return `api-method ${method}`;
 }
 
 /** Puts the categories of tags into those of their groups; a single group would only be one more level. */

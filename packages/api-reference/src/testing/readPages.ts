@@ -1,4 +1,7 @@
 import path from 'node:path';
+import type { ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
@@ -29,10 +32,15 @@ export function readPages(yaml: string, openapi?: string) {
     programs,
     /** The section with an anchor. */
     section(anchor: string) {
-      const isHeading = data.main.map((part) => part.kind === 'heading' && part.id);
-      const start = isHeading.indexOf(anchor) + 1;
-      const end = isHeading.findIndex((id, index) => index >= start && id !== false);
-      return start === 0 ? [] : data.main.slice(start, end < 0 ? undefined : end);
+      const [main] = data.reference ?? [];
+      const nodes = main?.type === 'element' ? main.children : [];
+      const isHeading = (node: ElementContent) => node.type === 'element' && node.tagName === 'h2';
+      const start =
+        nodes.findIndex(
+          (node) => isHeading(node) && 'properties' in node && node.properties.id === anchor,
+        ) + 1;
+      const end = nodes.findIndex((node, index) => index >= start && isHeading(node));
+      return start === 0 ? [] : nodes.slice(start, end < 0 ? undefined : end);
     },
     /** The text of a page. */
     text(id = first.id) {
@@ -40,8 +48,18 @@ export function readPages(yaml: string, openapi?: string) {
       return page === undefined ? '' : toString(renderPage(page));
     },
     html: () => toHtml(renderPage(first)),
-    sample: (example = 0) => data.requestSamples[example]?.samples[0]?.code ?? '',
+    sample: (example = 0) =>
+      toString(fromHtml(programs[controls.examples[example]?.name ?? '']?.curl ?? '')),
     /** The response samples. */
-    answers: data.responseSamples.map(({ code }) => code),
+    answers: controls.responses.map((_response, index) =>
+      selectAll('pre', toRoot(data[`response-${index}`]))
+        .map(toString)
+        .join(),
+    ),
   };
+}
+
+/** Nodes as a tree. */
+export function toRoot(nodes: readonly ElementContent[] = []): Root {
+  return { type: 'root', children: [...nodes] };
 }

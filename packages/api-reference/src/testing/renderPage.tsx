@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import Html from '../components/Html.server';
 import InfoPage from '../components/InfoPage';
 import OperationPage from '../components/OperationPage';
-import Parts from '../components/Parts.server';
 import { createSettings } from '../generate';
 import type { GeneratedPage } from '../pages/Page';
 import { testOptions } from './testOptions';
@@ -24,7 +24,7 @@ const shared = {
 };
 
 function Page({ page }: { page: GeneratedPage }): ReactNode {
-  if (page.kind === 'tag') return <Parts parts={page.data.parts} />;
+  if (page.kind === 'tag') return <Html nodes={page.data.page} />;
   if (page.kind === 'api') {
     const { id, controls, data, toc } = page;
     return <OperationPage id={id} {...controls} {...shared} toc={toc} data={data} />;
@@ -32,7 +32,7 @@ function Page({ page }: { page: GeneratedPage }): ReactNode {
   return (
     <>
       <InfoPage id={page.id} {...page.controls} data={page.data} />
-      <Parts parts={page.data.reference} />
+      <Html nodes={page.data.reference} />
     </>
   );
 }

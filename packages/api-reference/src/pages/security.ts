@@ -1,28 +1,28 @@
 import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { entriesAt, stringAt } from '../contract/json';
 import type { RequiredScheme, Security } from '../contract/readApi';
-import { codeWord, listWords, unwrapParagraph } from '../descriptions/elements';
+import { codeWord, listWords } from '../descriptions/elements';
+import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
-import { listFields } from './body';
-import { describeFacts } from './facts';
-import { describe, type PageContext, toAnchor } from './PageContext';
-import { prosePart } from './prose';
-import type { FieldData, Part } from './types';
+import { createField, listFields, typeLabel } from './elements';
+import { describeFacts, describeWord } from './facts';
+import { describe, type Nodes, type PageContext, prose, toAnchor } from './Page';
 
 /** How a request authenticates. Its schemes are described on the information page. */
 export function describeSecurity(
   { alternatives, isOptional, isStated }: Security,
   page: PageContext,
-): Part[] {
+): Nodes {
   const { choose, none, notStated, optional } = texts.authentication;
-  if (alternatives.length === 0) return prosePart([h('p', isStated ? none : notStated)]);
+  if (alternatives.length === 0) return prose([h('p', isStated ? none : notStated)]);
   const described = alternatives.map((schemes) =>
     schemes.flatMap((scheme, index) => describeRequired(scheme, index === 0, page)),
   );
   const [only = []] = described;
   const list = described.map((nodes) => h('li', nodes));
-  return prosePart([
+  return prose([
     ...(isOptional ? [h('p', optional)] : []),
     ...(described.length === 1 ? only : [h('p', choose), h('ul', list)]),
   ]);
@@ -36,15 +36,22 @@ function describeRequired(
   const { additionally, scopes: scopesLabel, scheme: schemeLabel } = texts.authentication;
   const link = h('a', { href: `${page.infoRoute}#${schemeAnchor(name)}` }, [codeWord(name)]);
   const id = page.takeAnchor(schemeAnchor(name));
-  page.state.samples.declare(scheme, id);
+  const text = describeScheme(name, scheme);
+  const word = text.find((part) => typeof part === 'object');
+  const element = h('p', { id }, [
+    isFirst ? '' : additionally,
+    ...text,
+    ` (${schemeLabel.toLowerCase()}`,
+    link,
+    ').',
+  ]);
+  // How a request authenticates is a field of it: its paragraph has the anchor.
+  const shown = word === undefined ? name : toString(word);
+  const field: Field = { id, name: shown, groups: [], element, head: element, values: new Set() };
+  page.state.fields.push(field);
+  if (!page.state.declared.has(scheme)) page.state.declared.set(scheme, field);
   return [
-    h('p', { id }, [
-      isFirst ? '' : additionally,
-      ...describeScheme(name, scheme),
-      ` (${schemeLabel.toLowerCase()}`,
-      link,
-      ').',
-    ]),
+    element,
     ...(scopes.length === 0 ? [] : [h('p', [scopesLabel, ...listWords(scopes), '.'])]),
   ];
 }
@@ -96,20 +103,19 @@ export function linkUsedSchemes(page: PageContext): ElementContent[] {
 }
 
 /** Every scheme of the contract. */
-export function describeSecuritySchemes(page: PageContext): Part[] {
+export function describeSecuritySchemes(page: PageContext): Nodes {
   const schemes = entriesAt(page.api.contract.root, 'components', 'securitySchemes');
-  const fields = schemes.map(([name, scheme]): FieldData => {
-    return {
+  const fields = schemes.map(([name, scheme]) => {
+    return createField({
       id: page.takeAnchor(schemeAnchor(name)),
       name,
-      pills: [],
-      type: stringAt(scheme, 'type') ?? '',
-      parts: prosePart([
+      type: typeLabel(stringAt(scheme, 'type') ?? ''),
+      nodes: prose([
         h('p', [...describeScheme(name, scheme), '.']),
         ...describe(stringAt(scheme, 'description'), page),
         ...describeFlows(scheme, page),
       ]),
-    };
+    });
   });
   return listFields(fields);
 }
@@ -118,10 +124,9 @@ const flowUrls = ['authorizationUrl', 'tokenUrl', 'refreshUrl'];
 
 function describeFlows(scheme: unknown, page: PageContext): ElementContent[] {
   return entriesAt(scheme, 'flows').flatMap(([name, flow]) => {
-    const scopes = entriesAt(flow, 'scopes').map(([scope, meaning]) => {
-      const nodes = unwrapParagraph(describe(meaning, page));
-      return h('li', [codeWord(scope), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
-    });
+    const scopes = entriesAt(flow, 'scopes').map(([scope, meaning]) =>
+      describeWord(scope, meaning, page),
+    );
     return [
       h('p', [texts.authentication.flow, codeWord(name), ':']),
       ...describeFacts(flowUrls.map((key) => [key, stringAt(flow, key)])),

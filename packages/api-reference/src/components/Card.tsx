@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import TabList from '@aifindr-docs/ui/Tabs/TabList';
-import styles from './styles.module.css';
 
 interface Props extends Pick<
   ComponentProps<typeof TabList>,
@@ -26,11 +24,11 @@ export default function Card(props: Props): ReactNode {
   const card = useRef<HTMLElement>(null);
   return (
     // Dark in both modes: code is told from text at a glance.
-    <section ref={card} className={clsx('frame', styles.card)} data-theme="dark">
-      <div className={styles.bar}>
+    <section ref={card} className="frame api-code-card" data-theme="dark">
+      <div className="api-bar">
         {head}
         <CopyButton
-          className={styles.copy}
+          className="api-copy"
           label={copyLabel}
           getText={() =>
             [...(card.current?.querySelectorAll('pre') ?? [])].find(
@@ -39,18 +37,18 @@ export default function Card(props: Props): ReactNode {
           }
         />
       </div>
-      <div className={styles.tabbed} {...attributes}>
-        <TabList {...tabs} className={styles.tabs} tabClassName={styles.tab} />
+      <div className="api-tabbed" {...attributes}>
+        <TabList {...tabs} className="api-tabs" tabClassName="api-tab" />
         {allLabel !== undefined && (
           <button
             type="button"
-            className={styles.all}
+            className="api-all"
             aria-label={allLabel}
             aria-expanded={areAllShown}
             onClick={() => showAll(!areAllShown)}
           />
         )}
-        <div className={clsx('wrapped-code', 'thin-scrollbar', styles.code)} data-code-box="">
+        <div className="wrapped-code thin-scrollbar api-code" data-code-box="">
           {children}
         </div>
       </div>
@@ -71,9 +69,43 @@ export function TabPanel({ tab, isChosen, ...attributes }: TabPanelProps): React
     <div
       role="tabpanel"
       aria-labelledby={tab}
-      className={styles.panel}
+      className="api-panel"
       data-selected={isChosen ? '' : undefined}
       {...attributes}
     />
+  );
+}
+
+interface PickerProps {
+  id: string;
+  label: string;
+  options: readonly { value: number; title: string }[];
+  chosen: number;
+  onChoose: (value: number) => void;
+  /** Called when a choice is near. */
+  onFocus?: () => unknown;
+}
+
+/** A list to choose one example from; nothing where there is no choice. */
+export function Picker(props: PickerProps): ReactNode {
+  const { id, label, options, chosen, onChoose, onFocus } = props;
+  if (options.length < 2) return null;
+  return (
+    <select
+      id={id}
+      className="field api-picker"
+      aria-label={label}
+      // Browsers would restore the field, but not what it shows.
+      autoComplete="off"
+      value={chosen}
+      onFocus={onFocus}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
+      {options.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }

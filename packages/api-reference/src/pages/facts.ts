@@ -1,11 +1,11 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { printValue } from '../contract/json';
 import type { Schema, Value } from '../contract/schema';
 import { codeWord, descriptionList, unwrapParagraph } from '../descriptions/elements';
 import { texts } from '../texts';
-import { describe, type PageContext } from './PageContext';
-import type { Fact } from './types';
+import type { Fact } from './elements';
+import { describe, type PageContext } from './Page';
 
 /** What limits or explains the value of a schema. */
 export function listFacts(schema: Schema): Fact[] {
@@ -35,25 +35,30 @@ export function describeFacts(facts: readonly (readonly [string, unknown])[]): E
 const foldedFrom = { chips: 21, values: 13 };
 
 /** A list; a long one in a block that opens. */
-export function foldLong(list: Element, titleOf: (count: number) => string): Element {
-  const count = list.children.length;
-  if (count < foldedFrom[list.properties.dataList === 'chips' ? 'chips' : 'values']) return list;
-  return h('details', { className: 'collapsible' }, [h('summary', titleOf(count)), list]);
+export function foldLong(
+  items: readonly Element[],
+  kind: keyof typeof foldedFrom,
+  titleOf: (count: number) => string,
+): Element {
+  const list = h('ul', { dataList: kind }, [...items]);
+  if (items.length < foldedFrom[kind]) return list;
+  return h('details', { className: 'collapsible' }, [h('summary', titleOf(items.length)), list]);
+}
+
+/** A word with what it means, as an entry of a list. */
+export function describeWord(text: string, meaning: unknown, page: PageContext): Element {
+  const nodes = unwrapParagraph(describe(meaning, page));
+  return h('li', [codeWord(text), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
 }
 
 /** The possible values, each with its meaning where the contract gives one; a long list is folded. */
 export function describeValues(values: readonly Value[], page: PageContext): Element[] {
   if (values.length === 0) return [];
   const { manyValues, values: title } = texts.facts;
-  const list = values.map(({ value, description }) => {
-    const nodes: readonly ElementContent[] = describe(description, page);
-    return h('li', [
-      codeWord(printValue(value)),
-      ...(nodes.length === 0 ? [] : [': ', ...unwrapParagraph(nodes)]),
-    ]);
-  });
-  const isPlain = values.every((one) => !one.description);
-  const items = h('ul', { dataList: isPlain ? 'chips' : 'values' }, list);
-  const shown = foldLong(items, manyValues);
-  return shown === items ? [h('p', title), items] : [shown];
+  const items = values.map(({ value, description }) =>
+    describeWord(printValue(value), description, page),
+  );
+  const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
+  const list = foldLong(items, kind, manyValues);
+  return list.tagName === 'ul' ? [h('p', title), list] : [list];
 }

@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { visit } from 'unist-util-visit';
+import Address from '@aifindr-docs/code-blocks/components/Address';
+import type { Nodes } from '../pages/Page';
+
+/** HTML of the generator, whose anchors and links Docusaurus checks. */
+export default function Html({ nodes = [] }: { nodes: Nodes | undefined }): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  const tree = { type: 'root' as const, children: [...nodes] };
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') collectAnchor(id);
+  });
+  // A style attribute is against the policy of the site.
+  const options = { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false };
+  return toJsxRuntime(tree, options) as ReactNode;
+}
+
+const components = {
+  a: CheckedLink,
+  address: ({ children }: { children?: ReactNode }) =>
+    typeof children === 'string' ? <Address>{children}</Address> : children,
+  h2: (props: ComponentProps<'h2'>) => <AnchoredHeading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <AnchoredHeading as="h3" {...props} />,
+};
+
+/** Docusaurus checks links to pages and anchors; files, such as the contract, are neither. */
+function CheckedLink({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
+  const isChecked = href.startsWith('#') || (href.startsWith('/') && !/\.\w+$/.test(href));
+  return isChecked ? (
+    <Link to={href} {...props}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** A heading of the page; those of samples and descriptions have no link to themselves. */
+function AnchoredHeading({ as: Tag, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' }) {
+  const isPlain = props.id === undefined || props.className !== undefined;
+  return isPlain ? <Tag {...props} /> : <Heading as={Tag} {...props} />;
+}

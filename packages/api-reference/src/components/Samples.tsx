@@ -1,0 +1,208 @@
+import './samples.css';
+import { useLocation } from '@docusaurus/router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { useFieldLinks } from '../field-links/useFieldLinks';
+import type { ReaderSettings } from '../options';
+import type { OperationControls, Programs } from '../pages/Page';
+import Card, { Picker, TabPanel } from './Card';
+import { type LoadPrograms, useLanguage } from './useLanguage';
+
+interface Props extends OperationControls {
+  settings: ReaderSettings;
+  loadPrograms: LoadPrograms;
+  /** A static part of the page. */
+  part: (name: string) => ReactNode;
+}
+
+/**
+ * The samples of an operation. The page has the programs of the first example and the bodies of all; every program is loaded when the
+ * reader chooses one. The response follows the request: the answer to an example is the one that has its name in the contract. The
+ * language is remembered; `?lang=` chooses one for a visit.
+ */
+export default function Samples(props: Props): ReactNode {
+  const { method, path, examples, responses, settings, loadPrograms, part } = props;
+  const { languages, defaultLanguage, languageKeys, texts } = settings;
+  const findAnswer = (index: number) =>
+    responses.findIndex(({ name }) => name === examples[index]?.name);
+  const [example, setExample] = useState(0);
+  const [response, setResponse] = useState(() => Math.max(0, findAnswer(0)));
+  const [programs, setPrograms] = useState<Programs>();
+  const [language, chooseLanguage] = useLanguage(settings);
+  const chooseExample = (index: number) => {
+    setExample(index);
+    const answer = findAnswer(index);
+    if (answer >= 0) setResponse(answer);
+  };
+
+  /** A failed load keeps what is shown, and the next one tries again. */
+  const load = async () => {
+    const loaded = await loadPrograms().catch(() => undefined);
+    if (loaded) flushSync(() => setPrograms(loaded.default));
+  };
+  useEffect(() => {
+    if (example > 0 || language !== defaultLanguage) void load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a choice loads; a failed load waits for the next choice
+  }, [example, language]);
+
+  const rail = useRef<HTMLDivElement>(null);
+  /** Shows the sample that an element belongs to, or that answers with the status of its row. */
+  const showSampleOf = (element: Element | null): boolean => {
+    const find = (attribute: string) =>
+      element?.closest(`[data-${attribute}]`)?.getAttribute(`data-${attribute}`);
+    const index = examples.findIndex(({ name }) => name === find('example'));
+    const panel = find('response');
+    const answer = panel
+      ? Number(panel)
+      : responses.findIndex(({ status }) => status === find('code'));
+    flushSync(() => {
+      if (index >= 0) chooseExample(index);
+      if (answer >= 0) setResponse(answer);
+    });
+    return index >= 0;
+  };
+  useFieldLinks(rail, async (hidden) => {
+    if (showSampleOf(hidden)) await load();
+  });
+
+  const location = useLocation();
+  // By location, not by hash: a second link to the same example chooses it again.
+  useEffect(() => {
+    const target = findTarget(location.hash);
+    if (target === null) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (showSampleOf(target)) target.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
+  }, [location]);
+
+  const sections = examples.map(({ name }, index) => (
+    <section
+      key={name}
+      className="api-example"
+      data-example={name}
+      data-chosen={index === example ? '' : undefined}
+    >
+      {part(`example-${index}`)}
+    </section>
+  ));
+  const panels = languages.map((one) => {
+    const isChosen = one.language === language;
+    const html = isChosen ? programs?.[examples[example]?.name ?? '']?.[language] : undefined;
+    return (
+      <TabPanel
+        key={one.language}
+        id={`programa-${one.language}`}
+        tab={`lenguaje-${one.language}`}
+        isChosen={isChosen}
+        data-language={one.language}
+        data-value={one.language}
+      >
+        <div hidden={html !== undefined}>{part(one.language)}</div>
+        {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
+      </TabPanel>
+    );
+  });
+  const status = responses[response]?.status ?? '';
+  const statuses = [...new Set(responses.map((one) => one.status))];
+  const indexOf = (code: string) =>
+    code === status ? response : responses.findIndex((one) => one.status === code);
+
+  return (
+    <div className="api-rail" ref={rail} data-markdown-last="">
+      <div className="api-samples">
+        {part('requests')}
+        <Card
+          copyLabel={texts.copyRequest}
+          allLabel={texts.allLanguages}
+          label={texts.language}
+          tabs={languages.map((one) => ({
+            value: one.language,
+            label: one.language,
+            title: one.label,
+            attributes: { translate: 'no' },
+          }))}
+          tabId={(value) => `lenguaje-${value}`}
+          panelId={(value) => `programa-${value}`}
+          chosen={language}
+          onChoose={chooseLanguage}
+          attributes={{
+            'data-samples': '',
+            // The body of the chosen example is shown until its programs are there.
+            'data-missing': programs === undefined && example > 0 ? '' : undefined,
+            'data-tabs-storage': languageKeys.storage,
+            'data-tabs-parameter': languageKeys.parameter,
+          }}
+          head={
+            <>
+              <span data-method={method} translate="no">
+                {method.toUpperCase()}
+              </span>
+              {examples.length < 2 && <code translate="no">{path}</code>}
+              <Picker
+                id="ejemplo-elegido"
+                label={texts.example}
+                options={examples.map(({ title }, value) => ({ value, title }))}
+                chosen={example}
+                onChoose={chooseExample}
+                onFocus={load}
+              />
+            </>
+          }
+        >
+          {sections[0]}
+          {/* The programs are those of the first example. */}
+          {panels}
+          {sections.slice(1)}
+        </Card>
+        {responses.length > 0 && (
+          <>
+            {part('responses')}
+            <Card
+              copyLabel={texts.copyResponse}
+              label={texts.status}
+              tabs={statuses.map((code) => ({
+                value: code,
+                label: code,
+                attributes: { 'data-status': code.charAt(0) },
+              }))}
+              tabId={(code) => `estado-${code}`}
+              panelId={(code) => `respuesta-de-ejemplo-${indexOf(code)}`}
+              chosen={status}
+              onChoose={(code) => setResponse(responses.findIndex((one) => one.status === code))}
+              head={
+                <>
+                  <span className="api-card-title">{texts.response}</span>
+                  <Picker
+                    id="respuesta-elegida"
+                    label={texts.responseExample}
+                    options={responses.flatMap((one, value) =>
+                      one.status === status ? [{ value, title: one.title ?? '' }] : [],
+                    )}
+                    chosen={response}
+                    onChoose={setResponse}
+                  />
+                </>
+              }
+            >
+              {responses.map((one, index) => (
+                <TabPanel
+                  key={index}
+                  id={`respuesta-de-ejemplo-${index}`}
+                  tab={`estado-${one.status}`}
+                  isChosen={index === response}
+                  data-response={index}
+                  data-answers={examples[example]?.name === one.name ? '' : undefined}
+                >
+                  {part(`response-${index}`)}
+                </TabPanel>
+              ))}
+            </Card>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

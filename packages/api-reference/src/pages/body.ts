@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Answer, Body, Content, Parameter } from '../contract/readApi';
+import { codeWord } from '../descriptions/elements';
+import { firstSentence } from '../descriptions/summarize';
+import type { Field } from '../field-links/fieldTags';
+import { texts } from '../texts';
+import { chip, createField, fold, listFields, sampleLink, typeLabel } from './elements';
+import { describeFacts } from './facts';
+import { describe, type Nodes, type PageContext, prose, sectionAnchor, toAnchor } from './Page';
+import { describeField, describeSchema, linkSchema } from './schema';
+
+/** A parameter or header. */
+export function describeParameter(parameter: Parameter, anchor: string, page: PageContext): Field {
+  const { name, schema, examples, style, explode, isRequired, isDeprecated } = parameter;
+  const facts: [string, unknown][] = [
+    ...examples.map(({ title, value }): [string, unknown] => [
+      title === undefined ? texts.facts.example : `${texts.facts.example}: ${title}`,
+      value,
+    ]),
+    [texts.facts.style, style],
+    [texts.facts.explode, explode],
+  ];
+  const lead = [
+    ...describe(parameter.description, page),
+    ...describeFacts(facts),
+    ...examples.flatMap(({ description }) => describe(description, page)),
+  ];
+  const field = describeField(name, schema, { anchor, lead }, page, { isRequired, isDeprecated });
+  page.state.declared.set(parameter.declaration, field);
+  return field;
+}
+
+/** The schemas of a body or response: media types share one where they can, and those after the first are folded. */
+function describeContents(
+  contents: readonly Content[],
+  anchor: string,
+  page: PageContext,
+  chips: readonly Element[],
+): Nodes {
+  const sets: Content[][] = [];
+  for (const content of contents) {
+    const same = sets.find(([first]) =>
+      isDeepStrictEqual(first?.schema?.parts, content.schema?.parts),
+    );
+    if (same === undefined) sets.push([content]);
+    else same.push(content);
+  }
+  const isOnly = sets.length === 1;
+  const described = sets.map((set, index) => {
+    const name = set.map(({ mediaType }) => mediaType).join(', ');
+    const id = isOnly ? anchor : page.takeAnchor(`${anchor}-${toAnchor(name)}`);
+    const schema = set[0]?.schema;
+    const body = schema && describeSchema(schema, { anchor: id, isTitled: true }, page);
+    for (const content of set) page.state.bodies.set(content, body?.groups ?? []);
+    const encodings = set.flatMap((content) => describeEncoding(content, id, page));
+    const nodes = [...(body?.nodes ?? []), ...encodings];
+    if (!isOnly) {
+      const all = [...nodes, ...(body ? linkSchema(body) : [])];
+      return fold(name, all, { id, type: body?.type, isOpen: index === 0 });
+    }
+    // Without an address of its own it stands right here.
+    const href = body?.href ?? (body?.name === undefined ? undefined : `#${id}`);
+    const caption = [
+      ...(name === '*/*' ? [] : [codeWord(name)]),
+      ...(body ? typeLabel(body.name ?? body.type, undefined, href) : []),
+      ...chips,
+    ];
+    const head = h('p', { className: 'api-head api-caption' }, caption);
+    return h('div', { className: 'api-block' }, [head, ...nodes]);
+  });
+  return sets.length > 1 ? [...prose([h('p', texts.body.byMediaType)]), ...described] : described;
+}
+
+/** How each part of a multipart or form body is encoded. */
+function describeEncoding({ encoding }: Content, anchor: string, page: PageContext): Element[] {
+  const fields = encoding.map(([name, keywords]) => {
+    const id = page.takeAnchor(`${anchor}-${texts.anchors.encoding}-${toAnchor(name)}`);
+    return createField({ id, name, nodes: prose(describeFacts(Object.entries(keywords))) });
+  });
+  const list = listFields(fields);
+  return list.length === 0 ? [] : [fold(texts.body.encoding, list, { isOpen: true })];
+}
+
+/** What an operation takes in its body. */
+export function describeRequestBody(body: Body | undefined, page: PageContext): Nodes {
+  if (body === undefined) return [];
+  const inside: PageContext = { ...page, direction: 'request' };
+  const word = body.isRequired ? texts.labels.required : texts.labels.optional;
+  const anchor = page.takeAnchor(texts.anchors.body);
+  return [
+    ...prose(describe(body.description, inside)),
+    ...describeContents(body.contents, anchor, inside, [chip(word)]),
+  ];
+}
+
+/** What a response code means. */
+export function statusText(code: string): string {
+  const { status } = texts;
+  return status[code] ?? status[code.charAt(0)] ?? status.other ?? code;
+}
+
+/** Title of a response. */
+function responseTitle(code: string): string {
+  const isCode = /^([1-5](\d\d|XX)|default)$/i.test(code);
+  return isCode ? `${code} · ${statusText(code)}` : statusText(code);
+}
+
+/**
+ * What an operation answers with one status code: its heading in a row that opens.
+ *
+ * @param hasSample whether a sample shows it
+ */
+export function describeResponse(answer: Answer, hasSample: boolean, page: PageContext): Element {
+  const { code, description = '', contents } = answer;
+  const id = page.takeAnchor(`${texts.anchors.response}-${toAnchor(code)}`);
+  const inside: PageContext = { ...page, direction: 'response' };
+  const headers = answer.headers.map((header) => {
+    const anchor = page.takeAnchor(`${id}-${texts.anchors.header}-${toAnchor(header.name)}`);
+    return describeParameter(header, anchor, inside);
+  });
+  const headerList = listFields(headers);
+  // On phones the sample is far above.
+  const samples = `#${sectionAnchor(texts.sections.responseSamples)}`;
+  const links = hasSample ? [sampleLink(samples, texts.labels.inSample(code))] : [];
+  const meaning = (firstSentence(description, '`') ?? '').split('`');
+  // A range of all types says nothing.
+  const types = contents.map(({ mediaType }) => mediaType).filter((type) => type !== '*/*');
+  const names = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
+  const aid = { dataReadingAid: '' };
+  return h('details', { className: 'collapsible api-response', dataCode: code }, [
+    h('summary', { dataStatus: code.charAt(0) }, [
+      h('h3', { id }, responseTitle(code)),
+      // The text in the row repeats it.
+      h(
+        'span',
+        { className: 'api-meaning', ...aid },
+        meaning.map((text, index) => (index % 2 ? h('code', text) : text)),
+      ),
+      h('span', { className: 'api-type', ...aid }, names),
+    ]),
+    ...prose(describe(description, page)),
+    ...(headerList.length === 0 ? [] : [fold(texts.body.headers, headerList, { isOpen: true })]),
+    ...describeContents(contents, id, inside, links),
+  ]);
+}
