@@ -188,7 +188,6 @@ export const texts = {
     otherKeys: 'Admite además cualquier otra clave.',
     recursive: 'Es recursivo: aquí se repite el esquema ',
     required: 'Campos obligatorios: ',
-    seeFields: 'Sus campos se describen en ',
     unnamed: 'esquema',
     discriminatedBy: ['El campo ', ' dice cuál es.'] as const,
     fields: (count: number) => (count === 1 ? '1 campo' : `${count} campos`),

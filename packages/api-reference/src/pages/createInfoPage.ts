@@ -55,7 +55,7 @@ export function createInfoPage(
   ];
   const tags = api.tags.map((tag) => {
     const name = h('a', { href: `${page.routeBase}/${tag.id}` }, tag.title);
-    return h('section', [h('h3', name), listOperations(tag.operations, page)]);
+    return h('section', [...prose([h('h3', name)]), listOperations(tag.operations, page)]);
   });
   const reference = [
     ...section(authentication, describeSecuritySchemes(page)),
