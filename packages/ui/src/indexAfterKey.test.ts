@@ -2,24 +2,16 @@ import { expect, test } from 'vitest';
 import { indexAfterKey } from './indexAfterKey';
 
 test.each([
-  ['ArrowRight', 2, 0],
-  ['ArrowLeft', 0, 2],
-  ['Home', 1, 0],
-  ['End', 1, 2],
-  ['ArrowDown', 1, undefined],
-  ['a', 1, undefined],
-])('%s moves from entry %s of three to %s', (key, index, expected) => {
-  expect(indexAfterKey(key, index, 3, 'horizontal')).toBe(expected);
-});
-
-test('in a vertical list up and down move', () => {
-  expect(indexAfterKey('ArrowDown', 0, 3, 'vertical')).toBe(1);
-  expect(indexAfterKey('ArrowRight', 0, 3, 'vertical')).toBeUndefined();
-});
-
-test('from none, up moves to the last entry and down to the first', () => {
-  expect(indexAfterKey('ArrowUp', -1, 3, 'vertical')).toBe(2);
-  expect(indexAfterKey('ArrowDown', -1, 3, 'vertical')).toBe(0);
+  ['ArrowRight', 'horizontal', 2, 0],
+  ['ArrowLeft', 'horizontal', 0, 2],
+  ['Home', 'horizontal', 1, 0],
+  ['End', 'horizontal', 1, 2],
+  ['ArrowDown', 'horizontal', 1, undefined],
+  ['ArrowDown', 'vertical', 0, 1],
+  ['ArrowUp', 'vertical', -1, 2],
+  ['ArrowDown', 'vertical', -1, 0],
+] as const)('%s in a %s list of three moves from %s to %s', (key, direction, index, next) => {
+  expect(indexAfterKey(key, index, 3, direction)).toBe(next);
 });
 
 test('no key moves in an empty list', () => {

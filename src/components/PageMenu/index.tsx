@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markdownPath } from '@aifindr-docs/page-outputs/markdown/markdownPath';
-import CopyLabel from '@aifindr-docs/ui/CopyButton/CopyLabel';
 import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
 import { CopyIcon, DoneIcon } from '@aifindr-docs/ui/icons';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
@@ -61,9 +60,13 @@ export default function PageMenu(): ReactNode {
         onClick={copy}
       >
         {outcome === 'copied' ? <DoneIcon /> : <CopyIcon />}
-        <CopyLabel done={<Translate id="site.PageMenu.done">Copied</Translate>}>
-          <Translate id="site.PageMenu.label">Copy page</Translate>
-        </CopyLabel>
+        <span key={outcome}>
+          {outcome === 'copied' ? (
+            <Translate id="site.PageMenu.done">Copied</Translate>
+          ) : (
+            <Translate id="site.PageMenu.label">Copy page</Translate>
+          )}
+        </span>
       </button>
       <details ref={menu} className="dropdown">
         <summary aria-label={translate({ id: 'site.PageMenu.more', message: 'Page as Markdown' })}>

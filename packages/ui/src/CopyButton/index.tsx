@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CopyIcon, DoneIcon } from '../icons';
-import CopyLabel from './CopyLabel';
 import { copyText } from './copyText';
 
 /** How long the outcome is shown, in milliseconds. */
@@ -52,7 +51,7 @@ export default function CopyButton({
       >
         {outcome === 'copied' ? <DoneIcon /> : <CopyIcon />}
         {children !== undefined && (
-          <CopyLabel done={outcomeMessage('copied')}>{children}</CopyLabel>
+          <span key={outcome}>{outcome === 'copied' ? message : children}</span>
         )}
       </button>
       <span role="status" className="visually-hidden">

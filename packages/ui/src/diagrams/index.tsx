@@ -41,7 +41,9 @@ export function Lanes({ lanes }: { lanes: readonly Lane[] }): ReactNode {
           <div className={clsx(styles.node, styles.accent)}>
             <b>{title}</b>
             {sources.map((source) => (
-              <Chip key={source}>{source}</Chip>
+              <code key={source} translate="no">
+                {source}
+              </code>
             ))}
           </div>
           <div className={styles.arrow}>
@@ -92,19 +94,11 @@ export function Sequence({ actors, messages }: SequenceProps): ReactNode {
               data-gap={Math.min(from, to)}
               data-back={from > to ? '' : undefined}
             >
-              {isCode ? <Chip>{label}</Chip> : label}
+              {isCode ? <code translate="no">{label}</code> : label}
             </div>
           </li>
         ))}
       </ol>
     </>
-  );
-}
-
-function Chip({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <code className={styles.chip} translate="no">
-      {children}
-    </code>
   );
 }
