@@ -72,7 +72,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {state === 'failed' &&
         createPortal(
-          <span role="alert" className={styles.failure}>
+          <span role="alert" className={`alert alert--danger ${styles.failure}`}>
             <Translate id="site.SearchBar.failed">
               Search could not be loaded. Check your connection and try again.
             </Translate>

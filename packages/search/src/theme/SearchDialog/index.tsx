@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -16,10 +17,10 @@ import { createPortal } from 'react-dom';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
+import { type Options, pluginName } from '../..';
 import type { Option } from '../../engine/createSearch';
 import type { Typed } from '../SearchBar/openField';
 import Answer from './Answer';
-import NothingFound from './NothingFound';
 import ResultList, { answerId, optionId, Sign } from './ResultList';
 import styles from './styles.module.css';
 import { useResults } from './useResults';
@@ -257,6 +258,41 @@ function useViewport(ref: RefObject<HTMLElement | null>): void {
       view?.removeEventListener('scroll', fit);
     };
   }, [ref]);
+}
+
+/** Says that a query finds nothing, and what the reader can do. */
+function NothingFound({ query }: { query: string }): ReactNode {
+  const { contact } = usePluginData(pluginName) as Options;
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>
+          {translate(
+            { id: 'site.SearchDialog.nothing', message: 'No results for “{query}”' },
+            { query },
+          )}
+        </strong>
+      </p>
+      <ul>
+        <li>
+          <Translate id="site.SearchDialog.tryFewer">
+            Try fewer words, in Spanish or in English.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.SearchDialog.tryNames">
+            Try the name of a method, a field, an attribute or an event.
+          </Translate>
+        </li>
+        <li>
+          <span>
+            <Translate id="site.SearchDialog.tryMail">Or ask the product team:</Translate>
+          </span>{' '}
+          <a href={`mailto:${contact}`}>{contact}</a>
+        </li>
+      </ul>
+    </div>
+  );
 }
 
 /** Says a text to screen readers once it stays the same, so that they do not read the number of results after every key. */
