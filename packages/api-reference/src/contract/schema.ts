@@ -35,13 +35,17 @@ const typesOfKeywords = {
   pattern: 'string',
 };
 
+/** Schemas that may apply together; a reference and its target are two. */
+const partLimit = 50;
+
+/** The parts of schemas, which a page asks for many times. */
+const merged = new WeakMap<object, readonly Json[]>();
+
 /**
  * A schema with its references followed and its `allOf`s merged, the same for OpenAPI 3.0 and 3.1. What is in it is read when it is asked
  * for, because a schema may contain itself.
  */
 export class Schema {
-  private collected: readonly Json[] | undefined;
-
   constructor(
     private readonly names: Contract['names'],
     /** Usually one: several are those of a field that several members of an `allOf` have. */
@@ -50,7 +54,15 @@ export class Schema {
 
   /** Every schema of the contract whose keywords apply; a later one wins, and a schema over what it refers to. */
   get parts(): readonly Json[] {
-    return (this.collected ??= [...collect(this.own, new Set())]);
+    const key = this.own.length === 1 ? (this.own[0] as Json) : this;
+    const known = merged.get(key);
+    if (known !== undefined) return known;
+    const parts = [...collect(this.own, new Set())];
+    if (parts.length > partLimit) {
+      throw new Error(`merges more than ${partLimit} schemas: not supported by this reference`);
+    }
+    merged.set(key, parts);
+    return parts;
   }
 
   private read(schemas: readonly unknown[]): Schema {

@@ -47,10 +47,10 @@ export function sampleValue(schema: Schema, direction: Direction): unknown {
     return items && { type, items, minItems: Math.min(Number(one.get('minItems') ?? 1), 20) };
   };
   const flat = flatten(schema, [], 0);
-  return flat && sample(flat);
+  return flat === undefined ? emptyOf(schema) : sample(flat);
 }
 
-/** Of a required value that would repeat a schema without end. */
+/** Of a value that is there but would repeat a schema without end. */
 function emptyOf(schema: Schema): unknown {
   if (schema.isNullable) return null;
   return schema.types.includes('array') ? [] : {};
