@@ -20,9 +20,11 @@ interface Case {
 
 const page = '/docs/widget-config/intro';
 const secured = {
-  'content-security-policy': /script-src 'self' 'sha256-/,
+  'content-security-policy': /script-src 'self' 'sha256-.*; frame-ancestors 'none'/,
   'strict-transport-security': /./,
   'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
 };
 const html = { 'content-type': /^text\/html/, ...secured };
 const revalidated = { 'cache-control': /max-age=0, must-revalidate/ };
