@@ -4,20 +4,6 @@ const ask = '/docs/api/hacer-pregunta';
 /** The cards of the samples. */
 const card = 'section[data-theme="dark"]';
 
-test('without JavaScript all samples are shown', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${ask}`);
-  const heights = await page
-    .locator('[role="tabpanel"], [data-example] pre')
-    .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(18);
-  expect(Math.min(...heights)).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { name: 'Ejemplos de petición' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await context.close();
-});
-
 test('the full URL of the operation is copied', async ({ page }) => {
   await open(page, ask);
   await page.locator('main').getByRole('button', { name: 'Copiar el código' }).first().click();

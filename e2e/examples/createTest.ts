@@ -45,20 +45,16 @@ export function serveProject({ name, build = [], serve, env }: Project) {
   };
 }
 
-/** How a page is visited. */
-interface Visit {
-  network?: WidgetNetwork;
-  /** Whether the script waits until it is released. */
-  isHeld?: boolean;
-}
-
 interface Fixtures {
   /** Whether the visitor gave consent on an earlier visit. @default true */
   hasConsented: boolean;
-  /** Opens a page where the fake widget answers the widget's address; a request to another host fails the test at its end. */
+  /**
+   * Opens a page where the fake widget answers the widget's address, if `isHeld` once it is released; a request to another host fails
+   * the test at its end.
+   */
   visit: (
     route?: string,
-    visit?: Visit,
+    how?: { network?: WidgetNetwork; isHeld?: boolean },
   ) => Promise<{ traffic: WidgetTraffic; release: () => void }>;
   /** Uncaught errors and messages of console.error. */
   errors: string[];
