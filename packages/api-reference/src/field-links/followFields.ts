@@ -116,10 +116,11 @@ export function followFields(
   on('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) pointAt(null);
   });
-  const press = (event: Event, pressed: Element) => {
-    const link = pressed.closest<HTMLAnchorElement>('[data-sample-link]');
-    const mark = pressed.closest<HTMLElement>('[data-field]');
-    pointAt(pressed);
+  on('click', (event) => {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('[data-sample-link]');
+    const mark = event.target.closest<HTMLElement>('[data-field]');
+    pointAt(event.target);
     if (link !== null) {
       const field = link.closest('[data-sampled]')?.id;
       const row = link.closest('[data-code]');
@@ -133,17 +134,10 @@ export function followFields(
       leave(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
       goToField(field);
     }
-  };
-  on('click', (event) => {
-    if (isPlainClick(event) && event.target instanceof Element) press(event, event.target);
   });
-  on('keydown', (event) => {
-    const { target: pressed, key } = event;
-    if (!(pressed instanceof Element) || key !== 'Enter' || !pressed.matches('[data-field]')) {
-      return;
-    }
-    event.preventDefault();
-    press(event, pressed);
+  on('keydown', ({ target: pressed, key }) => {
+    const isMark = pressed instanceof HTMLElement && pressed.matches('[data-field]');
+    if (isMark && key === 'Enter') pressed.click();
   });
   // The row of a response that opens shows its sample.
   const showOpened = (row: EventTarget | null) => {
