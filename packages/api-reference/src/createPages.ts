@@ -6,7 +6,8 @@ import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
-import type { GeneratedPage, OperationPageData, PageContext } from './pages/Page';
+import type { GeneratedPage, OperationPageData } from './pages/Page';
+import type { PageContext } from './pages/PageContext';
 import { type PageProse, referenceFile } from './pages/writePage';
 
 /** The site that the pages are for: a load context of Docusaurus, or the used part of it. */

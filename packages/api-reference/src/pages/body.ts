@@ -8,7 +8,8 @@ import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
 import { chip, createField, fold, listFields, sampleLink, typeLabel } from './elements';
 import { describeFacts } from './facts';
-import { describe, type Nodes, type PageContext, prose, sectionAnchor, toAnchor } from './Page';
+import type { Nodes } from './Page';
+import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
 import { describeField, describeSchema, linkSchema } from './schema';
 
 /** A parameter or header. */

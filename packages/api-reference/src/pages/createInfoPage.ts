@@ -10,20 +10,19 @@ import { texts } from '../texts';
 import { listOperations } from './createTagPage';
 import { createField, describeExternalDocs, listFields, typeLabel } from './elements';
 import { describeFacts, describeValues, foldLong } from './facts';
+import type { InfoPageData, Nodes } from './Page';
 import {
   createPageContext,
   describe,
-  type InfoPageData,
   lead,
   listContents,
-  type Nodes,
   type PageContext,
   prose,
   section,
   sectionAnchor,
   type SiteAddresses,
   toAnchor,
-} from './Page';
+} from './PageContext';
 import { describeSecuritySchemes, linkUsedSchemes } from './security';
 
 /** A shared schema, and the place that describes it first. */

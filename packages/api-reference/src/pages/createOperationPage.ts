@@ -10,20 +10,19 @@ import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
 import { describeParameter, describeRequestBody, describeResponse } from './body';
 import { describeExternalDocs, listFields, sampleLink } from './elements';
+import type { Nodes, OperationPageData } from './Page';
 import {
   createPageContext,
   describe,
   lead,
   listContents,
-  type Nodes,
-  type OperationPageData,
   type PageContext,
   prose,
   section,
   sectionAnchor,
   type SiteAddresses,
   toAnchor,
-} from './Page';
+} from './PageContext';
 import { createSamples, listExamples } from './samples';
 import { describeSecurity } from './security';
 import { sidebarClass } from './writeSidebar';

@@ -5,6 +5,7 @@ import type { Api, Operation, Tag } from '../contract/readApi';
 import { firstSentence, summarize } from '../descriptions/summarize';
 import { texts } from '../texts';
 import { describeExternalDocs } from './elements';
+import type { TagPageData } from './Page';
 import {
   createPageContext,
   describe,
@@ -13,8 +14,7 @@ import {
   prose,
   section,
   type SiteAddresses,
-  type TagPageData,
-} from './Page';
+} from './PageContext';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
 export function createTagPage(

@@ -6,7 +6,8 @@ import { link } from '../descriptions/links';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field, FieldGroup } from '../field-links/fieldTags';
 import { texts } from '../texts';
-import type { Nodes, PageContext } from './Page';
+import type { Nodes } from './Page';
+import type { PageContext } from './PageContext';
 
 /** Label and value of what limits or explains a field. */
 export type Fact = readonly [label: string, value: string];

@@ -5,7 +5,7 @@ import type { Schema, Value } from '../contract/schema';
 import { codeWord, descriptionList, unwrapParagraph } from '../descriptions/elements';
 import { texts } from '../texts';
 import type { Fact } from './elements';
-import { describe, type PageContext } from './Page';
+import { describe, type PageContext } from './PageContext';
 
 /** What limits or explains the value of a schema. */
 export function listFacts(schema: Schema): Fact[] {

@@ -17,7 +17,8 @@ import { sampleValue } from '../requests/sampleValue';
 import { texts } from '../texts';
 import { statusText } from './body';
 import { codeBlock } from './code';
-import { describe, type Nodes, type PageContext, prose, sectionAnchor, toAnchor } from './Page';
+import type { Nodes } from './Page';
+import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
 
 /** An example of a request, with its programs by language. */
 interface RequestSample {

@@ -14,7 +14,8 @@ import {
   typeLabel,
 } from './elements';
 import { describeExamples, describeFacts, describeValues, listFacts } from './facts';
-import { describe, type Nodes, type PageContext, prose, toAnchor } from './Page';
+import type { Nodes } from './Page';
+import { describe, type PageContext, prose, toAnchor } from './PageContext';
 
 /** What a page says of a schema: description, values and limits, then fields, options and items. */
 interface DescribedSchema {

@@ -8,7 +8,8 @@ import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
 import { createField, listFields, typeLabel } from './elements';
 import { describeFacts, describeWord } from './facts';
-import { describe, type Nodes, type PageContext, prose, toAnchor } from './Page';
+import type { Nodes } from './Page';
+import { describe, type PageContext, prose, toAnchor } from './PageContext';
 
 /** How a request authenticates. Its schemes are described on the information page. */
 export function describeSecurity(

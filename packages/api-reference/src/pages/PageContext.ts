@@ -1,0 +1,129 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import { createNames } from '../contract/names';
+import type { Api, Content } from '../contract/readApi';
+import type { Direction } from '../contract/schema';
+import type { Addresses } from '../descriptions/links';
+import { markdownToHast } from '../descriptions/markdownToHast';
+import type { Field, FieldGroup } from '../field-links/fieldTags';
+import type { Placeholders } from '../options';
+import { texts } from '../texts';
+import type { ContentsEntry, Nodes } from './Page';
+
+/** Addresses of the site. */
+export interface SiteAddresses extends Addresses {
+  /** Path under which the API pages are served, without a trailing slash. */
+  routeBase: string;
+  /** Path of the information page. */
+  infoRoute: string;
+  placeholders: Placeholders;
+}
+
+/** A shared schema on its page. */
+interface KnownSchema {
+  anchor: string;
+  groups: readonly FieldGroup[];
+}
+
+/** What all parts of a page share. */
+interface PageState {
+  /** Number of fields so far: past a limit, repeated schemas are linked. */
+  fieldCount: number;
+  /** What samples may show. */
+  fields: Field[];
+  /** The schemas of the contract as a direction shows them. */
+  known: Record<Direction | 'none', Map<unknown, KnownSchema>>;
+  /** What describes a parameter or security scheme of the contract. */
+  declared: Map<unknown, Field>;
+  /** The fields of each body. */
+  bodies: Map<Content, readonly FieldGroup[]>;
+}
+
+/** The view of a part of a page: what all parts share, and how this one reads schemas. */
+export interface PageContext extends SiteAddresses {
+  readonly api: Api;
+  readonly state: PageState;
+  /** `none` where a schema belongs to neither. */
+  readonly direction: Direction | 'none';
+  /** Returns an id that is unique on the page, by adding a number where needed. */
+  takeAnchor: (preferred: string) => string;
+}
+
+/** Starts a page; the reserved anchors are those of its sections. */
+export function createPageContext(
+  api: Api,
+  addresses: SiteAddresses,
+  reserved: readonly string[] = [],
+): PageContext {
+  const takeName = createNames(reserved);
+  return {
+    ...addresses,
+    api,
+    state: {
+      fieldCount: 0,
+      fields: [],
+      known: { none: new Map(), request: new Map(), response: new Map() },
+      declared: new Map(),
+      bodies: new Map(),
+    },
+    direction: 'none',
+    takeAnchor: (preferred) => takeName(preferred || texts.anchors.other),
+  };
+}
+
+/** A name of the contract as part of an anchor: letters, digits and underscores; a hyphen for everything else. */
+export function toAnchor(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** The anchor of a section by its title. */
+export function sectionAnchor(title: string): string {
+  return toAnchor(title).toLowerCase();
+}
+
+/** A description; none where there is no text. */
+export function describe(
+  markdown: unknown,
+  addresses: Addresses,
+  headingLevel?: number,
+): ElementContent[] {
+  return typeof markdown === 'string' && markdown.trim() !== ''
+    ? markdownToHast(markdown, addresses, headingLevel)
+    : [];
+}
+
+/** Text of the contract as a block; none without text. */
+export function prose(nodes: Nodes): Element[] {
+  return nodes.length === 0 ? [] : [h('div', { className: 'api-prose' }, [...nodes])];
+}
+
+/** The description of a page, whose first paragraph stands out. */
+export function lead(nodes: Nodes): Element {
+  return h('div', { className: 'api-lead' }, [...nodes]);
+}
+
+/** Nodes under a heading; nothing without nodes. */
+export function section(title: string, nodes: Nodes, id = sectionAnchor(title)): Nodes {
+  return nodes.length === 0 ? [] : [h('h2', { id }, title), ...nodes];
+}
+
+/** The headings with an anchor as a contents list. */
+export function listContents(nodes: Nodes): ContentsEntry[] {
+  const entries: ContentsEntry[] = [];
+  visit({ type: 'root', children: [...nodes] }, 'element', ({ tagName, properties, children }) => {
+    const { id } = properties;
+    const [text] = children;
+    if (!/^h[23]$/.test(tagName) || typeof id !== 'string' || text?.type !== 'text') return;
+    const value = text.value
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;');
+    entries.push({ value, id, level: tagName === 'h2' ? 2 : 3 });
+  });
+  return entries;
+}
