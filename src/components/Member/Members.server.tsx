@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** Links to the members of a page: its headings that are code. */
 export default function Members({ toc }: Pick<Props, 'toc'>): ReactNode {
   return (
-    <ul className={styles.members} id="miembros" aria-label="Miembros">
+    <ul className={`clean-list ${styles.members}`} id="miembros" aria-label="Miembros">
       {toc
         .filter(({ value }) => value.startsWith('<code>'))
         .map(({ id, value }) => (

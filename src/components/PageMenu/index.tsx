@@ -18,7 +18,6 @@ export default function PageMenu(): ReactNode {
   const markdown = markdownPath(useLocation().pathname, siteConfig.baseUrl);
   const [outcome, setOutcome] = useState<Outcome>();
   const menu = useRef<HTMLDetailsElement>(null);
-  const text = useRef<Promise<string>>(undefined);
   const question = encodeURIComponent(
     translate(
       {
@@ -29,34 +28,24 @@ export default function PageMenu(): ReactNode {
     ),
   );
   useLightDismiss(menu);
-  useEffect(() => () => void (text.current = undefined), [markdown]);
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
     const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // Fetched as the pointer or the focus arrives: Safari allows a copy only during the click itself.
-  const prepare = () => {
-    text.current ??= fetchText(markdown);
-    // `copy` tries again, and reports that.
-    text.current.catch(() => (text.current = undefined));
-  };
-
   const copy = async () => {
     setOutcome(undefined);
-    setOutcome((await copyText(text.current ?? fetchText(markdown))) ? 'copied' : 'failed');
+    setOutcome((await copyText(fetchText(markdown))) ? 'copied' : 'failed');
   };
 
   return (
     <div className={styles.menu} data-reading-aid="">
       <button
         type="button"
-        className={clsx('clean-btn', styles.copy)}
+        className="clean-btn"
         data-needs-js=""
         data-outcome={outcome}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={copy}
       >
         {outcome === 'copied' ? <DoneIcon /> : <CopyIcon />}

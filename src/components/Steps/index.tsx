@@ -21,7 +21,9 @@ interface StepProps {
 export function Step({ isCheck = false, children }: StepProps): ReactNode {
   return (
     <li className={clsx(styles.step, isCheck && styles.check)}>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} data-step="">
+        {children}
+      </div>
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '@aifindr-docs/ui/icons';
+import { ArrowIcon, CloseIcon } from '@aifindr-docs/ui/icons';
 import Segments from '@aifindr-docs/ui/Segments';
 import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
-import { Arrow, Field, Trigger } from './triggers';
+import { Field, Trigger } from './triggers';
 
 /** Settings of AI Findr Hub by the names of the API's fields, with their values; the first is chosen. */
 const values = {
@@ -32,7 +32,12 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
           <span className={clsx('chip', styles.address)}>universidad.example</span>
         </div>
         <div className={styles.stage} data-stage="">
-          <HostPage />
+          {/* The site around the widget, which is no more than a backdrop. */}
+          <div className={styles.header} aria-hidden="true">
+            <b>Universidad Ejemplo</b>
+            <span>Grados</span>
+            <span>Becas</span>
+          </div>
           <details className={styles.widget} open>
             <summary className={styles.summary}>
               <span className={styles.place}>
@@ -51,12 +56,14 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
       <figcaption className={styles.caption}>
         <span>En AI Findr Hub:</span>
         {settings.map((setting) => (
-          <Choice
-            key={setting}
-            name={`${id}-${setting}`}
-            legend={setting}
-            values={values[setting]}
-          />
+          <div key={setting} role="radiogroup" aria-label={setting} className={styles.choice}>
+            <code>{setting}</code>
+            <Segments
+              name={`${id}-${setting}`}
+              options={values[setting].map((value) => [value, value])}
+              value={values[setting][0]}
+            />
+          </div>
         ))}
         <span className={styles.sample}>
           Esquema con datos de ejemplo: mientras está abierto, el widget oculta el botón. El aspecto
@@ -73,24 +80,6 @@ function describe(): string {
   return `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
 }
 
-/** The site around the widget, which is no more than a backdrop. */
-function HostPage(): ReactNode {
-  return (
-    <div className={styles.host} aria-hidden="true">
-      <div className={styles.header}>
-        <b>Universidad Ejemplo</b>
-        <span>Grados</span>
-        <span>Becas</span>
-      </div>
-      <div className={styles.lines}>
-        {Array.from({ length: 7 }, (_, index) => (
-          <i key={index} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
 /** The interface of the widget. */
 function Box({ id }: { id: string }): ReactNode {
   return (
@@ -103,11 +92,8 @@ function Box({ id }: { id: string }): ReactNode {
         {exchanges.map(({ question, answer, source }) => (
           <div key={question} className={styles.exchange}>
             <div className={styles.question}>{question}</div>
-            <div className={styles.answer}>{answer}</div>
+            <div>{answer}</div>
             <div className={clsx('chip', styles.source)}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 3h8l4 4v14H6zM10 12h5M10 16.500h5" />
-              </svg>
               <span className="visually-hidden">Fuente: </span>
               {source}
             </div>
@@ -123,27 +109,10 @@ function Box({ id }: { id: string }): ReactNode {
           </label>
         ))}
       </fieldset>
-      <div className={styles.field} aria-hidden="true">
+      <div className={styles.input} aria-hidden="true">
         Escribe tu pregunta
-        <Arrow />
+        <ArrowIcon className={styles.submit} />
       </div>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  /** Name of the field of the API. */
-  legend: string;
-  values: readonly [string, ...string[]];
-}
-
-/** A setting with a few values. */
-function Choice({ name, legend, values: options }: ChoiceProps): ReactNode {
-  return (
-    <div role="radiogroup" aria-labelledby={`${name}-name`} className={styles.choice}>
-      <code id={`${name}-name`}>{legend}</code>
-      <Segments name={name} options={options.map((value) => [value, value])} value={options[0]} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ function Card({ item }: { item: PropSidebarItem }): ReactNode {
   const guide = integrations.find((entry) => href === `/docs/${integrationId(entry)}`);
   return (
     <li>
-      <Link className={clsx('card', styles.card)} to={href}>
+      <Link className="card card--marked" to={href}>
         {guide && <span className={clsx('stack-mark', item.className)} />}
         <h2>{item.label}</h2>
         <p>{guide?.difference ?? item.description}</p>

@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof UpstreamLoading>;
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {
     return (
-      <div role="alert" lang="en" className={`alert alert--danger ${styles.failure}`}>
+      <div role="alert" lang="en" className="alert alert--danger">
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry

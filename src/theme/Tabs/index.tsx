@@ -45,7 +45,7 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
         onChoose={choose}
         tabId={tabId}
         panelId={panelId}
-        className={clsx('tabs', styles.list)}
+        className={clsx('tabs segments', styles.list)}
         isShared={groupId !== undefined}
         {...(styles.tab && { tabClassName: styles.tab })}
       />

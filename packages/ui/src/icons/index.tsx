@@ -24,6 +24,7 @@ function createIcon(path: string) {
 
 const disc = 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z';
 
+export const ArrowIcon = createIcon('M4 10h12M11 5l5 5-5 5');
 export const CloseIcon = createIcon('m5 5 10 10M15 5 5 15');
 export const CodeIcon = createIcon(
   'm6.5 5.5-4.5 4.5 4.5 4.5M13.5 5.5 18 10l-4.5 4.5M11.5 3.5l-3 13',
@@ -50,6 +51,7 @@ export const MoonIcon = createIcon('M16.5 11.8A7 7 0 1 1 8.2 3.5a5.5 5.5 0 0 0 8
 export const PanelIcon = createIcon(
   'M4.5 4h11A1.5 1.5 0 0 1 17 5.5v9a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14.5v-9A1.5 1.5 0 0 1 4.5 4ZM8 4v12',
 );
+export const SearchIcon = createIcon('M8.5 3.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10M12.5 12.5l4 4');
 export const SunIcon = createIcon(
   'M13.2 10a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0ZM10 2.5v1M10 16.5v1M17.5 10h-1M3.5 10h-1M15.3 4.7l-.7.7M5.4 14.6l-.7.7M15.3 15.3l-.7-.7M5.4 5.4l-.7-.7',
 );

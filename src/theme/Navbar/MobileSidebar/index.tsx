@@ -11,40 +11,28 @@ export default function KeyboardMobileSidebar(): ReactNode {
   const isReady = useDeferredValue(true, false);
 
   useEffect(() => {
-    if (!shown) {
-      return undefined;
-    }
+    if (!shown) return undefined;
     const covered = document.querySelectorAll<HTMLElement>(
       '#__docusaurus > :not(.navbar), .navbar__inner',
     );
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') toggle();
+    };
     covered.forEach((part) => (part.inert = true));
     focus('.navbar-sidebar__close');
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
+      document.removeEventListener('keydown', closeOnEscape);
       covered.forEach((part) => (part.inert = false));
       focus('.navbar__toggle');
     };
-  }, [shown]);
+  }, [shown, toggle]);
 
   useEffect(() => {
-    if (shown && !isSecondaryShown) {
-      focus('.navbar-sidebar__item a');
-    }
+    if (shown && !isSecondaryShown) focus('.navbar-sidebar__item a');
     // Only on the way back: a menu that opens at its first level keeps the focus on its button.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSecondaryShown]);
-
-  useEffect(() => {
-    if (!shown) {
-      return undefined;
-    }
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') {
-        toggle();
-      }
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [shown, toggle]);
 
   return (isReady || shown) && <MobileSidebar />;
 }

@@ -5,9 +5,18 @@ interface Props {
   children: ReactNode;
 }
 
+/** The first screen of the home page: text, and the widget at work. */
+export function Hero({ children }: Props): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={`container ${styles.inner}`}>{children}</div>
+    </header>
+  );
+}
+
 /** Text of the home page, with headings and tables. */
 export function HomeText({ children }: Props): ReactNode {
-  return <div className={`container text ${styles.text}`}>{children}</div>;
+  return <div className={`container text ${styles.section}`}>{children}</div>;
 }
 
 /** Two cards of the same height. */

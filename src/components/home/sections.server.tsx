@@ -1,0 +1,140 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@aifindr-docs/ui/icons';
+import { apiAsk, apiInfo } from '@site/config/apiPages';
+import { integrationId, integrations } from '@site/config/integrations';
+import { siteMap } from '@site/config/siteMap';
+import styles from './styles.module.css';
+
+/** What AI Findr is, and the ways in. */
+export function Welcome(): ReactNode {
+  return (
+    <div className={styles.welcome}>
+      <h1>Tus visitantes preguntan. Tu&nbsp;contenido responde.</h1>
+      <p>
+        AI Findr es un buscador y chat con IA. Añade el widget con un botón y una etiqueta de
+        script, o construye tu propia interfaz con la API HTTP.
+      </p>
+      <div className={styles.line}>
+        <Link className="button button--primary" to="/docs/widget-config/instalacion">
+          Instalar el widget
+        </Link>
+        <Link className="button" to={apiInfo}>
+          Usar la API HTTP
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The guides by stack, and the API; `mark` names a class of src/css/stacks.css. */
+const guides: readonly { mark?: string; label: string; to: string }[] = [
+  ...integrations.flatMap((guide) => {
+    const to = `/docs/${integrationId(guide)}`;
+    return (
+      guide.stacks?.map(({ name, ...stack }) => ({ ...stack, to: `${to}?stack=${name}` })) ?? [
+        { mark: guide.name, label: guide.label, to },
+      ]
+    );
+  }),
+  { label: 'API HTTP', to: apiInfo },
+];
+
+/** The guides in one line, below the first screen's text and picture. */
+export function Guides(): ReactNode {
+  return (
+    <div className={clsx(styles.guides, styles.line)}>
+      <span id="guias">Guías completas para</span>
+      <ul className={clsx('clean-list', styles.line)} aria-labelledby="guias">
+        {guides.map(({ mark, label, to }) => (
+          <li key={to}>
+            <Link className={styles.stack} to={to}>
+              <span className={mark && `stack-mark stack--${mark}`}>
+                {mark === undefined && <CodeIcon />}
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What most readers come for. */
+const tasks = [
+  {
+    to: '/docs/widget-config/instalacion',
+    title: 'Instalar el widget',
+    text: 'En dos pasos, y una comprobación al final.',
+    Icon: InstallIcon,
+  },
+  {
+    to: '/docs/widget-config/contexto-metadatos',
+    title: 'Dar contexto a la IA',
+    text: 'Qué ve la IA y qué se queda en tus analíticas.',
+    Icon: ContextIcon,
+  },
+  {
+    to: apiAsk,
+    title: 'Preguntar desde tu servidor',
+    text: 'La respuesta completa, en JSON, o en streaming.',
+    Icon: CodeIcon,
+  },
+  {
+    to: '/docs/widget-config/instalacion#problemas',
+    title: 'Resolver un error',
+    text: 'Busca el mensaje de error y aplica su solución.',
+    Icon: WarningIcon,
+  },
+] as const;
+
+/** Four cards that link to the most common tasks. */
+export function Tasks(): ReactNode {
+  return (
+    <div className="container">
+      <ul className={clsx('cards', styles.tasks)} aria-label="Tareas más comunes">
+        {tasks.map(({ to, title, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className="card card--marked">
+              <span>
+                <Icon />
+              </span>
+              <b>{title}</b>
+              <p>{text}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every part of the site, by what the reader wants to do. */
+export function SiteMap(): ReactNode {
+  return (
+    <section className={clsx('container', styles.section)} aria-labelledby="que-hay">
+      <h2 id="que-hay">Qué hay en esta documentación</h2>
+      <div className={styles.map}>
+        {siteMap.map(({ title, entries }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className="clean-list">
+              {entries.map(({ to, label, method }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    {label}
+                    {method !== undefined && (
+                      <span data-method={method.toLowerCase()}>{method}</span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
