@@ -1,11 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { markdownPath } from '@aifindr-docs/page-outputs/markdown/markdownPath';
-import { copyText } from '@aifindr-docs/ui/CopyButton/copyText';
-import { CopyIcon, DoneIcon } from '@aifindr-docs/ui/icons';
+import CopyButton from '@aifindr-docs/ui/CopyButton';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 import styles from './styles.module.css';
 
@@ -16,7 +14,6 @@ import styles from './styles.module.css';
 export default function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const markdown = markdownPath(useLocation().pathname, siteConfig.baseUrl);
-  const [outcome, setOutcome] = useState<Outcome>();
   const menu = useRef<HTMLDetailsElement>(null);
   const question = encodeURIComponent(
     translate(
@@ -28,35 +25,14 @@ export default function PageMenu(): ReactNode {
     ),
   );
   useLightDismiss(menu);
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    setOutcome(undefined);
-    setOutcome((await copyText(fetchText(markdown))) ? 'copied' : 'failed');
-  };
-
   return (
     <div className={styles.menu} data-reading-aid="">
-      <button
-        type="button"
-        className="clean-btn"
-        data-needs-js=""
-        data-outcome={outcome}
-        onClick={copy}
+      <CopyButton
+        getText={() => fetchText(markdown)}
+        label={translate({ id: 'site.PageMenu.label', message: 'Copy page' })}
       >
-        {outcome === 'copied' ? <DoneIcon /> : <CopyIcon />}
-        <span key={outcome}>
-          {outcome === 'copied' ? (
-            <Translate id="site.PageMenu.done">Copied</Translate>
-          ) : (
-            <Translate id="site.PageMenu.label">Copy page</Translate>
-          )}
-        </span>
-      </button>
+        <Translate id="site.PageMenu.label">Copy page</Translate>
+      </CopyButton>
       <details ref={menu} className="dropdown">
         <summary aria-label={translate({ id: 'site.PageMenu.more', message: 'Page as Markdown' })}>
           <span className="icon" />
@@ -78,26 +54,9 @@ export default function PageMenu(): ReactNode {
           ))}
         </div>
       </details>
-      <p role="status" className={clsx(outcome !== 'failed' && 'visually-hidden')}>
-        {outcome && <span key={outcome}>{outcomeMessage(outcome)}</span>}
-      </p>
     </div>
   );
 }
-
-type Outcome = 'copied' | 'failed';
-
-function outcomeMessage(outcome: Outcome): string {
-  return outcome === 'copied'
-    ? translate({ id: 'site.PageMenu.copied', message: 'Page copied.' })
-    : translate({
-        id: 'site.PageMenu.failed',
-        message: 'The page could not be copied. Open it as Markdown and copy it from there.',
-      });
-}
-
-/** How long a copy is shown, in milliseconds. */
-const outcomeTime = 2000;
 
 /** Chat assistants that take a question from the query of a URL. */
 const assistants = [

@@ -102,7 +102,7 @@ export function Tasks(): ReactNode {
                 <Icon />
               </span>
               <b>{title}</b>
-              <p>{text}</p>
+              <span>{text}</span>
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ type Outcome = 'copied' | 'failed';
 interface Props {
   className?: string;
   /** Text to copy, read when the button is pressed. */
-  getText: () => string;
+  getText: () => string | Promise<string>;
   /** Name of the button; "Copy code to clipboard" where absent. */
   label?: string;
   /** What is seen beside its icon. */
@@ -43,8 +43,9 @@ export default function CopyButton({
         title={message ?? label}
         data-outcome={outcome}
         onClick={() => {
+          const text = getText();
           // A terminal would run what ends with a line feed.
-          void copyText(getText().trimEnd()).then((isCopied) =>
+          void copyText(typeof text === 'string' ? text.trimEnd() : text).then((isCopied) =>
             setOutcome(isCopied ? 'copied' : 'failed'),
           );
         }}
