@@ -12,7 +12,7 @@ import { apiStart, widgetStart } from '@site/config/mainPages';
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
-    <main className={clsx('container margin-vert--lg markdown', className)}>
+    <main className={clsx('container margin-vert--lg not-found', className)}>
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
