@@ -128,7 +128,7 @@ interface AIFindrWidget {
   destroy(): void;
 
   /**
-   * Herramientas internas, solo para el desarrollo. Pueden cambiar sin aviso.
+   * Herramientas internas, solo para el desarrollo. No las uses en producción.
    * @internal
    */
   readonly _debug: {
