@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 
 /** A string of the interface and the language that it is marked with. */
 interface InterfaceString {
@@ -74,23 +74,43 @@ export const englishStrings = Object.entries(JSON.parse(messages) as Record<stri
   .filter(([id]) => !id.endsWith('___DESCRIPTION'))
   .map(([, message]) => message);
 
-/** Words of an interface that no Spanish text has. */
-const englishWord =
-  /\b(the|this|that|of|and|or|to|for|with|from|is|are|not|you|your|page|search|close|open|show|hide|copy|copied|previous|back|menu|language|switch|loading|try|again|more|less|skip|last|results?)\b/i;
-
-/** Names in quotes or parentheses, a tab's title, which cannot be marked, and the message of an error that tests throw. */
-const names = /«.*?»|\(.*?\)|^Page Error$|this item always throws/g;
+/** What no dictionary has: names (of fields in quotes), values of the API, keys, addresses, what a test types, messages of errors; and a tab's title, which cannot be marked. */
+const names =
+  /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
 /** Strings that are neither Spanish nor English that is fixed and marked. */
-export function listLanguageErrors(strings: readonly InterfaceString[]): string[] {
-  return strings
-    .filter(({ text, language }) => {
-      if (language === 'en') return !fixed.some((wording) => wording.test(text));
-      const isEnglish =
-        englishStrings.includes(text) || englishWord.test(text.replaceAll(names, ''));
-      return language !== 'es' || isEnglish;
-    })
-    .map(({ text, language }) => (language === 'es' ? text : `"${text}" is marked as ${language}`));
+export async function listLanguageErrors(strings: readonly InterfaceString[]): Promise<string[]> {
+  const others = strings.filter(
+    ({ text, language }) =>
+      language !== 'es' && !(language === 'en' && fixed.some((wording) => wording.test(text))),
+  );
+  const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
+  return [
+    ...others.map(({ text, language }) => `"${text}" is marked as ${language}`),
+    ...(await listEnglish(spanish)),
+  ];
+}
+
+/** Texts that the framework has in English, or with a word that no Spanish dictionary has. */
+async function listEnglish(texts: readonly string[]): Promise<string[]> {
+  // Its CommonJS half has another interface.
+  const { lint } = await import('cspell');
+  const file = test.info().outputPath('interface.txt');
+  writeFileSync(file, texts.map((text) => text.replaceAll(names, ' ')).join('\n'));
+  const foreign = new Set<number>();
+  await lint(
+    [file],
+    {
+      config: 'cspell.config.yaml',
+      locale: 'es',
+      disableDictionary: ['en_us', 'softwareTerms', 'html', 'css', 'typescript'],
+      maxDuplicateProblems: Infinity,
+      gitignore: false,
+      cache: false,
+    },
+    { issue: ({ row }) => void foreign.add(row - 1) },
+  );
+  return texts.filter((text, index) => foreign.has(index) || englishStrings.includes(text));
 }
 
 /** Fails at English in the interface as it is, and when the strings that the test is about are not there. */
@@ -99,5 +119,5 @@ export async function expectSpanish(page: Page, ...seen: string[]): Promise<void
   await expect
     .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
     .toEqual(expect.arrayContaining(seen));
-  expect.soft(listLanguageErrors(await listInterfaceStrings(page))).toEqual([]);
+  expect.soft(await listLanguageErrors(await listInterfaceStrings(page))).toEqual([]);
 }
