@@ -8,7 +8,6 @@ import type { Addresses } from '../descriptions/links';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field, FieldGroup } from '../field-links/fieldTags';
 import type { Placeholders } from '../options';
-import { texts } from '../texts';
 import type { ContentsEntry, Nodes } from './Page';
 
 /** Addresses of the site. */
@@ -68,7 +67,7 @@ export function createPageContext(
       bodies: new Map(),
     },
     direction: 'none',
-    takeAnchor: (preferred) => takeName(preferred || texts.anchors.other),
+    takeAnchor: (preferred) => takeName(preferred || 'seccion'),
   };
 }
 

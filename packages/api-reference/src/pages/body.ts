@@ -12,6 +12,9 @@ import type { Nodes } from './Page';
 import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
 import { describeField, describeSchema, linkSchema } from './schema';
 
+/** The anchor of the body of a request. */
+export const bodyAnchor = 'cuerpo';
+
 /** A parameter or header. */
 export function describeParameter(parameter: Parameter, anchor: string, page: PageContext): Field {
   const { name, schema, examples, style, explode, isRequired, isDeprecated } = parameter;
@@ -77,7 +80,7 @@ function describeContents(
 /** How each part of a multipart or form body is encoded. */
 function describeEncoding({ encoding }: Content, anchor: string, page: PageContext): Element[] {
   const fields = encoding.map(([name, keywords]) => {
-    const id = page.takeAnchor(`${anchor}-${texts.anchors.encoding}-${toAnchor(name)}`);
+    const id = page.takeAnchor(`${anchor}-codificacion-${toAnchor(name)}`);
     return createField({ id, name, nodes: prose(describeFacts(Object.entries(keywords))) });
   });
   const list = listFields(fields);
@@ -89,7 +92,7 @@ export function describeRequestBody(body: Body | undefined, page: PageContext): 
   if (body === undefined) return [];
   const inside: PageContext = { ...page, direction: 'request' };
   const word = body.isRequired ? texts.labels.required : texts.labels.optional;
-  const anchor = page.takeAnchor(texts.anchors.body);
+  const anchor = page.takeAnchor(bodyAnchor);
   return [
     ...prose(describe(body.description, inside)),
     ...describeContents(body.contents, anchor, inside, [chip(word)]),
@@ -99,13 +102,7 @@ export function describeRequestBody(body: Body | undefined, page: PageContext): 
 /** What a response code means. */
 export function statusText(code: string): string {
   const { status } = texts;
-  return status[code] ?? status[code.charAt(0)] ?? status.other ?? code;
-}
-
-/** Title of a response. */
-function responseTitle(code: string): string {
-  const isCode = /^([1-5](\d\d|XX)|default)$/i.test(code);
-  return isCode ? `${code} · ${statusText(code)}` : statusText(code);
+  return status[code] ?? status[code.charAt(0)] ?? code;
 }
 
 /**
@@ -115,10 +112,10 @@ function responseTitle(code: string): string {
  */
 export function describeResponse(answer: Answer, hasSample: boolean, page: PageContext): Element {
   const { code, description = '', contents } = answer;
-  const id = page.takeAnchor(`${texts.anchors.response}-${toAnchor(code)}`);
+  const id = page.takeAnchor(`respuesta-${toAnchor(code)}`);
   const inside: PageContext = { ...page, direction: 'response' };
   const headers = answer.headers.map((header) => {
-    const anchor = page.takeAnchor(`${id}-${texts.anchors.header}-${toAnchor(header.name)}`);
+    const anchor = page.takeAnchor(`${id}-cabecera-${toAnchor(header.name)}`);
     return describeParameter(header, anchor, inside);
   });
   const headerList = listFields(headers);
@@ -132,7 +129,7 @@ export function describeResponse(answer: Answer, hasSample: boolean, page: PageC
   const aid = { dataReadingAid: '' };
   return h('details', { className: 'collapsible api-response', dataCode: code }, [
     h('summary', { dataStatus: code.charAt(0) }, [
-      h('h3', { id }, responseTitle(code)),
+      h('h3', { id }, `${code} · ${statusText(code)}`),
       // The text in the row repeats it.
       h(
         'span',

@@ -100,7 +100,7 @@ function describeServer({ template, url, declaration }: Server, page: PageContex
   const fields = entriesAt(declaration, 'variables').map(([name, variable]) => {
     const values = itemsAt(variable, 'enum').map((value) => ({ value }));
     return createField({
-      id: page.takeAnchor(`${texts.anchors.server}-${toAnchor(name)}`),
+      id: page.takeAnchor(`servidor-${toAnchor(name)}`),
       name,
       type: typeLabel('string'),
       nodes: prose([

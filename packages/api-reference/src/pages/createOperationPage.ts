@@ -8,7 +8,7 @@ import { codeWord } from '../descriptions/elements';
 import { summarize } from '../descriptions/summarize';
 import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
-import { describeParameter, describeRequestBody, describeResponse } from './body';
+import { bodyAnchor, describeParameter, describeRequestBody, describeResponse } from './body';
 import { describeExternalDocs, listFields, sampleLink } from './elements';
 import type { Nodes, OperationPageData } from './Page';
 import {
@@ -40,7 +40,7 @@ interface OperationOptions {
   /** The language of a first visit. */
   defaultLanguage: string;
   /** Ids of the docs of the operations before and after it. */
-  neighbors: { before: string | undefined; after: string | undefined } | undefined;
+  neighbors: { before: string | undefined; after: string | undefined };
   /** Is told what the page describes. */
   onDescribed: (page: PageContext) => void;
 }
@@ -52,7 +52,7 @@ export function createOperationPage(
   addresses: SiteAddresses,
   { languages, defaultLanguage, neighbors, onDescribed }: OperationOptions,
 ): OperationPageData {
-  const { sections, anchors } = texts;
+  const { sections } = texts;
   // No field may take the anchor of a section; the body takes its own.
   const others = Object.values(sections).filter((text) => text !== sections.body);
   const page = createPageContext(api, addresses, others.map(sectionAnchor));
@@ -63,7 +63,7 @@ export function createOperationPage(
     ...parameterPlaces.flatMap(([place, name]) =>
       section(sections[name], describeParameters(operation, place, page)),
     ),
-    ...section(sections.body, describeRequestBody(operation.body, page), anchors.body),
+    ...section(sections.body, describeRequestBody(operation.body, page), bodyAnchor),
   ];
   const rows = operation.answers.map((answer) => {
     const hasSample = answer.contents.some((content) => listExamples(content).length > 0);
@@ -91,8 +91,8 @@ export function createOperationPage(
       sidebar_class_name: sidebarClass(operation),
       custom_edit_url: null,
       api_method: method,
-      pagination_prev: neighbors?.before,
-      pagination_next: neighbors?.after,
+      pagination_prev: neighbors.before,
+      pagination_next: neighbors.after,
     },
     toc: listContents(reference),
     controls: {
@@ -139,11 +139,10 @@ function sampleHeading(text: string): Element {
 function describeIntro(operation: Operation, page: PageContext): Nodes {
   const { description, title, isDeprecated, pathItem, declaration } = operation;
   const [warning, advice] = texts.labels.deprecatedNotice;
-  const notice = h(
-    'div',
-    { className: 'api-notice' },
-    h('p', [h('strong', warning), ` ${advice}`]),
-  );
+  const notice = h('p', { className: 'alert alert--warning' }, [
+    h('strong', warning),
+    ` ${advice}`,
+  ]);
   // The texts of the path item hold for each of its operations.
   const shared = ['summary', 'description'].map((key) => stringAt(pathItem, key));
   const own = [description, ...shared.filter((text) => text !== description && text !== title)];
@@ -176,7 +175,7 @@ function describeParameters({ parameters }: Operation, place: string, page: Page
   const fields = parameters
     .filter((parameter) => parameter.place === place)
     .map((parameter) => {
-      const id = page.takeAnchor(`${texts.anchors.parameter}-${toAnchor(parameter.name)}`);
+      const id = page.takeAnchor(`parametro-${toAnchor(parameter.name)}`);
       return describeParameter(parameter, id, page);
     });
   return listFields(fields);

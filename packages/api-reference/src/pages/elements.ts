@@ -20,18 +20,14 @@ interface FieldText {
   chips?: readonly Element[];
   nodes: Nodes;
   isPattern?: boolean | undefined;
-  isDeprecated?: boolean;
   only?: unknown;
   groups?: readonly FieldGroup[];
 }
 
 /** A field, parameter or header, with a link to itself. */
 export function createField(text: FieldText): Field {
-  const { id, name, type = [], chips = [], nodes, groups = [], only } = text;
-  const { isPattern, isDeprecated } = text;
-  const className = ['api-name', ...(isDeprecated ? ['api-deprecated'] : [])];
-  const dataKind = isPattern ? 'pattern' : undefined;
-  const link = h('a', { href: `#${id}`, className, dataKind, translate: 'no' }, name);
+  const { id, name, type = [], chips = [], nodes, groups = [], isPattern, only } = text;
+  const link = h('a', { href: `#${id}`, className: 'api-name', translate: 'no' }, name);
   const head = h('p', { className: 'api-head' }, [link, ...type, ...chips]);
   const element = h('li', { className: 'api-field', id }, [head, ...nodes]);
   return { id, name, isPattern, only, groups, element, head, values: new Set() };
@@ -39,15 +35,8 @@ export function createField(text: FieldText): Field {
 
 /** Fields as a list; nothing without fields. */
 export function listFields(fields: readonly Field[]): Element[] {
-  return fields.length === 0
-    ? []
-    : [
-        h(
-          'ul',
-          { className: 'api-fields' },
-          fields.map(({ element }) => element),
-        ),
-      ];
+  const elements = fields.map(({ element }) => element);
+  return elements.length === 0 ? [] : [h('ul', { className: 'api-fields' }, elements)];
 }
 
 /** A type with the name of its schema, which links to where the page describes it. */

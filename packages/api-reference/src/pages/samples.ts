@@ -60,7 +60,7 @@ export function createSamples(
     },
   });
   const requests = tagged.map(({ name, title = name, description, request }, index) => {
-    const id = page.takeAnchor(`${texts.anchors.sample}-${toAnchor(name)}`);
+    const id = page.takeAnchor(`ejemplo-${toAnchor(name)}`);
     const sample = { href: `#${id}`, title: index === 0 ? undefined : title };
     const programs = renderSamples(request, languages).map(
       ({ language, label, note, highlight, code: program }) => {

@@ -39,12 +39,10 @@ interface Position {
   stack?: readonly unknown[];
   /** How deep it is nested. @default 0 */
   depth?: number;
-  /** Whether it is below its own title, so that its fields need none. @default false */
+  /** Whether it is below its own title, so that its fields need none; else its facts stand beside its name. @default false */
   isTitled?: boolean;
   /** Title of the schema, where the page shows it already. */
   title?: string | undefined;
-  /** Whether its facts stand elsewhere. @default false */
-  areFactsApart?: boolean;
   /** Prose before the description of the schema. */
   lead?: Nodes;
 }
@@ -63,7 +61,7 @@ export function describeSchema(
   position: Position,
   page: PageContext,
 ): DescribedSchema {
-  const { anchor, stack = [], depth = 0, isTitled = false, areFactsApart = false } = position;
+  const { anchor, stack = [], depth = 0, isTitled = false } = position;
   if (page.state.fieldCount > limits.fields || depth > limits.depth) {
     const reason = `more than ${limits.fields} fields, or ${limits.depth} in one another`;
     throw new Error(`has ${reason}: not supported by this reference; describe fewer`);
@@ -77,7 +75,7 @@ export function describeSchema(
     ...(position.lead ?? []),
     ...describeTexts(schema, position.title, page),
     ...describeRequired(schema),
-    ...describeFacts(areFactsApart ? [] : facts),
+    ...describeFacts(isTitled ? facts : []),
     ...describeExamples(schema),
     ...describeValues(schema.values, page),
     ...schema.parts.flatMap(({ externalDocs }) => describeExternalDocs(externalDocs, page)),
@@ -119,12 +117,11 @@ export function describeField(
   schema: Schema | undefined,
   position: Position,
   page: PageContext,
-  extra: { isRequired?: boolean; isDeprecated?: boolean; isPattern?: boolean } = {},
+  extra: { isRequired?: boolean; isDeprecated?: boolean; isPattern?: boolean },
 ): Field {
   const { labels } = texts;
   page.state.fieldCount += 1;
-  const placed = { title: name, areFactsApart: true, ...position };
-  const described = schema && describeSchema(schema, placed, page);
+  const described = schema && describeSchema(schema, { title: name, ...position }, page);
   const isDeprecated = extra.isDeprecated || schema?.is('deprecated') === true;
   const words = [
     ...(extra.isRequired ? [labels.required] : []),
@@ -142,7 +139,6 @@ export function describeField(
     ],
     nodes: described?.nodes ?? prose(position.lead ?? []),
     isPattern: extra.isPattern,
-    isDeprecated,
     only: schema?.get('const'),
     groups: described?.groups ?? [],
   });
@@ -205,8 +201,7 @@ function describeFields(schema: Schema, inside: Inside, page: PageContext): Elem
   const list = listFields(fields);
   if (isTitled || fields.length === 0) return list;
   const isOpen = depth === 1 && fields.length <= 8;
-  const preferred = `${texts.anchors.fields}-${anchor}`;
-  const id = schema.name === undefined ? undefined : page.takeAnchor(preferred);
+  const id = schema.name === undefined ? undefined : page.takeAnchor(`campos-${anchor}`);
   return [fold(countFields(fields.length), list, { id, isOpen })];
 }
 
@@ -268,10 +263,7 @@ function describeBlock(
 }
 
 /** Leads to the description of a schema where no type does. */
-export function linkSchema({
-  name,
-  href,
-  isElsewhere,
-}: Pick<DescribedSchema, 'name' | 'href' | 'isElsewhere'>): Element[] {
+export function linkSchema(described: Omit<DescribedSchema, 'type' | 'groups'>): Element[] {
+  const { name, href, isElsewhere } = described;
   return isElsewhere && name !== undefined ? prose([h('p', h('a', { href }, name))]) : [];
 }

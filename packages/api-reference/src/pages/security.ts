@@ -58,7 +58,7 @@ function describeRequired(
 }
 
 function schemeAnchor(name: string): string {
-  return `${texts.anchors.authentication}-${toAnchor(name)}`;
+  return `autenticacion-${toAnchor(name)}`;
 }
 
 /** How a scheme is sent, in one sentence without its full stop. */
@@ -92,15 +92,8 @@ export function linkUsedSchemes(page: PageContext): ElementContent[] {
   const links = [...new Map(used.map(({ name, scheme }) => [name, scheme]))].map(([name, scheme]) =>
     h('a', { href: `#${schemeAnchor(name)}` }, describeScheme(name, scheme)),
   );
-  return links.length < 2
-    ? links
-    : [
-        h(
-          'ul',
-          { dataList: 'chips' },
-          links.map((one) => h('li', one)),
-        ),
-      ];
+  const items = links.map((one) => h('li', one));
+  return links.length < 2 ? links : [h('ul', { dataList: 'chips' }, items)];
 }
 
 /** Every scheme of the contract. */
