@@ -86,8 +86,8 @@ export class Schema {
     return this.all(keyword).includes(true);
   }
 
-  isHidden(direction: Direction | undefined): boolean {
-    return direction !== undefined && this.is(direction === 'request' ? 'readOnly' : 'writeOnly');
+  isHidden(direction: Direction): boolean {
+    return this.is(direction === 'request' ? 'readOnly' : 'writeOnly');
   }
 
   /** The name under which it, or a part of it, is shared. */

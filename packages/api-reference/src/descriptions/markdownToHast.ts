@@ -8,7 +8,7 @@ import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { knowsGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import { type Addresses, link, toSafeAddress, toText } from './links';
+import { type Addresses, link, toSafeAddress, toText } from './elements';
 
 /** Boxes of tasks and notes, which would bring ids, stay as they are written. */
 const disable = { null: ['tasklistCheck', 'gfmFootnoteCall', 'gfmFootnoteDefinition'] };

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { createNames } from '../contract/names';
 import type { Api, Content } from '../contract/readApi';
 import type { Direction } from '../contract/schema';
-import type { Addresses } from '../descriptions/links';
+import type { Addresses } from '../descriptions/elements';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field, FieldGroup } from '../field-links/fieldTags';
 import type { Placeholders } from '../options';
@@ -118,10 +118,7 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
     const { id } = properties;
     const [text] = children;
     if (!/^h[23]$/.test(tagName) || typeof id !== 'string' || text?.type !== 'text') return;
-    const value = text.value
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;');
+    const value = text.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     entries.push({ value, id, level: tagName === 'h2' ? 2 : 3 });
   });
   return entries;

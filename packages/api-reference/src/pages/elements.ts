@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { stringAt } from '../contract/json';
-import { codeWord, unwrapParagraph } from '../descriptions/elements';
-import { link } from '../descriptions/links';
+import { codeWord, link, unwrapParagraph } from '../descriptions/elements';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field, FieldGroup } from '../field-links/fieldTags';
 import { texts } from '../texts';
