@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Nodes } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { expect, open, overflow, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const script = '<script>window.hacked=1</script>';
 
 // From the variant's navbar item.
@@ -67,29 +60,4 @@ test('pages of a hostile contract and with hostile front matter show it as text,
   }
   await page.getByRole('combobox', { name: 'Ejemplo' }).selectOption({ index: 1 });
   expect(await findDamage(page)).toEqual([]);
-});
-
-test('an operation in another script has its page, and a long title breaks', async ({
-  page,
-  crashes,
-}) => {
-  await open(page, `${crashes.origin}/hostile/日本語`);
-  for (const width of [1100, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => overflow(page)).toBe(0);
-  }
-});
-
-test('Markdown copies have the text and no markup', async ({ request, crashes }) => {
-  const read = async (name: string) =>
-    await (await request.get(`${crashes.origin}/hostile/${name}.md`)).text();
-  expect(await read('日本語')).toContain('# TítuloSinEspacios');
-  const twin = await read('operacion-hostil');
-  expect(twin).toContain('window.hacked=1');
-  const unsafe: string[] = [];
-  visit(markdown.parse(twin), (node: Nodes) => {
-    if (node.type === 'html' || node.type === 'image') unsafe.push(node.type);
-    if (node.type === 'link' && !/^https?:/i.test(node.url)) unsafe.push(node.url);
-  });
-  expect(unsafe).toEqual([]);
 });

@@ -24,7 +24,6 @@ const mistakes: [name: string, text: string, says: string][] = [
   ['notice', `${front}:::note\n\nTexto.`, '6: :::note is never closed'],
   ['name', `${front}\`AIFindrWidget.opne()\``, '6: unknown AIFindrWidget member "opne"'],
   ['prose', `${front}Usted pulsa.`, '6: "Usted": the reader is "tú" (informal-address)'],
-  ['rm', front + fence('bash', 'npm ci\nrm -rf x'), '8: "rm" is not a command'],
   ['shell', front + fence('bash', 'if true; then'), '8: bash: line'],
   ['json', front + fence('json', '{ a: 1 }'), '7: '],
   ['js', front + fence('js', 'open();'), '6: put code in the language "js" into a file'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
 import { createSearch, type Group } from './createSearch';
-import { createWordSplitter, stemWord, withParts } from './splitWords';
+import { createWordSplitter, withParts } from './splitWords';
 
 const splitWords = createWordSplitter(['JavaScript', 'C#']);
 
@@ -15,15 +15,6 @@ test.each([
   ['C#, F# y página#ancla', ['c#', 'f', 'y', 'pagina', 'ancla']],
 ])('%s is split into the whole and its parts', (text, words) => {
   expect(withParts(splitWords(text)).map(({ surface }) => surface)).toEqual(words);
-});
-
-test.each([
-  ['pregunta', 'preguntas', 'preguntar', 'preguntando'],
-  ['instala', 'instalar', 'instalacion', 'instalaciones'],
-  ['widget', 'widgets'],
-  ['open', 'opening'],
-])('%s has one stem with its inflections', (word, ...others) => {
-  expect(others.map(stemWord)).toEqual(others.map(() => stemWord(word)));
 });
 
 const path = '/docs/a/pagina';
