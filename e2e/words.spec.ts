@@ -1,7 +1,5 @@
 /** What the pages ask of their readers; `npm run words` prints words and open questions. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { proseBudget, questionsInFiles } from '../config/budgets';
+import { proseBudget } from '../config/budgets';
 import { countProse, type ProseCount } from '../scripts/support/countProse';
 import { pageRoutes } from './support/routes';
 import { expect, open, sharedWindow, test } from './support/test';
@@ -29,11 +27,4 @@ test('no page has more prose and open questions than its budget, nor have all', 
   expect.soft(total.words, 'words in view').toBeLessThanOrEqual(ofAll.words);
   expect.soft(total.allWords, 'all words').toBeLessThanOrEqual(ofAll.allWords);
   expect.soft(total.unknowns, 'open questions').toBeLessThanOrEqual(ofAll.unknowns);
-  for (const [file, limit] of Object.entries(questionsInFiles)) {
-    // Editors and generated clients show them.
-    const mentions = readFileSync(path.resolve(file), 'utf8').match(
-      /publicad[oa]s?\b|por confirmar/gi,
-    );
-    expect.soft(mentions?.length ?? 0, file).toBeLessThanOrEqual(limit);
-  }
 });

@@ -1,5 +1,4 @@
 import type { ClientModule } from '@docusaurus/types';
-import siteConfig from '@generated/docusaurus.config';
 import { markdownPath } from '@aifindr-docs/page-outputs/markdown/markdownPath';
 
 /**
@@ -13,7 +12,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (previousLocation && previousLocation.pathname !== location.pathname) {
     document
       .querySelector('link[type="text/markdown"]')
-      ?.setAttribute('href', markdownPath(location.pathname, siteConfig.baseUrl));
+      ?.setAttribute('href', markdownPath(location.pathname));
     document.querySelectorAll('[data-initial-page]').forEach((element) => element.remove());
   }
 };

@@ -33,3 +33,37 @@ export function hasToken(tokens: unknown, token: string): boolean {
 export function textOf(property: unknown): string | undefined {
   return typeof property === 'string' && property !== '' ? property : undefined;
 }
+
+/**
+ * Class names of the theme by which steps find what it draws; they are the same in all its versions. What components of the site draw is
+ * found by the data attributes that they set.
+ */
+export const themeClasses = {
+  admonition: 'theme-admonition',
+  breadcrumbs: 'breadcrumbs',
+  codeBlock: 'theme-code-block',
+  content: 'markdown',
+  hashLink: 'hash-link',
+} as const;
+
+// prettier-ignore
+const tags = new Set([
+  'button', 'dialog', 'form', 'iframe', 'input', 'nav', 'noscript', 'object', 'script', 'select', 'style', 'template',
+  'textarea', 'wbr',
+]);
+const roles = new Set(['status', 'tablist']);
+
+/**
+ * Whether an element serves the page and is no part of its text: controls, navigation, decoration. The one definition for every
+ * output made from a page's text. A component marks its own chrome with `data-reading-aid`.
+ */
+export function isChrome({ tagName, properties }: Element): boolean {
+  const { className, role, ariaHidden, dataReadingAid } = properties;
+  return (
+    tags.has(tagName) ||
+    ariaHidden === 'true' ||
+    dataReadingAid !== undefined ||
+    (typeof role === 'string' && roles.has(role)) ||
+    hasToken(className, themeClasses.hashLink)
+  );
+}

@@ -1,9 +1,8 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { find, findAll, hasToken, textOf } from './elements';
+import { find, findAll, hasToken, textOf, themeClasses } from './elements';
 import type { Page } from './Page';
-import { themeClasses } from './themeClasses';
 
 /** What is known of a page before it is read. */
 export type PageSource = Pick<Page, 'route' | 'file'> & { changed?: string | undefined };

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  */
 export default function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const markdown = markdownPath(useLocation().pathname, siteConfig.baseUrl);
+  const markdown = markdownPath(useLocation().pathname);
   const menu = useRef<HTMLDetailsElement>(null);
   const question = encodeURIComponent(
     translate(

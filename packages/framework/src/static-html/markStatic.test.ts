@@ -49,7 +49,3 @@ test('a summary stays a direct child of its block', async () => {
   expect(parts).toHaveLength(1);
   expect(parts[0]).not.toContain('summary');
 });
-
-test('a page without static parts is not changed', async () => {
-  expect(await listParts('<Counter />')).toEqual([]);
-});

@@ -23,7 +23,7 @@ export function markdownCopies({ instructions, files, fenceLanguages }: Options)
     async visit(page, { baseUrl, outDir }) {
       if (page.isIndexed) {
         const { title, description, url, content, route } = page;
-        const address = markdownPath(route, baseUrl);
+        const address = markdownPath(route);
         const frontMatter = stringify({ title, description, canonical: url }, { lineWidth: 0 });
         const text = `---\n${frontMatter}---\n\n${toMarkdown(content, url, fenceLanguages)}`;
         copies.set(route, { title, description, text });
@@ -47,7 +47,7 @@ export function markdownCopies({ instructions, files, fenceLanguages }: Options)
       const lists = [
         ...sections.map(({ title, routes }) => ({
           title,
-          links: routes.map((route) => ({ ...copyOf(route), path: markdownPath(route, baseUrl) })),
+          links: routes.map((route) => ({ ...copyOf(route), path: markdownPath(route) })),
         })),
         { title: 'Archivos', links: files },
       ].map(({ title, links }) => {

@@ -6,9 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, hasToken, textOf } from '../elements';
-import { isChrome } from '../isChrome';
-import { themeClasses } from '../themeClasses';
+import { find, hasToken, isChrome, textOf, themeClasses } from '../elements';
 
 const processor = unified()
   .use(rehypeRemark, { handlers: { pre: (_state, node: Element): Code => toFence(node) } })

@@ -77,22 +77,6 @@ test.each(['zzqqxx', '', 'precio de uso', 'stream paracaidismo barato'])(
   },
 );
 
-test('what stands deep in a page or in the site comes after the rest', () => {
-  const colors = (anchor: string, trail: string[] = []): SearchedSection => ({
-    kind: 'heading',
-    title: 'Colores',
-    anchor,
-    trail,
-  });
-  const search = searchIn([], {
-    pages: [
-      { path, title: 'Página', place: [], sections: [colors('b', ['Estilos']), colors('c')] },
-      { path: '/docs/a/b/c', title: 'Otra', place: [], sections: [colors('a')] },
-    ],
-  });
-  expect(targetsOf(search('colores').groups)).toEqual([`${path}#c`, `${path}#b`, '/docs/a/b/c#a']);
-});
-
 const asked = [
   ['Stream'],
   ['¿Dónde encuentro el script?'],
@@ -133,11 +117,6 @@ test.each([
   ['página', [path, 'Copiar esta página']],
 ])('"%s" finds %j', (query, found) => {
   expect(targetsOf(searchIn(sections.slice(0, 2), { actions })(query).groups)).toEqual(found);
-});
-
-test('a query that many actions have means none of them', () => {
-  const many = [...Array(7).keys()].map((id) => ({ title: `T${id}`, words: 'code', opens: '/' }));
-  expect(searchIn(sections, { actions: many })('code').isProposed).toBe(true);
 });
 
 test('the excerpt is what has the matches, cut at words, with the values of the reader and code as code', () => {

@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { find, hasToken, textOf } from '@aifindr-docs/page-outputs/elements';
-import { isChrome } from '@aifindr-docs/page-outputs/isChrome';
+import { find, hasToken, isChrome, textOf } from '@aifindr-docs/page-outputs/elements';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
 import type { Block, CodePiece, SectionKind } from '../SearchIndex';
 
