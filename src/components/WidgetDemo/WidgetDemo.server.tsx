@@ -26,7 +26,7 @@ interface Props {
  */
 export default function WidgetDemo({ id, settings }: Props): ReactNode {
   return (
-    <figure id={id} className={styles.demo} data-drawing={describe()}>
+    <figure id={id} className={styles.demo} data-drawing={describe(id)}>
       <div className={styles.window}>
         <div className={styles.bar} aria-hidden="true">
           <span className={clsx('chip', styles.address)}>universidad.example</span>
@@ -74,10 +74,14 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
   );
 }
 
-/** What copies without pictures say of it. */
-function describe(): string {
+/** What copies without pictures say of it; its conversation in the introduction alone. */
+function describe(id: string): string {
   const [{ question, answer, source }] = exchanges;
-  return `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
+  const conversation =
+    id === 'intro'
+      ? `, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}`
+      : '';
+  return `una página de ejemplo con el trigger «Preguntar». Abre la interfaz${conversation}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
 }
 
 /** The interface of the widget. */
