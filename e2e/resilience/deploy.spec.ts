@@ -57,15 +57,16 @@ for (const [saveData, hasOldScripts] of [
     page,
   }) => {
     let isDeployed = false;
-    const origin = await serve(({ url = '' }, response) => {
+    let isNewOpen = false;
+    const origin = await serve(({ url = '', headers }, response) => {
       if (isDeployed && url === next) {
-        const text = hasOldScripts
-          ? newHtml
-          : newHtml.replaceAll(/(src=\/assets\/js\/\S+\.js)/g, '$1?new');
-        response.setHeader('Content-Type', 'text/html').end(text);
+        isNewOpen ||= headers['sec-fetch-dest'] === 'document';
+        response.setHeader('Content-Type', 'text/html').end(newHtml);
         return true;
       }
-      const isGone = isDeployed && !hasOldScripts && /^\/assets\/js\/.*\.js$/.test(url);
+      // The new document asks for the same addresses: those of the new build.
+      const isOld = isDeployed && !isNewOpen && /^\/assets\/js\/.*\.js$/.test(url);
+      const isGone = isOld && !hasOldScripts;
       if (isGone) response.writeHead(404).end();
       return isGone;
     });
