@@ -72,8 +72,11 @@ const edits: readonly Edit[] = [
   {
     name: 'the contract after that, with another description',
     make: (site) => {
-      site.replace(contract, 'info: [', 'info:');
-      site.replace(contract, 'Crea una conversación en', 'Recién cambiado: crea una en');
+      const text = site.read(contract).replace('info: [', 'info:');
+      site.write(
+        contract,
+        text.replace('Crea una conversación en', 'Recién cambiado: crea una en'),
+      );
     },
     route: '/docs/api/crear-conversacion',
     shows: 'Recién cambiado',
