@@ -18,7 +18,6 @@ declare const widget: AIFindrWidget;
 
 // The global is read through `window`, where it may be absent.
 expectSame<Window['AIFindrWidget'], AIFindrWidget | undefined>();
-void window.AIFindrWidget?.open();
 // @ts-expect-error the object may be absent, so an unguarded call does not compile
 void window.AIFindrWidget.open();
 // @ts-expect-error a bare AIFindrWidget throws a ReferenceError before the script has run, so it is not a value
@@ -42,8 +41,6 @@ widget.on('conversation.ended', (data) => expectSame<typeof data, unknown>());
 widget.on('message.sent', (event) => event.conversationId);
 // @ts-expect-error the callback has to take what the event carries
 widget.on('widget.error', (text: string) => text);
-// @ts-expect-error off needs the callback to retire
-widget.off('widget.ready');
 
 // The constants are literals, read-only, and cover the event map exactly.
 expectSame<
