@@ -15,7 +15,7 @@ const articleText = [
   '.theme-doc-sidebar-menu',
   '.breadcrumbs',
   '.pagination-nav__label',
-  '[role="listbox"] > [role="group"]:not([data-group="popular"], [data-group="actions"])',
+  '[role="listbox"] > [role="group"]:not([data-group="popular"], [data-group^="actions"])',
   'pre',
   'code',
   '[role="img"]',
