@@ -4,25 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** Tests that read the production build. */
 const builtTests = '**/*.built.test.ts';
 
-/** Stand for what the framework gives to components in a browser. */
-const stubs = `${import.meta.dirname}/packages/api-reference/src/testing/stubs`;
-const openapiStubs = {
-  '@docusaurus/Link': `${stubs}/element.tsx`,
-  '@docusaurus/ErrorBoundary': `${stubs}/element.tsx`,
-  '@docusaurus/Translate': `${stubs}/hooks.ts`,
-  '@docusaurus/router': `${stubs}/hooks.ts`,
-  '@docusaurus/useBrokenLinks': `${stubs}/hooks.ts`,
-  '@theme/Heading': `${stubs}/element.tsx`,
-  '@aifindr-docs/framework/static-html/client/StaticHtml': `${stubs}/element.tsx`,
-  '@aifindr-docs/ui/Tabs/useTabChoice': `${stubs}/hooks.ts`,
-};
-
-/** Pages of contracts are rendered without a site, whose bundler knows these modules. */
-const rendersContracts = {
-  resolve: { alias: openapiStubs },
-  define: { __RENDERS_STATIC_HTML__: 'true' },
-};
-
 /** Compilers and servers may take minutes to answer. */
 const startsPrograms = { testTimeout: 300_000, hookTimeout: 300_000 };
 
@@ -39,7 +20,6 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        ...rendersContracts,
         test: {
           name: 'unit',
           include: ['{config,packages,scripts,src,examples}/**/*.test.{ts,tsx}'],
@@ -83,7 +63,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        ...rendersContracts,
         test: {
           name: 'builds',
           include: ['e2e/builds/*.test.ts'],

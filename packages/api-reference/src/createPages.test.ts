@@ -3,19 +3,18 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import type { GeneratedPage } from './pages/Page';
-import { readPages } from './testing/readPages';
-import { renderPage } from './testing/renderPage';
+import { partsOf, readPages } from './testing/readPages';
 
-/** Elements of descriptions, samples and our own components. */
+/** Elements of descriptions and samples. */
 const allowedElements =
-  /^(a|blockquote|br|button|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|label|li|main|ol|option|p|path|pre|section|select|span|strong|sup|summary|svg|table|tbody|td|th|thead|tr|ul|wbr)$/;
+  /^(a|address|blockquote|br|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|sup|summary|table|tbody|td|th|thead|tr|ul|wbr)$/;
 
 /** What is wrong with a page: anchors that it has twice or links to and does not have, and what could run, load or hide something. */
 function findErrors(page: GeneratedPage): string[] {
   const errors: string[] = [];
   const anchors = new Set<unknown>();
   const links: string[] = [];
-  visit(renderPage(page), (node) => {
+  visit(partsOf(page), (node) => {
     if (node.type === 'comment') errors.push(`<!--${node.value}-->`);
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
@@ -46,14 +45,14 @@ it.each([
     schemas: `S: { properties: { id: { type: integer, readOnly: true }, key: { type: string, writeOnly: true }, at: { ${ref('R')} } } }, R: { format: date, type: string, readOnly: true }`,
     sent: { key: 'texto' },
     answered: { id: 0, at: '2019-08-24' },
-    body: /^(?!.*"at").*"key"/,
-    responses: /^(?!.*"key").*"at"/,
+    body: /^(?!.*>at<).*>key</s,
+    responses: /^(?!.*>key<).*>at</s,
   },
   {
     what: 'a text beside a reference wins, of several members the later one',
     schemas: `S: { allOf: [{ ${ref('A')} }, { ${ref('B')} }], properties: { r: { ${ref('C')}, description: beside } } }, A: { description: first, properties: { f: { type: string, description: old, default: old } } }, B: { description: second, properties: { f: { description: new, default: new } } }, C: { type: string, description: elsewhere }`,
     sent: { f: 'new', r: 'texto' },
-    body: /^(?!.*(old|elsewhere)).*first.*second.*new.*beside/,
+    body: /^(?!.*(old|elsewhere)).*first.*second.*new.*beside/s,
   },
   {
     what: 'a required schema in itself ends with null where it may',
@@ -64,8 +63,8 @@ it.each([
   const pages = readPages(withSchema(schemas));
   expect(JSON.parse(/--data '([^]*)'/.exec(pages.sample())?.[1] ?? '')).toEqual(sent);
   expect(pages.answers.map((code): unknown => JSON.parse(code))).toEqual([answered]);
-  expect(JSON.stringify(pages.section('cuerpo'))).toMatch(body);
-  expect(JSON.stringify(pages.section('respuestas'))).toMatch(responses);
+  expect(pages.section('cuerpo')).toMatch(body);
+  expect(pages.section('respuestas')).toMatch(responses);
 });
 
 it('schemas that refer to each other have a page and a sample of a bearable size', () => {
@@ -76,7 +75,7 @@ it('schemas that refer to each other have a page and a sample of a bearable size
   );
   const pages = readPages(withSchema(all.join()));
   expect(pages.sample().length).toBeLessThan(20_000);
-  expect(pages.html().length).toBeLessThan(1_000_000);
+  expect(pages.html.length).toBeLessThan(1_000_000);
   for (const page of pages.pages) expect(findErrors(page)).toEqual([]);
 });
 
@@ -86,11 +85,9 @@ it('media types with one schema show it once, those after the first are folded',
   const pages = readPages(
     `paths: { /x: { post: { requestBody: { content: { application/json: { ${schema} }, ${form}, text/csv: {} } } } } }`,
   );
-  const [, ...folds] = pages.section('cuerpo');
-  expect(folds).toMatchObject([
-    { tagName: 'details', properties: { open: true } },
-    { tagName: 'details', properties: { open: false } },
-  ]);
+  const folds = pages.section('cuerpo').match(/<details[^>]*>/g) ?? [];
+  // The second is of the encodings, inside the first.
+  expect(folds.map((fold) => fold.includes(' open'))).toEqual([true, true, false]);
   const titles = ['Petición', 'application/x-www-form-urlencoded', 'text/csv'];
   expect(pages.controls.examples.map(({ title }) => title)).toEqual(titles);
   expect(pages.text()).toContain('Codificación de cada parte');
@@ -113,7 +110,7 @@ components: { securitySchemes: { s: { type: http, scheme: bearer, description: A
   const pages = readPages(secured(', security: [{ s: [] }]'));
   expect(pages.text()).not.toContain('A tutorial.');
   expect(pages.text('t')).toContain('A tutorial.');
-  expect(pages.html()).toContain('/docs/api/t#autenticacion-s');
+  expect(pages.html).toContain('/docs/api/t#autenticacion-s');
   expect(readPages(secured('')).text()).toContain('no indica ninguna');
   expect(readPages(secured(', security: []')).text()).toContain('No necesita');
 });
@@ -183,7 +180,7 @@ it('no text becomes code: pages render, are harmless and show each name', () => 
     for (const page of pages) expect(findErrors(page), page.id).toEqual([]);
     // Without spaces, and without characters that no page can show.
     const squeeze = (shown: string) => shown.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
-    const own = pages.filter(({ id }) => id === 'x').map((page) => toString(renderPage(page)));
+    const own = pages.filter(({ id }) => id === 'x').map((page) => toString(partsOf(page)));
     expect(squeeze(own.join(''))).toContain(squeeze(name));
   });
   // `npm run test:fuzz` sets another seed and more runs.

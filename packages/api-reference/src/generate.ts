@@ -29,7 +29,7 @@ export function generate(site: TargetSite, options: Options): Generated {
   const { api, pages, prose } = createPages(site, options);
   const files = new Map([
     [settingsFile, toWellFormedJson(createSettings(options))],
-    ['sidebar.ts', writeSidebar(api, options, idBaseOf(options))],
+    ['sidebar.ts', writeSidebar(api, options.sidebarOptions, idBaseOf(options))],
     ...pages.flatMap((page) => [...writePage(page, prose.get(page.id))]),
   ]);
   replaceFiles(path.resolve(site.siteDir, options.outputDir), files, options.outputDir);
@@ -37,7 +37,7 @@ export function generate(site: TargetSite, options: Options): Generated {
 }
 
 /** What every operation page has in common in the browser. */
-export function createSettings(options: Options): ReaderSettings {
+function createSettings(options: Options): ReaderSettings {
   const { sampleLanguages, defaultLanguage, languageKeys } = options;
   const languages = sampleLanguages.map(({ language }) => ({
     language,

@@ -8,15 +8,13 @@ interface ApiItem {
   id: string;
   title: string;
   frontMatter: { sidebar_label: string };
-  api?: { tags: readonly string[]; operation: Operation };
+  api?: { tags: readonly string[]; method: string };
   info?: object;
 }
 
 /** Generator of sidebars of docusaurus-plugin-openapi-docs. */
 type GenerateSidebar = (
-  sidebarOptions: Options['sidebarOptions'] & {
-    sidebarGenerators: { createDocItem: (item: ApiItem) => object };
-  },
+  sidebarOptions: Options['sidebarOptions'],
   options: { outputDir: string },
   items: readonly ApiItem[],
   tags: readonly [readonly { name: string; 'x-displayName': string }[]],
@@ -29,35 +27,31 @@ type GenerateSidebar = (
  */
 export function writeSidebar(
   { infoId, title, operations, tags }: Api,
-  { docsDir, outputDir, sidebarOptions }: Options,
+  sidebarOptions: Options['sidebarOptions'],
   idBase: string,
 ): string {
   const { default: generateSidebar } = createRequire(__filename)(
     'docusaurus-plugin-openapi-docs/lib/sidebars',
   ) as { default: GenerateSidebar };
-  const items: ApiItem[] = operations.map((operation) => {
-    const { id, label } = operation;
+  const items = operations.map((operation): ApiItem => {
+    const { id, label, method } = operation;
     const own = tags.filter((tag) => tag.operations.includes(operation)).map((tag) => tag.id);
-    const api = { tags: own, operation };
-    return { type: 'api', id, title: label, frontMatter: { sidebar_label: label }, api };
+    const frontMatter = { sidebar_label: label };
+    return { type: 'api', id, title: label, frontMatter, api: { tags: own, method } };
   });
+  const info: ApiItem = {
+    type: 'info',
+    id: infoId,
+    title,
+    frontMatter: { sidebar_label: title },
+    info: {},
+  };
+  // It takes the part of the output folder below the docs for the beginning of ids.
+  const docsDir = '@';
   const [first, ...categories] = generateSidebar(
-    {
-      ...sidebarOptions,
-      sidebarGenerators: {
-        createDocItem: ({ id, title: label, api }) => ({
-          type: 'doc',
-          id: idBase + id,
-          label,
-          className: api && sidebarClass(api.operation),
-        }),
-      },
-    },
-    { outputDir },
-    [
-      { type: 'info', id: infoId, title, frontMatter: { sidebar_label: title }, info: {} },
-      ...items,
-    ],
+    sidebarOptions,
+    { outputDir: `${docsDir}/${idBase}` },
+    [info, ...items],
     [tags.map(({ id, title: name }) => ({ name: id, 'x-displayName': name }))],
     docsDir,
   );

@@ -6,8 +6,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { createPages } from '../createPages';
+import type { GeneratedPage } from '../pages/Page';
 import { completeContract, contractName } from './contracts';
-import { renderPage } from './renderPage';
 import { testOptions } from './testOptions';
 
 /** Creates the pages of a file, in every language unless some are given. */
@@ -25,31 +25,22 @@ export function readPages(yaml: string, openapi?: string) {
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
   const { data, controls, programs } = first;
+  const html = toHtml(partsOf(first));
   return {
     ...created,
     data,
     controls,
     programs,
-    /** The section with an anchor. */
-    section(anchor: string) {
-      const [main] = data.reference ?? [];
-      const nodes = main?.type === 'element' ? main.children : [];
-      const isHeading = (node: ElementContent) => node.type === 'element' && node.tagName === 'h2';
-      const start =
-        nodes.findIndex(
-          (node) => isHeading(node) && 'properties' in node && node.properties.id === anchor,
-        ) + 1;
-      const end = nodes.findIndex((node, index) => index >= start && isHeading(node));
-      return start === 0 ? [] : nodes.slice(start, end < 0 ? undefined : end);
-    },
+    html,
+    /** The HTML of the section with an anchor. */
+    section: (anchor: string) =>
+      html.split('<h2 ').find((section) => section.startsWith(`id="${anchor}"`)) ?? '',
     /** The text of a page. */
     text(id = first.id) {
       const page = created.pages.find((candidate) => candidate.id === id);
-      return page === undefined ? '' : toString(renderPage(page));
+      return page === undefined ? '' : toString(partsOf(page));
     },
-    html: () => toHtml(renderPage(first)),
-    sample: (example = 0) =>
-      toString(fromHtml(programs[controls.examples[example]?.name ?? '']?.curl ?? '')),
+    sample: () => toString(fromHtml(programs[controls.examples[0]?.name ?? '']?.curl ?? '')),
     /** The response samples. */
     answers: controls.responses.map((_response, index) =>
       selectAll('pre', toRoot(data[`response-${index}`]))
@@ -57,6 +48,11 @@ export function readPages(yaml: string, openapi?: string) {
         .join(),
     ),
   };
+}
+
+/** The HTML of a page, which its component places. */
+export function partsOf(page: GeneratedPage): Root {
+  return fromHtml(toHtml(toRoot(Object.values(page.data).flat())), { fragment: true });
 }
 
 /** Nodes as a tree. */
