@@ -7,7 +7,6 @@ import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
 import type { GeneratedPage, OperationPageData } from './pages/Page';
-import type { PageContext } from './pages/PageContext';
 import { type PageProse, referenceFile } from './pages/writePage';
 
 /** The site that the pages are for: a load context of Docusaurus, or the used part of it. */
@@ -34,13 +33,11 @@ const sizeLimit = 45_000_000;
  * @throws Error naming what of the site is for a page that the contract does not have
  */
 export function createPages({ siteDir, siteConfig }: TargetSite, options: Options): CreatedPages {
-  const { routeBase, sampleLanguages: languages, defaultLanguage, placeholders = {} } = options;
   const contract = readContract(options.specPath, siteDir);
   const api = readApi(contract);
   const prose = readProse(siteDir, options);
   checkLinks(api, prose, options);
-  const infoRoute = `${routeBase}/${api.infoId}`;
-  const shared = { siteUrl: siteConfig.url, routeBase, infoRoute, placeholders };
+  const site = { ...options, siteUrl: siteConfig.url };
   // Pages of tags, which are between those of operations in the sidebar, are skipped.
   const inOrder = [...new Set(api.tags.flatMap((tag) => tag.operations))];
   const docId = (index: number) => inOrder[index] && idBaseOf(options) + inOrder[index].id;
@@ -50,19 +47,10 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
   const problems: string[] = [];
   let size = 0;
   for (const operation of api.operations) {
-    const onDescribed = ({ state }: PageContext) => {
-      for (const schemas of Object.values(state.known)) {
-        for (const [schema, { anchor }] of schemas) {
-          const address = `${routeBase}/${operation.id}#${anchor}`;
-          if (!described.has(schema)) described.set(schema, address);
-        }
-      }
-    };
     const place = inOrder.indexOf(operation);
-    const neighbors = { before: docId(place - 1), after: docId(place + 1) };
+    const neighbors = [docId(place - 1), docId(place + 1)];
     try {
-      const own = { languages, defaultLanguage, neighbors, onDescribed };
-      const page = createOperationPage(api, operation, shared, own);
+      const page = createOperationPage(api, operation, site, neighbors, described);
       operations.push(page);
       size += JSON.stringify(page).length;
       if (size > sizeLimit) {
@@ -79,8 +67,8 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
     const address = described.get(schema);
     return address === undefined ? [] : [{ name, address }];
   });
-  const tags = api.tags.map((tag) => createTagPage(api, tag, shared, prose.has(tag.id)));
-  const info = createInfoPage(api, shared, options, models);
+  const tags = api.tags.map((tag) => createTagPage(api, tag, site, prose.has(tag.id)));
+  const info = createInfoPage(api, site, models);
   return { api, prose, pages: [...tags, ...operations, info] };
 }
 

@@ -66,8 +66,6 @@ export const texts = {
   facts: {
     additionalProperties: 'Cualquier otra clave, con valores de este tipo.',
     example: 'Ejemplo',
-    explode: 'Un parámetro por valor (explode)',
-    style: 'Estilo',
     values: 'Valores posibles:',
     manyValues: (count: number) => `Valores posibles (${count})`,
   },

@@ -17,90 +17,13 @@ export interface NamedExample {
 /** Name of an example that is the only one, and has none in the contract. */
 export const unnamedExample = 'ejemplo';
 
-/** A parameter of a request, or a header of a response. */
-export interface Parameter {
-  name: string;
-  place: string;
-  isRequired: boolean;
-  isDeprecated: boolean;
-  description: string | undefined;
-  style: string | undefined;
-  explode: boolean | undefined;
-  schema: Schema | undefined;
-  examples: readonly NamedExample[];
-  /** The object in the contract. */
-  declaration: unknown;
-}
-
-/** A body in one media type. */
-export interface Content {
-  mediaType: string;
-  schema: Schema | undefined;
-  examples: readonly NamedExample[];
-  encoding: readonly (readonly [name: string, encoding: Json])[];
-}
-
-/** What a request sends. */
-export interface Body {
-  description: string | undefined;
-  isRequired: boolean;
-  contents: readonly Content[];
-}
-
-/** What an operation answers with one status code. */
-export interface Answer {
-  code: string;
-  description: string | undefined;
-  headers: readonly Parameter[];
-  contents: readonly Content[];
-}
-
-/** A scheme that a request needs. */
-export interface RequiredScheme {
-  name: string;
-  scheme: Json;
-  scopes: readonly string[];
-}
-
-/** Ways to authenticate: each alternative is a set of schemes that are needed together. */
-export interface Security {
-  alternatives: readonly (readonly RequiredScheme[])[];
-  isOptional: boolean;
-  /** Whether the contract says anything of it. */
-  isStated: boolean;
-}
-
-/** A server with the default values of its variables filled in. */
-export interface Server {
-  /** The address as the contract writes it. */
-  template: string;
-  url: string;
-  /** The address without a slash at its end. */
-  base: string;
-  declaration: Json;
-}
-
-/** An operation with its page, and all that it refers to. */
-export interface Operation {
-  /** Id of its page: the last segment of its address. */
-  id: string;
-  method: string;
-  path: string;
-  title: string;
-  /** Its title in the sidebar, which says that it is deprecated. */
-  label: string;
-  description: string | undefined;
-  tags: readonly string[];
-  isDeprecated: boolean;
-  parameters: readonly Parameter[];
-  body: Body | undefined;
-  answers: readonly Answer[];
-  security: Security;
-  servers: readonly Server[];
-  /** The objects in the contract. */
-  declaration: Json;
-  pathItem: Json;
-}
+export type Parameter = ReturnType<typeof readParameter>;
+export type Content = ReturnType<typeof readContents>[number];
+export type Answer = ReturnType<typeof readAnswer>;
+export type Security = ReturnType<typeof readSecurity>;
+export type Server = ReturnType<typeof readServers>[number];
+export type Operation = ReturnType<typeof readOperation>;
+export type Api = ReturnType<typeof readApi>;
 
 /** A tag that operations have. */
 export interface Tag {
@@ -113,23 +36,11 @@ export interface Tag {
   group: string | undefined;
 }
 
-/** The pages of a contract. */
-export interface Api {
-  contract: Contract;
-  infoId: string;
-  title: string;
-  version: string;
-  /** In the order of the sidebar. */
-  tags: readonly Tag[];
-  operations: readonly Operation[];
-  servers: readonly Server[];
-}
-
 /** Takes an id that no other page has, made of a name, or of a second one where that has no letters. */
 type TakeId = (name: string, fallback: string) => string;
 
 /** Reads the operations of a contract, and the ids of its pages, which are parts of their addresses. */
-export function readApi(contract: Contract): Api {
+export function readApi(contract: Contract) {
   const { root } = contract;
   const takeName = createNames();
   const takeId: TakeId = (name, fallback) => takeName(toPageId(name) || toPageId(fallback));
@@ -145,6 +56,7 @@ export function readApi(contract: Contract): Api {
   const ids = names.map((name) => takeId(name, 'tag'));
   const operations = listed.map((one) => readOperation(one, contract, takeId));
   const groups = itemsAt(root, 'x-tagGroups');
+  /** In the order of the sidebar. */
   const tags = names.map((name, index): Tag => ({
     id: ids[index] ?? '',
     title: toLine(name),
@@ -159,11 +71,12 @@ export function readApi(contract: Contract): Api {
   return { contract, infoId, title, version, tags, operations, servers: readServers(root) };
 }
 
+/** An operation with its page, and all that it refers to. */
 function readOperation(
   { operation, pathItem, path, method, parameters }: ListedOperation,
   contract: Contract,
   takeId: TakeId,
-): Operation {
+) {
   const { requestBody: body } = operation;
   const id = stringAt(operation, 'operationId');
   const summary = toLine(stringAt(operation, 'summary'));
@@ -171,55 +84,63 @@ function readOperation(
   const isDeprecated = operation.deprecated === true;
   const servers = [operation, pathItem, contract.root].map(readServers);
   return {
+    /** Id of its page: the last segment of its address. */
     id: takeId(id ?? summary, `${method} ${path}`),
     method,
     path,
     title,
+    /** Its title in the sidebar, which says that it is deprecated. */
     label: isDeprecated ? `${title} (${texts.labels.deprecatedOperation})` : title,
     description: stringAt(operation, 'description') ?? stringAt(pathItem, 'description'),
     tags: listTags(operation),
     isDeprecated,
-    parameters: parameters.map((one) => readParameter(one, String(one.name), contract)),
-    body:
-      body === undefined
-        ? undefined
-        : {
-            description: stringAt(body, 'description'),
-            isRequired: at(body, 'required') === true,
-            contents: readContents(body, contract),
-          },
+    parameters: parameters.map((one) => readParameter(String(one.name), one, contract)),
+    body: {
+      description: stringAt(body, 'description'),
+      isRequired: at(body, 'required') === true,
+      /** In each media type; none without a body. */
+      contents: readContents(body, contract),
+    },
     answers: entriesAt(operation, 'responses')
       .filter(([code]) => !code.startsWith('x-'))
-      .map(([code, answer]) => ({
-        code,
-        description: stringAt(answer, 'description'),
-        headers: entriesAt(answer, 'headers').map(([name, one]) =>
-          readParameter(one, name, contract),
-        ),
-        contents: readContents(answer, contract),
-      })),
+      .map(([code, answer]) => readAnswer(code, answer, contract)),
     security: readSecurity(operation, contract),
     servers: servers.find((list) => list.length > 0) ?? [],
+    /** The objects in the contract. */
     declaration: operation,
     pathItem,
   };
 }
 
-function readParameter(declaration: unknown, name: string, contract: Contract): Parameter {
+/** What an operation answers with one status code. */
+function readAnswer(code: string, declaration: unknown, contract: Contract) {
+  return {
+    code,
+    description: stringAt(declaration, 'description'),
+    headers: entriesAt(declaration, 'headers').map(([name, one]) =>
+      readParameter(name, one, contract),
+    ),
+    contents: readContents(declaration, contract),
+  };
+}
+
+/** A parameter of a request, or a header of a response. */
+function readParameter(name: string, declaration: unknown, contract: Contract) {
   return {
     name,
     place: stringAt(declaration, 'in') ?? 'header',
     isRequired: at(declaration, 'required') === true,
     isDeprecated: at(declaration, 'deprecated') === true,
     description: stringAt(declaration, 'description'),
-    style: stringAt(declaration, 'style'),
     explode: at(declaration, 'explode') as boolean | undefined,
     ...readShape(declaration, contract),
+    /** The object in the contract. */
     declaration,
   };
 }
 
-function readContents(holder: unknown, contract: Contract): Content[] {
+/** A body in each of its media types. */
+function readContents(holder: unknown, contract: Contract) {
   return entriesAt(holder, 'content').map(([mediaType, media]) => ({
     mediaType,
     ...readShape(media, contract),
@@ -228,7 +149,7 @@ function readContents(holder: unknown, contract: Contract): Content[] {
 }
 
 /** The schema and the examples of a media type, parameter or header: `examples`, else `example`. */
-function readShape(holder: unknown, { names }: Contract): Pick<Content, 'schema' | 'examples'> {
+function readShape(holder: unknown, { names }: Contract) {
   const schema = at(holder, 'schema');
   const value = at(holder, 'example');
   const examples = entriesAt(holder, 'examples').map(([name, example]): NamedExample => ({
@@ -241,8 +162,8 @@ function readShape(holder: unknown, { names }: Contract): Pick<Content, 'schema'
   return { schema: schema === undefined ? undefined : new Schema(names, [schema]), examples };
 }
 
-/** The security of an operation: its own, else that of the contract. */
-function readSecurity(operation: Json, { root }: Contract): Security {
+/** The security of an operation, else that of the contract: each alternative is a list of schemes that are needed together. */
+function readSecurity(operation: Json, { root }: Contract) {
   const holder = 'security' in operation ? operation : root;
   const requirements = itemsAt(holder, 'security').map((requirement) =>
     entriesAt(requirement).map(([name, scopes]) => ({
@@ -256,8 +177,10 @@ function readSecurity(operation: Json, { root }: Contract): Security {
   return { alternatives, isOptional, isStated: 'security' in holder };
 }
 
-function readServers(holder: Json): Server[] {
+/** Servers with the default values of their variables filled in. */
+function readServers(holder: Json) {
   return itemsAt(holder, 'servers').map((server) => {
+    /** The address as the contract writes it. */
     const template = stringAt(server, 'url') ?? '';
     const url = entriesAt(server, 'variables').reduce(
       (text, [name, variable]) =>

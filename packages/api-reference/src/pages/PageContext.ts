@@ -7,17 +7,11 @@ import type { Direction } from '../contract/schema';
 import type { Addresses } from '../descriptions/elements';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field, FieldGroup } from '../field-links/fieldTags';
-import type { Placeholders } from '../options';
+import type { Options } from '../options';
 import type { ContentsEntry, Nodes } from './Page';
 
-/** Addresses of the site. */
-export interface SiteAddresses extends Addresses {
-  /** Path under which the API pages are served, without a trailing slash. */
-  routeBase: string;
-  /** Path of the information page. */
-  infoRoute: string;
-  placeholders: Placeholders;
-}
+/** What pages know of their site. */
+export type Site = Addresses & Options;
 
 /** A shared schema on its page. */
 interface KnownSchema {
@@ -40,7 +34,7 @@ interface PageState {
 }
 
 /** The view of a part of a page: what all parts share, and how this one reads schemas. */
-export interface PageContext extends SiteAddresses {
+export interface PageContext extends Site {
   readonly api: Api;
   readonly state: PageState;
   /** `none` where a schema belongs to neither. */
@@ -52,12 +46,12 @@ export interface PageContext extends SiteAddresses {
 /** Starts a page; the reserved anchors are those of its sections. */
 export function createPageContext(
   api: Api,
-  addresses: SiteAddresses,
+  site: Site,
   reserved: readonly string[] = [],
 ): PageContext {
   const takeName = createNames(reserved);
   return {
-    ...addresses,
+    ...site,
     api,
     state: {
       fieldCount: 0,

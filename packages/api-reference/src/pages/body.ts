@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Answer, Body, Content, Parameter } from '../contract/readApi';
+import type { Answer, Content, Operation, Parameter } from '../contract/readApi';
 import { codeWord } from '../descriptions/elements';
 import { firstSentence } from '../descriptions/summarize';
 import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
-import { chip, createField, fold, listFields, sampleLink, typeLabel } from './elements';
-import { describeFacts } from './facts';
+import {
+  chip,
+  createField,
+  describeFacts,
+  fold,
+  listFields,
+  sampleLink,
+  typeLabel,
+} from './elements';
 import type { Nodes } from './Page';
 import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
 import { describeField, describeSchema, linkSchema } from './schema';
@@ -17,15 +24,11 @@ export const bodyAnchor = 'cuerpo';
 
 /** A parameter or header. */
 export function describeParameter(parameter: Parameter, anchor: string, page: PageContext): Field {
-  const { name, schema, examples, style, explode, isRequired, isDeprecated } = parameter;
-  const facts: [string, unknown][] = [
-    ...examples.map(({ title, value }): [string, unknown] => [
-      title === undefined ? texts.facts.example : `${texts.facts.example}: ${title}`,
-      value,
-    ]),
-    [texts.facts.style, style],
-    [texts.facts.explode, explode],
-  ];
+  const { name, schema, examples, isRequired, isDeprecated } = parameter;
+  const { example } = texts.facts;
+  const facts = examples.map(
+    ({ title, value }) => [title === undefined ? example : `${example}: ${title}`, value] as const,
+  );
   const lead = [
     ...describe(parameter.description, page),
     ...describeFacts(facts),
@@ -88,8 +91,8 @@ function describeEncoding({ encoding }: Content, anchor: string, page: PageConte
 }
 
 /** What an operation takes in its body. */
-export function describeRequestBody(body: Body | undefined, page: PageContext): Nodes {
-  if (body === undefined) return [];
+export function describeRequestBody({ body }: Operation, page: PageContext): Nodes {
+  if (body.contents.length === 0) return [];
   const inside: PageContext = { ...page, direction: 'request' };
   const word = body.isRequired ? texts.labels.required : texts.labels.optional;
   const anchor = page.takeAnchor(bodyAnchor);

@@ -12,12 +12,12 @@ interface CodeOptions {
   language?: string;
   /** The fields that each line shows. */
   lines?: readonly string[];
-  placeholders: Placeholders;
+  placeholders?: Placeholders | undefined;
 }
 
 /** Code with its colors; lines that show a field are an element with its anchor. */
 export function codeBlock(code: string, options: CodeOptions): Element {
-  const { highlight = '', language, lines = [], placeholders } = options;
+  const { highlight = '', language, lines = [], placeholders = {} } = options;
   const groups: { field: string; tokens: Token[] }[] = [];
   let line = 0;
   for (const { text, ...color } of tokenize(code, resolveGrammar(highlight))) {

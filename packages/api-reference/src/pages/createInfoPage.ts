@@ -4,11 +4,17 @@ import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
 import type { Api, Server } from '../contract/readApi';
 import { codeWord, descriptionList, link } from '../descriptions/elements';
 import { summarize } from '../descriptions/summarize';
-import type { Options } from '../options';
 import { texts } from '../texts';
 import { listOperations } from './createTagPage';
-import { createField, describeExternalDocs, listFields, typeLabel } from './elements';
-import { describeFacts, describeValues, foldLong } from './facts';
+import {
+  createField,
+  describeExternalDocs,
+  describeFacts,
+  describeValues,
+  foldLong,
+  listFields,
+  typeLabel,
+} from './elements';
 import type { InfoPageData, Nodes } from './Page';
 import {
   createPageContext,
@@ -19,7 +25,7 @@ import {
   prose,
   section,
   sectionAnchor,
-  type SiteAddresses,
+  type Site,
   toAnchor,
 } from './PageContext';
 import { describeSecuritySchemes, linkUsedSchemes } from './security';
@@ -33,11 +39,10 @@ interface NamedAddress {
 /** Creates the page about the API as such. */
 export function createInfoPage(
   api: Api,
-  addresses: SiteAddresses,
-  downloads: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
+  site: Site,
   models: readonly NamedAddress[],
 ): InfoPageData {
-  const page = createPageContext(api, addresses);
+  const page = createPageContext(api, site);
   const { infoId: id, title, version, servers } = api;
   const { root } = api.contract;
   const description = stringAt(root, 'info', 'description') ?? stringAt(root, 'info', 'summary');
@@ -76,7 +81,7 @@ export function createInfoPage(
     controls: { servers: servers.map(({ url }) => url) },
     data: {
       lead: intro,
-      about: prose([...describeAbout(downloads, page), ...docs]),
+      about: prose([...describeAbout(page), ...docs]),
       reference,
       ...Object.fromEntries(
         servers.map((server, index) => [`server-${index}`, describeServer(server, page)]),
@@ -119,10 +124,8 @@ function describeServer({ template, url, declaration }: Server, page: PageContex
 }
 
 /** Authentication, version, contact, license and downloads. */
-function describeAbout(
-  { downloadUrl, otherDownloads = {} }: Pick<Options, 'downloadUrl' | 'otherDownloads'>,
-  page: PageContext,
-): Element[] {
+function describeAbout(page: PageContext): Element[] {
+  const { downloadUrl, otherDownloads } = page;
   const labels = texts.info;
   const info = (...keys: string[]) => stringAt(page.api.contract.root, 'info', ...keys);
   const linked = (text: string | undefined, url: string | undefined) =>

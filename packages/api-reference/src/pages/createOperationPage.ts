@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { SampleLanguage } from '@aifindr-docs/request-samples';
 import { stringAt } from '../contract/json';
 import { type Api, type Operation, unnamedExample } from '../contract/readApi';
 import { codeWord } from '../descriptions/elements';
@@ -20,7 +19,7 @@ import {
   prose,
   section,
   sectionAnchor,
-  type SiteAddresses,
+  type Site,
   toAnchor,
 } from './PageContext';
 import { createSamples, listExamples } from './samples';
@@ -35,27 +34,23 @@ const parameterPlaces = [
   ['cookie', 'cookieParameters'],
 ] as const;
 
-interface OperationOptions {
-  languages: readonly SampleLanguage[];
-  /** The language of a first visit. */
-  defaultLanguage: string;
-  /** Ids of the docs of the operations before and after it. */
-  neighbors: { before: string | undefined; after: string | undefined };
-  /** Is told what the page describes. */
-  onDescribed: (page: PageContext) => void;
-}
-
-/** Creates the page of an operation. */
+/**
+ * Creates the page of an operation.
+ *
+ * @param neighbors ids of the docs of the operations before and after it
+ * @param described where the first page describes each schema: what this page does is added
+ */
 export function createOperationPage(
   api: Api,
   operation: Operation,
-  addresses: SiteAddresses,
-  { languages, defaultLanguage, neighbors, onDescribed }: OperationOptions,
+  site: Site,
+  neighbors: readonly (string | undefined)[],
+  described: Map<unknown, string>,
 ): OperationPageData {
   const { sections } = texts;
   // No field may take the anchor of a section; the body takes its own.
   const others = Object.values(sections).filter((text) => text !== sections.body);
-  const page = createPageContext(api, addresses, others.map(sectionAnchor));
+  const page = createPageContext(api, site, others.map(sectionAnchor));
   const { id, title, method, path, description = '' } = operation;
   const intro = describeIntro(operation, page);
   const fields = [
@@ -63,14 +58,16 @@ export function createOperationPage(
     ...parameterPlaces.flatMap(([place, name]) =>
       section(sections[name], describeParameters(operation, place, page)),
     ),
-    ...section(sections.body, describeRequestBody(operation.body, page), bodyAnchor),
+    ...section(sections.body, describeRequestBody(operation, page), bodyAnchor),
   ];
   const rows = operation.answers.map((answer) => {
     const hasSample = answer.contents.some((content) => listExamples(content).length > 0);
     return { code: answer.code, element: describeResponse(answer, hasSample, page) };
   });
-  const { requests, responses } = createSamples(operation, languages, defaultLanguage, page);
-  onDescribed(page);
+  const { requests, responses } = createSamples(operation, page);
+  for (const [schema, { anchor }] of Object.values(page.state.known).flatMap((all) => [...all])) {
+    if (!described.has(schema)) described.set(schema, `${site.routeBase}/${id}#${anchor}`);
+  }
   for (const field of page.state.fields) linkSample(field);
   const answer =
     responses.find(({ name, status }) => name === requests[0]?.name && status.startsWith('2'))
@@ -91,8 +88,8 @@ export function createOperationPage(
       sidebar_class_name: sidebarClass(operation),
       custom_edit_url: null,
       api_method: method,
-      pagination_prev: neighbors.before,
-      pagination_next: neighbors.after,
+      pagination_prev: neighbors[0],
+      pagination_next: neighbors[1],
     },
     toc: listContents(reference),
     controls: {

@@ -13,23 +13,23 @@ import {
   listContents,
   prose,
   section,
-  type SiteAddresses,
+  type Site,
 } from './PageContext';
 
 /** Creates the page of a tag: what the group is for, and its operations. */
 export function createTagPage(
   api: Api,
   { id, title, declaration, operations }: Tag,
-  addresses: SiteAddresses,
+  site: Site,
   hasProse: boolean,
 ): TagPageData {
-  const page = createPageContext(api, addresses);
+  const page = createPageContext(api, site);
   const description = stringAt(declaration, 'description') ?? '';
   const names = operations.map((operation) => operation.title).join(', ');
   const docs = describeExternalDocs(at(declaration, 'externalDocs'), page);
   const nodes = [
     lead(prose([...describe(description, page, 2), ...docs])),
-    ...section(texts.sections.operations, [listOperations(operations, addresses)]),
+    ...section(texts.sections.operations, [listOperations(operations, site)]),
   ];
   return {
     id,
@@ -49,10 +49,7 @@ export function createTagPage(
 }
 
 /** Operations as cards, each with its method, path and the first sentence of its description. */
-export function listOperations(
-  operations: readonly Operation[],
-  { routeBase }: SiteAddresses,
-): Element {
+export function listOperations(operations: readonly Operation[], { routeBase }: Site): Element {
   const cards = operations.map(({ id, title, method, path, isDeprecated, description = '' }) => {
     const text = firstSentence(description);
     return h('li', { className: 'card api-card' }, [

@@ -1,12 +1,7 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import {
-  isJsonType,
-  renderSamples,
-  type SampleLanguage,
-  toTextBody,
-} from '@aifindr-docs/request-samples';
+import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
 import { type Content, type Operation, unnamedExample } from '../contract/readApi';
 import { codeWord } from '../descriptions/elements';
@@ -17,41 +12,15 @@ import { sampleValue } from '../requests/sampleValue';
 import { texts } from '../texts';
 import { statusText } from './body';
 import { codeBlock } from './code';
-import type { Nodes } from './Page';
 import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
 
-/** An example of a request, with its programs by language. */
-interface RequestSample {
-  name: string;
-  title: string;
-  /** Its anchor. */
-  id: string;
-  /** Title, description and body. */
-  nodes: Nodes;
-  programs: readonly { language: string; html: string; nodes: Nodes }[];
-}
-
-/** An example of a response. */
-interface ResponseSample {
-  status: string;
-  /** Key in the contract: it answers the request example of the same name. */
-  name: string;
-  title: string;
-  nodes: Nodes;
-}
-
 /** The samples of an operation: every example in every language, and those of its responses. */
-export function createSamples(
-  operation: Operation,
-  languages: readonly SampleLanguage[],
-  defaultLanguage: string,
-  page: PageContext,
-): { requests: RequestSample[]; responses: ResponseSample[] } {
+export function createSamples(operation: Operation, page: PageContext) {
   const { bodies, declared } = page.state;
-  const { placeholders } = page;
+  const { placeholders, sampleLanguages, defaultLanguage } = page;
   const { body, otherBody } = texts.labels;
   const tags = new FieldTags();
-  const contents = operation.body?.contents ?? [];
+  const { contents } = operation.body;
   const tagged = buildRequests(operation, {
     part: (declaration, text) => tags.part(declared.get(declaration), text),
     body(sent, declaredType) {
@@ -62,7 +31,7 @@ export function createSamples(
   const requests = tagged.map(({ name, title = name, description, request }, index) => {
     const id = page.takeAnchor(`ejemplo-${toAnchor(name)}`);
     const sample = { href: `#${id}`, title: index === 0 ? undefined : title };
-    const programs = renderSamples(request, languages).map(
+    const programs = renderSamples(request, sampleLanguages).map(
       ({ language, label, note, highlight, code: program }) => {
         const { code, lines } = tags.read(program, sample);
         const colored = codeBlock(code, { highlight, lines, placeholders });
@@ -100,7 +69,7 @@ export function createSamples(
   const ids = new Map(requests.length > 1 ? requests.map(({ name, id }) => [name, id]) : []);
   const responses = operation.answers.flatMap(({ code: status, contents: answers }) =>
     answers.flatMap((content) =>
-      listExamples(content).map((example): ResponseSample => {
+      listExamples(content).map((example) => {
         const { mediaType, schema } = content;
         const { name, value } = example;
         const sample = { href: `#${sectionAnchor(texts.sections.responseSamples)}` };

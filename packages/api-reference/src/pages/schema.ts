@@ -7,13 +7,16 @@ import { texts } from '../texts';
 import {
   chip,
   createField,
+  describeExamples,
   describeExternalDocs,
+  describeFacts,
+  describeValues,
   type Fact,
   fold,
+  listFacts,
   listFields,
   typeLabel,
 } from './elements';
-import { describeExamples, describeFacts, describeValues, listFacts } from './facts';
 import type { Nodes } from './Page';
 import { describe, type PageContext, prose, toAnchor } from './PageContext';
 

@@ -2,12 +2,11 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { entriesAt, stringAt } from '../contract/json';
-import type { RequiredScheme, Security } from '../contract/readApi';
+import type { Security } from '../contract/readApi';
 import { codeWord, listWords } from '../descriptions/elements';
 import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
-import { createField, listFields, typeLabel } from './elements';
-import { describeFacts, describeWord } from './facts';
+import { createField, describeFacts, describeWord, listFields, typeLabel } from './elements';
 import type { Nodes } from './Page';
 import { describe, type PageContext, prose, toAnchor } from './PageContext';
 
@@ -30,12 +29,14 @@ export function describeSecurity(
 }
 
 function describeRequired(
-  { name, scheme, scopes }: RequiredScheme,
+  { name, scheme, scopes }: Security['alternatives'][number][number],
   isFirst: boolean,
   page: PageContext,
 ): ElementContent[] {
   const { additionally, scopes: scopesLabel, scheme: schemeLabel } = texts.authentication;
-  const link = h('a', { href: `${page.infoRoute}#${schemeAnchor(name)}` }, [codeWord(name)]);
+  const link = h('a', { href: `${page.routeBase}/${page.api.infoId}#${schemeAnchor(name)}` }, [
+    codeWord(name),
+  ]);
   const id = page.takeAnchor(schemeAnchor(name));
   const text = describeScheme(name, scheme);
   const word = text.find((part) => typeof part === 'object');

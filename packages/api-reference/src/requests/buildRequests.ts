@@ -31,7 +31,7 @@ const { sample: name, sampleTitle: title } = texts.operation;
 /** The requests of an operation: one for each example of its JSON (or first) body type, and one for each other body type. */
 export function buildRequests(operation: Operation, tags: RequestTags = noTags): ExampleRequest[] {
   const target = buildTarget(operation, tags);
-  const contents = operation.body?.contents ?? [];
+  const { contents } = operation.body;
   const main = contents.find(({ mediaType }) => isJson(mediaType)) ?? contents[0];
   if (main === undefined) return [{ name, title, request: target }];
   const others = contents.filter((content) => content !== main);
