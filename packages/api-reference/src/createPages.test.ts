@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import type { GeneratedPage } from './pages/Page';
-import { partsOf, readPages } from './testing/readPages';
+import { partsOf, readPages } from './testing';
 
 /** Elements of descriptions and samples. */
 const allowedElements =
@@ -145,7 +145,7 @@ it('no text becomes code: pages render, are harmless and show each name', () => 
   const random = fc.string({ unit: 'binary', maxLength: 12 });
   const text = fc
     .oneof(fc.constantFrom(...hostileTexts), random)
-    .filter((one) => one !== '__proto__' && !one.includes('\\'));
+    .filter((one) => one !== '__proto__');
   const texts = fc.array(text, { minLength: 6, maxLength: 6 });
   const property = fc.property(texts, ([name = '', a = '', b, c, d, e]) => {
     const S = {

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { type Api, readApi } from './contract/readApi';
 import { readContract } from './contract/readContract';
 import type { Options } from './options';
-import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
-import { createTagPage } from './pages/createTagPage';
+import { createInfoPage, createTagPage } from './pages/createOverviews';
 import type { GeneratedPage, OperationPageData } from './pages/Page';
 import { type PageProse, referenceFile } from './pages/writePage';
 
@@ -13,14 +12,6 @@ import { type PageProse, referenceFile } from './pages/writePage';
 export interface TargetSite {
   siteDir: string;
   siteConfig: { url: string };
-}
-
-/** All pages of a contract. */
-export interface CreatedPages {
-  api: Api;
-  pages: GeneratedPage[];
-  /** Hand-written texts by the id of their page. */
-  prose: ReadonlyMap<string, PageProse>;
 }
 
 /** Letters of all pages, as JSON: more would keep a build busy. */
@@ -32,7 +23,7 @@ const sizeLimit = 45_000_000;
  * @throws Error with file, line and column of every problem of the contract
  * @throws Error naming what of the site is for a page that the contract does not have
  */
-export function createPages({ siteDir, siteConfig }: TargetSite, options: Options): CreatedPages {
+export function createPages({ siteDir, siteConfig }: TargetSite, options: Options) {
   const contract = readContract(options.specPath, siteDir);
   const api = readApi(contract);
   const prose = readProse(siteDir, options);
@@ -63,13 +54,10 @@ export function createPages({ siteDir, siteConfig }: TargetSite, options: Option
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const models = [...contract.names].flatMap(([schema, name]) => {
-    const address = described.get(schema);
-    return address === undefined ? [] : [{ name, address }];
-  });
   const tags = api.tags.map((tag) => createTagPage(api, tag, site, prose.has(tag.id)));
-  const info = createInfoPage(api, site, models);
-  return { api, prose, pages: [...tags, ...operations, info] };
+  const info = createInfoPage(api, site, described);
+  const pages: GeneratedPage[] = [...tags, ...operations, info];
+  return { api, prose, pages };
 }
 
 /** Folder of the pages below that of the docs, as the ids of docs begin. */
@@ -81,7 +69,7 @@ export function idBaseOf({ docsDir, outputDir }: Options): string {
 /** Refuses texts and links of the site for pages that the contract does not have. */
 function checkLinks(
   { infoId, tags, operations }: Api,
-  prose: CreatedPages['prose'],
+  prose: ReadonlyMap<string, PageProse>,
   { routeBase, proseDir = '', linkedPages }: Options,
 ): void {
   const ids = [infoId, ...[...tags, ...operations].map(({ id }) => id)];

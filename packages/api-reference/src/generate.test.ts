@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestFolder, writeInto } from '@aifindr-docs/processes/testFolder';
 import { generate } from './generate';
 import type { Options } from './options';
-import { testOptions } from './testing/testOptions';
+import { testOptions } from './testing';
 
 const contract = `openapi: 3.1.0
 info: { title: Things, version: '1' }

@@ -7,14 +7,6 @@ import { settingsFile, toWellFormedJson, writePage } from './pages/writePage';
 import { writeSidebar } from './pages/writeSidebar';
 import { texts } from './texts';
 
-/** Outcome of a generation. */
-export interface Generated {
-  /** Ids of the pages. */
-  ids: string[];
-  /** Absolute paths of the files of the contract. */
-  contractFiles: readonly string[];
-}
-
 /** The list of the files that the generator has written into a folder, and may remove. */
 const listFile = '.generated.json';
 
@@ -25,7 +17,7 @@ const listFile = '.generated.json';
  * @throws Error naming file and place
  * @throws Error when the folder holds files that the generator has not written
  */
-export function generate(site: TargetSite, options: Options): Generated {
+export function generate(site: TargetSite, options: Options) {
   const { api, pages, prose } = createPages(site, options);
   const files = new Map([
     [settingsFile, toWellFormedJson(createSettings(options))],
@@ -33,7 +25,7 @@ export function generate(site: TargetSite, options: Options): Generated {
     ...pages.flatMap((page) => [...writePage(page, prose.get(page.id))]),
   ]);
   replaceFiles(path.resolve(site.siteDir, options.outputDir), files, options.outputDir);
-  return { ids: pages.map(({ id }) => id), contractFiles: api.contract.files };
+  return { contractFiles: api.contract.files };
 }
 
 /** What every operation page has in common in the browser. */

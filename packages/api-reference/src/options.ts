@@ -4,25 +4,24 @@ import type { texts } from './texts';
 /** Texts of samples that stand for a value of the reader, each with its name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** Where the reader's language is kept, and what names one in an address. */
-export interface LanguageKeys {
-  /** Key of the browser's storage. */
-  storage: string;
-  /** Query parameter that shows a language for one visit, without keeping it. */
-  parameter: string;
-}
-
 /** What every operation page has in common in the browser. */
 export interface ReaderSettings {
   /** Languages of the samples in the order of their tabs. */
   languages: readonly { language: string; label: string }[];
+  /** The language of a first visit. */
   defaultLanguage: string;
-  languageKeys: LanguageKeys;
+  /** Where the reader's choice is kept, and what names one in an address. */
+  languageKeys: {
+    /** Key of the browser's storage. */
+    storage: string;
+    /** Query parameter that shows a language for one visit, without keeping it. */
+    parameter: string;
+  };
   texts: typeof texts.rail;
 }
 
 /** Options of the plugin: specPath, outputDir, downloadUrl and sidebarOptions are those of docusaurus-plugin-openapi-docs. */
-export interface Options {
+export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'languageKeys'> {
   /** The contract, relative to the site. */
   specPath: string;
   /** Folder of the generated pages, inside `docsDir`; relative to the site. */
@@ -35,10 +34,6 @@ export interface Options {
   proseDir?: string;
   /** Languages of the samples in the order of their tabs. */
   sampleLanguages: readonly SampleLanguage[];
-  /** The language of a first visit. */
-  defaultLanguage: string;
-  /** Where the reader's choice is kept. */
-  languageKeys: LanguageKeys;
   /** Elements with `data-placeholder`. */
   placeholders?: Placeholders;
   /** Pages that the rest of the site links to, and the file that lists them. */

@@ -10,7 +10,7 @@ import { isObject } from './contract/json';
 import { type Operation, readApi } from './contract/readApi';
 import { readContract } from './contract/readContract';
 import { buildRequests } from './requests/buildRequests';
-import { testOptions } from './testing/testOptions';
+import { testOptions } from './testing';
 
 const { operations } = readApi(readContract('examples/swagger.yaml', path.resolve('.')));
 const codeOf = (element: Element) => selectAll('pre', element).map(toString);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTestApi } from '@aifindr-docs/api-reference/testing/contracts';
+import { readTestApi } from '@aifindr-docs/api-reference/testing';
 import { createCollection } from './requestCollection';
 
 const contract = `

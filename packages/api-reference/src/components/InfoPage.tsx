@@ -1,16 +1,16 @@
 import './reference.css';
 import { Fragment, type ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
-import type { InfoControls, InfoPageData } from '../pages/Page';
+import type { InfoPageData } from '../pages/Page';
 import Endpoint from './Endpoint';
 import Html from './Html.server';
 
-interface Props extends InfoControls {
+type Props = InfoPageData['controls'] & {
   /** Id of the page, for those of its static parts. */
   id: string;
   /** Undefined in the browser, where the HTML of the static parts is known. */
   data: InfoPageData['data'] | undefined;
-}
+};
 
 /** The start of the page about the API: its description, servers and facts; the rest of the reference stands apart. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {

@@ -187,7 +187,9 @@ function readServers(holder: Json) {
         text.replaceAll(`{${name}}`, stringAt(variable, 'default') ?? `{${name}}`),
       template,
     );
-    const safe = joinSlashes(url, template);
+    // A variable that brings its slash (`/{basePath}` with `/base`) must not name a host, which would get the key.
+    const path = template.startsWith('//') ? url : url.replace(/^\/{2,}/, '/');
+    const safe = path.replaceAll(/(?<=[^:/])\/{2,}/g, '/');
     return { template, url: safe, base: safe.replace(/\/$/, ''), declaration: server as Json };
   });
 }
@@ -196,13 +198,6 @@ function readServers(holder: Json) {
 function listTags(operation: Json): string[] {
   const tags = itemsAt(operation, 'tags') as string[];
   return tags.length > 0 ? tags : [texts.tag.otherGroup];
-}
-
-/** Makes doubled slashes one: a variable that brings its slash (`/{basePath}` with `/base`) must not name a host, which would get the key. */
-function joinSlashes(url: string, template: string): string {
-  const hasHost = /^([^/]*:)?\/\//.test(template) || /^[a-z][a-z\d+.-]*:\/\//i.test(url);
-  const [host = ''] = hasHost ? (/^[^/]*\/\//.exec(url) ?? []) : [];
-  return host + url.slice(host.length).replaceAll(/\/{2,}/g, '/');
 }
 
 /** A title on one line, also without the line separators of Unicode, which bundlers escape twice in JSON. */

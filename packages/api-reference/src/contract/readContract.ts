@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContract, checkObject } from './checks';
 import { at, entriesAt, isObject, type Json, printValue } from './json';
-import { type ParsedFile, readYaml } from './readYaml';
+import { readYaml } from './readYaml';
 import { advice, type Kind, supported } from './supported';
 
 /** A contract whose `$ref`s hold the objects that they refer to; whatever is not a schema is replaced by its target. */
@@ -36,7 +36,7 @@ const shareable = Object.values(supported.components ?? {}).map((kind) => kind.s
  */
 export function readContract(specPath: string, siteDir: string): Contract {
   const entry = path.resolve(siteDir, specPath);
-  const files = new Map<string, ParsedFile>();
+  const files = new Map<string, ReturnType<typeof readYaml>>();
   const places = new Map<unknown, Place>();
   const names = new Map<unknown, string>();
   const problems = new Set<string>();

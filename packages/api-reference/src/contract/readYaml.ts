@@ -10,21 +10,11 @@ import {
   visit,
 } from 'yaml';
 
-/** A parsed file. */
-export interface ParsedFile {
-  root: unknown;
-  /** Where a path of keys leads to, as `line:column`: to the last key. */
-  placeOf: (keys: readonly string[]) => string;
-}
-
 /** What no contract by hand reaches. */
 const depthLimit = 100;
 
 /** Parses YAML or JSON into plain values; what JavaScript would change or that could be without end is reported. */
-export function readYaml(
-  text: string,
-  report: (place: string, message: string) => void,
-): ParsedFile {
+export function readYaml(text: string, report: (place: string, message: string) => void) {
   const lineCounter = new LineCounter();
   // The library takes quadratic time to find keys that are there twice.
   const options = { lineCounter, uniqueKeys: false, prettyErrors: false };
@@ -59,6 +49,7 @@ export function readYaml(
       return undefined;
     });
   }
+  /** Where a path of keys leads to, as `line:column`: to the last key. */
   const placeOf = (keys: readonly string[]): string => {
     let node: unknown = document.contents;
     let place: unknown = node;
@@ -71,7 +62,8 @@ export function readYaml(
     }
     return toPlace(isNode(place) ? place.range?.[0] : 0);
   };
-  return { root: isWrong ? undefined : document.toJS(), placeOf };
+  const root: unknown = isWrong ? undefined : document.toJS();
+  return { root, placeOf };
 }
 
 /** A key as it is written: `200` is a text. */

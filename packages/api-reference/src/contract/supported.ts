@@ -117,14 +117,10 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
 /** What to do instead, by the name of what is not supported; of all else, its name says it. */
 export const advice: Readonly<Record<string, string>> = {
   webhooks: 'describe the events in the text of a tag',
-  callbacks: 'describe them in the description of the operation',
   links: 'name the next operation in the description of the response',
-  xml: 'describe the JSON of it',
   externalValue: 'write the value into the contract',
   prefixItems: 'use items with oneOf, or an object',
   patternProperties: 'use additionalProperties, and describe the names',
-  propertyNames: 'describe the names',
-  not: 'describe what is excluded',
   ...Object.fromEntries(
     ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas'].map((key) => [
       key,
@@ -133,13 +129,11 @@ export const advice: Readonly<Record<string, string>> = {
   ),
   unevaluatedProperties: 'use additionalProperties',
   unevaluatedItems: 'use maxItems',
-  contains: 'describe what the list contains',
   contentEncoding: 'use format: byte',
   $defs: 'move the schemas to components.schemas',
   definitions: 'move the schemas to components.schemas',
   content: 'give it a schema',
   allowReserved: 'values are percent-encoded',
-  allowEmptyValue: 'describe what an empty value means',
   'x-internal': 'remove what readers must not see from this file',
   'x-codeSamples': 'samples are made from the contract',
 };

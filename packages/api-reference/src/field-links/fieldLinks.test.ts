@@ -7,8 +7,7 @@ import { expect, it } from 'vitest';
 import { renderSamples } from '@aifindr-docs/request-samples';
 import type { OperationPageData } from '../pages/Page';
 import { buildRequests } from '../requests/buildRequests';
-import { createPagesOf, readPages, toRoot } from '../testing/readPages';
-import { testOptions } from '../testing/testOptions';
+import { createPagesOf, readPages, testOptions, toRoot } from '../testing';
 
 const { sampleLanguages: languages } = testOptions;
 const { api, pages } = createPagesOf(path.resolve('examples/swagger.yaml'));

@@ -36,12 +36,6 @@ export interface ShownSample {
   title?: string | undefined;
 }
 
-/** A program, and the anchors of the fields that each of its lines shows, with spaces between. */
-export interface SampleCode {
-  code: string;
-  lines: readonly string[];
-}
-
 /** A tag in a program: letters and digits, which every language and every URL write as they are. */
 const anyTag = /qz(\d+)zq/g;
 
@@ -103,7 +97,6 @@ export class FieldTags {
       });
       return { ...body, parts };
     }
-    if (!('text' in body)) return body;
     if (isJsonType(body.mediaType)) return { ...body, text: this.json(body.text, groups) };
     if (!/x-www-form-urlencoded/i.test(body.mediaType)) return body;
     const pairs = body.text.split('&').map((pair) => {
@@ -118,8 +111,8 @@ export class FieldTags {
     return { ...body, text: tagged.join('&') };
   }
 
-  /** A program without its tags, and what its lines show; each field learns of the first sample that shows it. */
-  read(tagged: string, sample: ShownSample): SampleCode {
+  /** A program without its tags, and the anchors of the fields that its lines show, with spaces between; each field learns of the first sample that shows it. */
+  read(tagged: string, sample: ShownSample) {
     const lines = tagged.split('\n').map((line) => ({
       text: line.replaceAll(anyTag, ''),
       tags: [...line.matchAll(anyTag)].flatMap(([, number]) => this.tags[Number(number)] ?? []),

@@ -30,7 +30,8 @@ export interface OperationPageData extends PageBase {
 /** The page about the API as such. */
 export interface InfoPageData extends PageBase {
   kind: 'info';
-  controls: InfoControls;
+  /** What the browser needs: addresses of the servers. */
+  controls: { servers: readonly string[] };
   /** The contents list of the part that hand-written text may place. */
   referenceToc: readonly ContentsEntry[];
 }
@@ -53,19 +54,10 @@ export interface OperationControls {
   path: string;
   /** By their keys in the contract. */
   examples: readonly { name: string; title: string }[];
-  responses: readonly ResponseChoice[];
-}
-
-/** A response to choose. */
-export interface ResponseChoice {
-  status: string;
-  /** Key in the contract: that of the request which it answers. */
-  name?: string | undefined;
-  title?: string | undefined;
-}
-
-/** What the browser needs of the information page. */
-export interface InfoControls {
-  /** Addresses of the servers. */
-  servers: readonly string[];
+  responses: readonly {
+    status: string;
+    /** Key in the contract: that of the request which it answers. */
+    name?: string | undefined;
+    title?: string | undefined;
+  }[];
 }

@@ -19,49 +19,32 @@ interface KnownSchema {
   groups: readonly FieldGroup[];
 }
 
-/** What all parts of a page share. */
-interface PageState {
-  /** Number of fields so far: past a limit, repeated schemas are linked. */
-  fieldCount: number;
-  /** What samples may show. */
-  fields: Field[];
-  /** The schemas of the contract as a direction shows them. */
-  known: Record<Direction | 'none', Map<unknown, KnownSchema>>;
-  /** What describes a parameter or security scheme of the contract. */
-  declared: Map<unknown, Field>;
-  /** The fields of each body. */
-  bodies: Map<Content, readonly FieldGroup[]>;
-}
-
 /** The view of a part of a page: what all parts share, and how this one reads schemas. */
-export interface PageContext extends Site {
-  readonly api: Api;
-  readonly state: PageState;
-  /** `none` where a schema belongs to neither. */
-  readonly direction: Direction | 'none';
-  /** Returns an id that is unique on the page, by adding a number where needed. */
-  takeAnchor: (preferred: string) => string;
-}
+export type PageContext = ReturnType<typeof createPageContext>;
 
 /** Starts a page; the reserved anchors are those of its sections. */
-export function createPageContext(
-  api: Api,
-  site: Site,
-  reserved: readonly string[] = [],
-): PageContext {
+export function createPageContext(api: Api, site: Site, reserved: readonly string[] = []) {
   const takeName = createNames(reserved);
+  const createKnown = () => new Map<unknown, KnownSchema>();
   return {
     ...site,
     api,
     state: {
+      /** Number of fields so far: past a limit, repeated schemas are linked. */
       fieldCount: 0,
-      fields: [],
-      known: { none: new Map(), request: new Map(), response: new Map() },
-      declared: new Map(),
-      bodies: new Map(),
+      /** What samples may show. */
+      fields: [] as Field[],
+      /** The schemas of the contract as a direction shows them. */
+      known: { none: createKnown(), request: createKnown(), response: createKnown() },
+      /** What describes a parameter or security scheme of the contract. */
+      declared: new Map<unknown, Field>(),
+      /** The fields of each body. */
+      bodies: new Map<Content, readonly FieldGroup[]>(),
     },
-    direction: 'none',
-    takeAnchor: (preferred) => takeName(preferred || 'seccion'),
+    /** `none` where a schema belongs to neither. */
+    direction: 'none' as Direction | 'none',
+    /** Returns an id that is unique on the page, by adding a number where needed. */
+    takeAnchor: (preferred: string) => takeName(preferred || 'seccion'),
   };
 }
 

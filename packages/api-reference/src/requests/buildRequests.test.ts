@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HttpRequest } from '@aifindr-docs/request-samples';
-import { readTestApi } from '../testing/contracts';
+import { readTestApi } from '../testing';
 import { buildRequests } from './buildRequests';
 
 /** The first request of the first operation of a contract in YAML. */

@@ -1,11 +1,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
-import type { Api, Server } from '../contract/readApi';
+import type { Api, Operation, Server, Tag } from '../contract/readApi';
 import { codeWord, descriptionList, link } from '../descriptions/elements';
-import { summarize } from '../descriptions/summarize';
+import { firstSentence, summarize } from '../descriptions/summarize';
 import { texts } from '../texts';
-import { listOperations } from './createTagPage';
 import {
   createField,
   describeExternalDocs,
@@ -15,7 +14,7 @@ import {
   listFields,
   typeLabel,
 } from './elements';
-import type { InfoPageData, Nodes } from './Page';
+import type { InfoPageData, Nodes, TagPageData } from './Page';
 import {
   createPageContext,
   describe,
@@ -30,17 +29,15 @@ import {
 } from './PageContext';
 import { describeSecuritySchemes, linkUsedSchemes } from './security';
 
-/** A shared schema, and the place that describes it first. */
-interface NamedAddress {
-  name: string;
-  address: string;
-}
-
-/** Creates the page about the API as such. */
+/**
+ * Creates the page about the API as such.
+ *
+ * @param described where the first page describes each schema
+ */
 export function createInfoPage(
   api: Api,
   site: Site,
-  models: readonly NamedAddress[],
+  described: ReadonlyMap<unknown, string>,
 ): InfoPageData {
   const page = createPageContext(api, site);
   const { infoId: id, title, version, servers } = api;
@@ -63,7 +60,7 @@ export function createInfoPage(
   const reference = [
     ...section(authentication, describeSecuritySchemes(page)),
     ...section(operations, tags),
-    ...listModels(models, page),
+    ...listModels(described, page),
   ];
   const docs = describeExternalDocs(at(root, 'externalDocs'), page);
   return {
@@ -91,12 +88,13 @@ export function createInfoPage(
 }
 
 /** Where each shared schema is described. */
-function listModels(models: readonly NamedAddress[], page: PageContext): Nodes {
-  if (models.length === 0) return [];
+function listModels(described: ReadonlyMap<unknown, string>, page: PageContext): Nodes {
   const { id, title, many } = texts.models;
-  const links = models.map(({ name, address }) =>
-    h('li', h('a', { href: address }, codeWord(name))),
-  );
+  const links = [...page.api.contract.names].flatMap(([schema, name]) => {
+    const href = described.get(schema);
+    return href === undefined ? [] : [h('li', h('a', { href }, codeWord(name)))];
+  });
+  if (links.length === 0) return [];
   return section(title, prose([foldLong(links, 'chips', many)]), page.takeAnchor(id));
 }
 
@@ -150,4 +148,53 @@ function describeAbout(page: PageContext): Element[] {
       downloads.length === 0 ? undefined : h('ul', { dataList: 'chips' }, downloads),
     ],
   ]);
+}
+
+/** Creates the page of a tag: what the group is for, and its operations. */
+export function createTagPage(
+  api: Api,
+  { id, title, declaration, operations }: Tag,
+  site: Site,
+  hasProse: boolean,
+): TagPageData {
+  const page = createPageContext(api, site);
+  const description = stringAt(declaration, 'description') ?? '';
+  const names = operations.map((operation) => operation.title).join(', ');
+  const docs = describeExternalDocs(at(declaration, 'externalDocs'), page);
+  const nodes = [
+    lead(prose([...describe(description, page, 2), ...docs])),
+    ...section(texts.sections.operations, [listOperations(operations, site)]),
+  ];
+  return {
+    id,
+    kind: 'tag',
+    frontMatter: {
+      id,
+      title,
+      description: summarize(description, texts.tag.summary(title, api.title, names)),
+      sidebar_label: title,
+      custom_edit_url: null,
+      // Its only heading would be the operations.
+      hide_table_of_contents: hasProse ? undefined : true,
+    },
+    toc: listContents(nodes),
+    data: { page: nodes },
+  };
+}
+
+/** Operations as cards, each with its method, path and the first sentence of its description. */
+function listOperations(operations: readonly Operation[], { routeBase }: Site): Element {
+  const cards = operations.map(({ id, title, method, path, isDeprecated, description = '' }) => {
+    const text = firstSentence(description);
+    return h('li', { className: 'card api-card' }, [
+      h('a', { href: `${routeBase}/${id}` }, title),
+      ...(isDeprecated ? [h('span', { className: 'chip' }, texts.labels.deprecatedOperation)] : []),
+      h('p', { className: 'api-path' }, [
+        h('span', { dataMethod: method, translate: 'no' }, method.toUpperCase()),
+        h('code', { translate: 'no' }, h('address', path)),
+      ]),
+      ...(text === undefined ? [] : [h('p', text)]),
+    ]);
+  });
+  return h('ul', { className: 'cards api-cards' }, cards);
 }

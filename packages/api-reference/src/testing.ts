@@ -5,10 +5,44 @@ import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { createPages } from '../createPages';
-import type { GeneratedPage } from '../pages/Page';
-import { completeContract, contractName } from './contracts';
-import { testOptions } from './testOptions';
+import { sampleWriters } from '@aifindr-docs/request-samples';
+import { type Api, readApi } from './contract/readApi';
+import { readContract } from './contract/readContract';
+import { createPages } from './createPages';
+import type { Options } from './options';
+import type { GeneratedPage } from './pages/Page';
+
+/** Options of tests: every language of samples, texts in Spanish. */
+export const testOptions: Options = {
+  specPath: 'contract.yaml',
+  outputDir: 'docs/api',
+  docsDir: 'docs',
+  routeBase: '/docs/api',
+  proseDir: 'docs/_api',
+  sampleLanguages: Object.keys(sampleWriters).map((language) => ({
+    language,
+    highlight: 'javascript',
+  })),
+  defaultLanguage: 'curl',
+  languageKeys: { storage: 'language', parameter: 'lang' },
+  sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
+};
+
+const contractName = 'contract.yaml';
+
+/** YAML as a contract: with `openapi`, `info` and `paths`, unless it has them. */
+export function completeContract(yaml: string, openapi = '3.1.0'): string {
+  if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
+  const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
+  const paths = yaml.includes('paths:') ? '' : 'paths: { /x: { get: { responses: {} } } }\n';
+  return `openapi: ${openapi}\n${info}${paths}${yaml}\n`;
+}
+
+/** The operations and tags of a contract that is written in YAML without `openapi` and `info`. */
+export function readTestApi(yaml: string, openapi?: string): Api {
+  const folder = createTestFolder({ [contractName]: completeContract(yaml, openapi) });
+  return readApi(readContract(contractName, folder));
+}
 
 /** Creates the pages of a file, in every language unless some are given. */
 export function createPagesOf(file: string, sampleLanguages = testOptions.sampleLanguages) {
