@@ -62,20 +62,14 @@ export function* checkObject(value: Json, kind: string): Generator<[key: string,
 }
 
 /** An operation where the contract has it. */
-export interface ListedOperation {
-  path: string;
-  method: string;
-  operation: Json;
-  pathItem: Json;
-  /** Its own parameters and those of its path item, which hold unless one of the same name and place replaces them. */
-  parameters: Json[];
-}
+export type ListedOperation = ReturnType<typeof listOperations>[number];
 
 /** Every operation, in the order of the contract. */
-export function listOperations(root: unknown): ListedOperation[] {
+export function listOperations(root: unknown) {
   return entriesAt(root, 'paths').flatMap(([path, item]) =>
     entriesAt(item).flatMap(([method, operation]) => {
       if (!methods.includes(method) || !isObject(operation)) return [];
+      // Those of its path item hold unless one of the same name and place replaces them.
       const all = [...itemsAt(item, 'parameters'), ...itemsAt(operation, 'parameters')];
       const byPlace = new Map(
         all.filter(isObject).map((one) => [`${String(one.in)} ${String(one.name)}`, one]),

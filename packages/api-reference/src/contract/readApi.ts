@@ -24,17 +24,7 @@ export type Security = ReturnType<typeof readSecurity>;
 export type Server = ReturnType<typeof readServers>[number];
 export type Operation = ReturnType<typeof readOperation>;
 export type Api = ReturnType<typeof readApi>;
-
-/** A tag that operations have. */
-export interface Tag {
-  /** Id of its page. */
-  id: string;
-  title: string;
-  declaration: unknown;
-  operations: readonly Operation[];
-  /** Name of its group in `x-tagGroups`; undefined where it is in none. */
-  group: string | undefined;
-}
+export type Tag = Api['tags'][number];
 
 /** Takes an id that no other page has, made of a name, or of a second one where that has no letters. */
 type TakeId = (name: string, fallback: string) => string;
@@ -57,11 +47,12 @@ export function readApi(contract: Contract) {
   const operations = listed.map((one) => readOperation(one, contract, takeId));
   const groups = itemsAt(root, 'x-tagGroups');
   /** In the order of the sidebar. */
-  const tags = names.map((name, index): Tag => ({
+  const tags = names.map((name, index) => ({
     id: ids[index] ?? '',
     title: toLine(name),
     declaration: declarations.get(name),
     operations: operations.filter((operation) => operation.tags.includes(name)),
+    /** Of `x-tagGroups`. */
     group: stringAt(
       groups.find((group) => itemsAt(group, 'tags').includes(name)),
       'name',

@@ -13,19 +13,13 @@ import type { ContentsEntry, Nodes } from './Page';
 /** What pages know of their site. */
 export type Site = Addresses & Options;
 
-/** A shared schema on its page. */
-interface KnownSchema {
-  anchor: string;
-  groups: readonly FieldGroup[];
-}
-
 /** The view of a part of a page: what all parts share, and how this one reads schemas. */
 export type PageContext = ReturnType<typeof createPageContext>;
 
 /** Starts a page; the reserved anchors are those of its sections. */
 export function createPageContext(api: Api, site: Site, reserved: readonly string[] = []) {
   const takeName = createNames(reserved);
-  const createKnown = () => new Map<unknown, KnownSchema>();
+  const createKnown = () => new Map<unknown, { anchor: string; groups: readonly FieldGroup[] }>();
   return {
     ...site,
     api,

@@ -6,15 +6,7 @@ import { codeWord } from '../descriptions/elements';
 import { firstSentence } from '../descriptions/summarize';
 import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
-import {
-  chip,
-  createField,
-  describeFacts,
-  fold,
-  listFields,
-  sampleLink,
-  typeLabel,
-} from './elements';
+import { chip, describeFacts, fold, listFields, sampleLink, typeLabel } from './elements';
 import type { Nodes } from './Page';
 import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
 import { describeField, describeSchema, linkSchema } from './schema';
@@ -61,7 +53,7 @@ function describeContents(
     const schema = set[0]?.schema;
     const body = schema && describeSchema(schema, { anchor: id, isTitled: true }, page);
     for (const content of set) page.state.bodies.set(content, body?.groups ?? []);
-    const encodings = set.flatMap((content) => describeEncoding(content, id, page));
+    const encodings = set.flatMap(describeEncoding);
     const nodes = [...(body?.nodes ?? []), ...encodings];
     if (!isOnly) {
       const all = [...nodes, ...(body ? linkSchema(body) : [])];
@@ -81,13 +73,12 @@ function describeContents(
 }
 
 /** How each part of a multipart or form body is encoded. */
-function describeEncoding({ encoding }: Content, anchor: string, page: PageContext): Element[] {
-  const fields = encoding.map(([name, keywords]) => {
-    const id = page.takeAnchor(`${anchor}-codificacion-${toAnchor(name)}`);
-    return createField({ id, name, nodes: prose(describeFacts(Object.entries(keywords))) });
-  });
-  const list = listFields(fields);
-  return list.length === 0 ? [] : [fold(texts.body.encoding, list, { isOpen: true })];
+function describeEncoding({ encoding }: Content): Element[] {
+  const facts = encoding.flatMap(([name, keywords]) =>
+    Object.entries(keywords).map(([key, value]) => [`${name} (${key})`, value] as const),
+  );
+  if (facts.length === 0) return [];
+  return [fold(texts.body.encoding, prose(describeFacts(facts)), { isOpen: true })];
 }
 
 /** What an operation takes in its body. */

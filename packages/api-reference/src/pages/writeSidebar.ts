@@ -2,24 +2,8 @@ import { createRequire } from 'node:module';
 import type { Api, Operation, Tag } from '../contract/readApi';
 import type { Options } from '../options';
 
-/** An operation as docusaurus-plugin-openapi-docs lists it; its own types do not pass a strict compiler. */
-interface ApiItem {
-  type: 'api' | 'info';
-  id: string;
-  title: string;
-  frontMatter: { sidebar_label: string };
-  api?: { tags: readonly string[]; method: string };
-  info?: object;
-}
-
-/** Generator of sidebars of docusaurus-plugin-openapi-docs. */
-type GenerateSidebar = (
-  sidebarOptions: Options['sidebarOptions'],
-  options: { outputDir: string },
-  items: readonly ApiItem[],
-  tags: readonly [readonly { name: string; 'x-displayName': string }[]],
-  docsDir: string,
-) => object[];
+/** Generator of sidebars of docusaurus-plugin-openapi-docs, whose own types do not pass a strict compiler. */
+type GenerateSidebar = (...parts: unknown[]) => object[];
 
 /**
  * The module of the sidebar, which docusaurus-plugin-openapi-docs makes from the operations and tags of the contract: the information
@@ -33,13 +17,13 @@ export function writeSidebar(
   const { default: generateSidebar } = createRequire(__filename)(
     'docusaurus-plugin-openapi-docs/lib/sidebars',
   ) as { default: GenerateSidebar };
-  const items = operations.map((operation): ApiItem => {
+  const items = operations.map((operation) => {
     const { id, label, method } = operation;
     const own = tags.filter((tag) => tag.operations.includes(operation)).map((tag) => tag.id);
     const frontMatter = { sidebar_label: label };
     return { type: 'api', id, title: label, frontMatter, api: { tags: own, method } };
   });
-  const info: ApiItem = {
+  const info = {
     type: 'info',
     id: infoId,
     title,

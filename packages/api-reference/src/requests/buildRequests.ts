@@ -7,11 +7,7 @@ import { encodeBody, encodePart, serializeForm, serializeSimple } from './encode
 import { sampleValue } from './sampleValue';
 
 /** A request with its example. */
-export interface ExampleRequest {
-  /** Key of the example in the contract. */
-  name: string;
-  title?: string | undefined;
-  description?: string | undefined;
+export interface ExampleRequest extends Omit<NamedExample, 'value'> {
   request: HttpRequest;
 }
 
