@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { markdownToHast, markdownToText } from './markdownToHast';
-import { firstSentence, summarize } from './summarize';
+import { firstSentence, markdownToHast, markdownToText, summarize } from './markdownToHast';
 
 const addresses = { siteUrl: 'https://docs.example' };
 const toPage = (markdown: string, level?: number): string =>

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Answer, Content, Operation, Parameter } from '../contract/readApi';
 import { codeWord } from '../descriptions/elements';
-import { firstSentence } from '../descriptions/summarize';
+import { firstSentence } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
 import { chip, describeFacts, fold, listFields, sampleLink, typeLabel } from './elements';

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { stringAt } from '../contract/json';
 import { type Api, type Operation, unnamedExample } from '../contract/readApi';
 import { codeWord } from '../descriptions/elements';
-import { summarize } from '../descriptions/summarize';
+import { summarize } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
 import { texts } from '../texts';
 import { bodyAnchor, describeParameter, describeRequestBody, describeResponse } from './body';

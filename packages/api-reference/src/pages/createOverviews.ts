@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
 import type { Api, Operation, Server, Tag } from '../contract/readApi';
 import { codeWord, descriptionList, link } from '../descriptions/elements';
-import { firstSentence, summarize } from '../descriptions/summarize';
+import { firstSentence, summarize } from '../descriptions/markdownToHast';
 import { texts } from '../texts';
 import {
   createField,
