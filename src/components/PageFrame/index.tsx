@@ -65,7 +65,7 @@ function ContentsAside({ toc }: Contents): ReactNode {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);
   return (
-    <nav className="theme-doc-toc-desktop thin-scrollbar" aria-labelledby="toc-title">
+    <nav className="theme-doc-toc-desktop" aria-labelledby="toc-title">
       <p id="toc-title">{title}</p>
       <TOCItems
         toc={toc}

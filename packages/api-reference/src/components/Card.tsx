@@ -48,7 +48,7 @@ export default function Card(props: Props): ReactNode {
             onClick={() => showAll(!areAllShown)}
           />
         )}
-        <div className="wrapped-code thin-scrollbar api-code" data-code-box="">
+        <div className="wrapped-code api-code" data-code-box="">
           {children}
         </div>
       </div>

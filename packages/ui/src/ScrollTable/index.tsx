@@ -8,7 +8,7 @@ export default function ScrollTable({ children }: { children: ReactNode }): Reac
   return (
     <div
       ref={box}
-      className="table-scroll thin-scrollbar"
+      className="table-scroll"
       {...(isOverflowing && {
         role: 'group',
         'aria-label': translate({ id: 'site.ScrollTable.label', message: 'Table' }),

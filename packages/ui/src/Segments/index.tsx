@@ -7,18 +7,11 @@ interface Props {
   options: readonly (readonly [value: string, label: string])[];
   /** The chosen value. Without `onChange` it is the first choice, which the browser keeps. */
   value: string;
-  isDisabled?: boolean;
   onChange?: (value: string) => void;
 }
 
 /** Radio buttons that look like one control, whose values are all seen. */
-export default function Segments({
-  name,
-  options,
-  value: chosen,
-  isDisabled = false,
-  onChange,
-}: Props): ReactNode {
+export default function Segments({ name, options, value: chosen, onChange }: Props): ReactNode {
   return (
     <div className="segments">
       {options.map(([value, label]) => (
@@ -27,7 +20,6 @@ export default function Segments({
             type="radio"
             name={name}
             value={value}
-            disabled={isDisabled}
             {...(onChange
               ? { checked: value === chosen, onChange: () => onChange(value) }
               : { defaultChecked: value === chosen })}
