@@ -24,7 +24,7 @@ export default function PageFacts({ title = '', source, lastUpdatedAt }: PageSou
   const changed = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
   const issue = new URLSearchParams({ title: `${title}: `, body: `${address}\n\n` });
   return (
-    <ul className={`clean-list ${styles.facts}`} data-reading-aid="">
+    <ul className={`clean-list cluster ${styles.facts}`} data-reading-aid="">
       <li>
         <Link href={`${site.repository}/edit/main/${file}`}>
           <Translate id="site.PageFacts.edit">Edit on GitHub</Translate>

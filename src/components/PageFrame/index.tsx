@@ -38,7 +38,7 @@ export default function PageFrame({
       <div className="col">
         <article>
           {hasContents && <ContentsBar toc={toc} />}
-          <div className="page-top">
+          <div className="page-top cluster">
             {breadcrumbs}
             <PageMenu />
           </div>

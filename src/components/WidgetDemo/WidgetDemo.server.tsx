@@ -27,7 +27,7 @@ interface Props {
 export default function WidgetDemo({ id, settings }: Props): ReactNode {
   return (
     <figure id={id} className={styles.demo} data-drawing={describe(id)}>
-      <div className={styles.window}>
+      <div className={`frame ${styles.window}`}>
         <div className={styles.bar} aria-hidden="true">
           <span className={clsx('chip', styles.address)}>universidad.example</span>
         </div>
@@ -53,10 +53,10 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
           </details>
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`cluster ${styles.caption}`}>
         <span>En AI Findr Hub:</span>
         {settings.map((setting) => (
-          <div key={setting} role="radiogroup" aria-label={setting} className={styles.choice}>
+          <div key={setting} role="radiogroup" aria-label={setting} className="cluster">
             <code>{setting}</code>
             <Segments
               name={`${id}-${setting}`}

@@ -16,7 +16,7 @@ export function Welcome(): ReactNode {
         AI Findr es un buscador y chat con IA. Añade el widget con un botón y una etiqueta de
         script, o construye tu propia interfaz con la API HTTP.
       </p>
-      <div className={styles.line}>
+      <div className={clsx('cluster', styles.line)}>
         <Link className="button button--primary" to="/docs/widget-config/instalacion">
           Instalar el widget
         </Link>
@@ -44,9 +44,9 @@ const guides: readonly { mark?: string; label: string; to: string }[] = [
 /** The guides in one line, below the first screen's text and picture. */
 export function Guides(): ReactNode {
   return (
-    <div className={clsx(styles.guides, styles.line)}>
+    <div className={clsx('cluster', styles.guides, styles.line)}>
       <span id="guias">Guías completas para</span>
-      <ul className={clsx('clean-list', styles.line)} aria-labelledby="guias">
+      <ul className={clsx('clean-list cluster', styles.line)} aria-labelledby="guias">
         {guides.map(({ mark, label, to }) => (
           <li key={to}>
             <Link className={styles.stack} to={to}>

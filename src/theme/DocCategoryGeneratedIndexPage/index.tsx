@@ -52,7 +52,7 @@ function Card({ item }: { item: PropSidebarItem }): ReactNode {
         <h2>{item.label}</h2>
         <p>{guide?.difference ?? item.description}</p>
         {guide && (
-          <p className={styles.covers}>
+          <p className={`cluster ${styles.covers}`}>
             {guide.covers.map((topic) => (
               <span key={topic} className="chip">
                 {topic}{' '}

@@ -31,7 +31,12 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
     if (!applies(name, choice.trigger)) return null;
     const labels: Record<string, string> = valueNames()[name];
     return (
-      <div key={name} className={styles.row} role="radiogroup" aria-labelledby={`${id}-${name}`}>
+      <div
+        key={name}
+        className={`cluster ${styles.row}`}
+        role="radiogroup"
+        aria-labelledby={`${id}-${name}`}
+      >
         <span id={`${id}-${name}`}>{label[name]}</span>
         <Segments
           name={`${id}-${name}-values`}
@@ -44,7 +49,7 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
   };
   const color = (name: 'color' | 'letra') =>
     applies(name, choice.trigger) && (
-      <div key={name} className={styles.row}>
+      <div key={name} className={`cluster ${styles.row}`}>
         <label htmlFor={`${id}-${name}`}>{label[name]}</label>
         <input
           id={`${id}-${name}`}
@@ -56,7 +61,7 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
       </div>
     );
   const text = (
-    <div className={styles.row}>
+    <div className={`cluster ${styles.row}`}>
       <label htmlFor={`${id}-texto`}>{label.texto}</label>
       <input
         id={`${id}-texto`}
@@ -81,10 +86,10 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
       {options('esquinas')}
       {more === undefined && options('posicion')}
       {more === undefined && options('oscuro')}
-      <div role="status" className={styles.end}>
+      <div role="status" className={`cluster ${styles.end}`}>
         {describeContrast(choice)}
       </div>
-      <div className={styles.end}>
+      <div className={`cluster ${styles.end}`}>
         {query !== '' && (
           <button
             key="reset"

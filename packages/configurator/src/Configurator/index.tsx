@@ -39,7 +39,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
   return (
     <div
       ref={root}
-      className={more === undefined ? styles.configurator : styles.small}
+      className={more === undefined ? `frame ${styles.configurator}` : styles.small}
       data-configurator=""
     >
       <div className={styles.parts}>
@@ -47,7 +47,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
           {picture}
         </div>
         <div className={styles.side}>
-          <div className={styles.controls} data-reading-aid="">
+          <div className={styles.controls} data-reading-aid="" data-needs-js="">
             <FeatureBoundary>
               <Controls
                 choice={choice}

@@ -8,6 +8,7 @@ export default function ProjectEntry({ children }: { children: ReactNode }): Rea
     <button
       type="button"
       className={`clean-btn ${styles.entry}`}
+      data-needs-js=""
       aria-haspopup="dialog"
       data-project-values=""
       data-reading-aid=""

@@ -21,7 +21,7 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
     );
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-needs-js="">
       <label htmlFor={field}>
         <Translate id="site.Troubleshooter.field">Paste what the console says</Translate>
       </label>

@@ -85,7 +85,7 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
         <p className={styles.note}>{texts.intro}</p>
         <p className={styles.note}>{isKept ? texts.kept : texts.notKept}</p>
         <p className={styles.note}>{texts.secret}</p>
-        <div className={styles.buttons}>
+        <div className="cluster">
           <button type="submit" className="button button--primary">
             {texts.save}
           </button>

@@ -54,7 +54,8 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`button ${styles.button}`}
+        data-needs-js=""
         aria-haspopup="dialog"
         data-open-search=""
         aria-keyshortcuts="Control+K Meta+K"

@@ -124,7 +124,7 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
       onClose={onClose}
       onMouseDown={({ target }) => target === dialog.current && close()}
     >
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <Sign name="search" />
         <input
           ref={input}
@@ -331,7 +331,7 @@ function Keys(): ReactNode {
     Esc: translate({ id: 'site.SearchDialog.keyClose', message: 'close' }),
   };
   return (
-    <div className={styles.keys}>
+    <div className={`cluster ${styles.keys}`}>
       {Object.entries(keys).map(([key, use]) => (
         <span key={key}>
           <kbd>{key}</kbd> <span>{use}</span>
