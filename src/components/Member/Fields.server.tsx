@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /** What there is to know of a member: its parameters, what it returns, when it fails. */
 export function Fields({ children }: { children: ReactNode }): ReactNode {
-  return <dl className={styles.fields}>{children}</dl>;
+  return <dl>{children}</dl>;
 }
 
 type FieldProps = { children: ReactNode } & (

@@ -49,7 +49,7 @@ export function Guides(): ReactNode {
       <ul className={clsx('clean-list cluster', styles.line)} aria-labelledby="guias">
         {guides.map(({ mark, label, to }) => (
           <li key={to}>
-            <Link className={styles.stack} to={to}>
+            <Link className={`cluster ${styles.stack}`} to={to}>
               <span className={mark && `stack-mark stack--${mark}`}>
                 {mark === undefined && <CodeIcon />}
               </span>

@@ -166,7 +166,7 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
       <div className={styles.body} tabIndex={0}>
         {hasFailed ? (
-          <div key="failed" role="alert" className={styles.notice}>
+          <div key="failed" role="alert" className={`text ${styles.notice}`}>
             <p>
               {process.env.NODE_ENV === 'production' ? (
                 <Translate id="site.SearchDialog.failed">
@@ -192,7 +192,7 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
           </div>
         ) : (
           answered === undefined && (
-            <p key="loading" role="status" className={styles.notice}>
+            <p key="loading" role="status" className={`text ${styles.notice}`}>
               <Translate id="site.SearchDialog.loading">Loading search…</Translate>
             </p>
           )
@@ -264,7 +264,7 @@ function useViewport(ref: RefObject<HTMLElement | null>): void {
 function NothingFound({ query }: { query: string }): ReactNode {
   const { contact } = usePluginData(pluginName) as Options;
   return (
-    <div className={styles.notice}>
+    <div className={`text ${styles.notice}`}>
       <p>
         <strong>
           {translate(
