@@ -4,9 +4,7 @@ import { expect, open, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 
-test('samples are in curl on a first visit, and their tabs follow the ARIA pattern', async ({
-  page,
-}) => {
+test('samples are in curl at first, and their tabs follow the ARIA pattern', async ({ page }) => {
   await open(page, ask);
   await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
   await selected(page).focus();
@@ -75,9 +73,7 @@ test('the response follows the request, and both are copied', async ({ page }) =
   await expect(response(page)).toContainText('event: answer-full');
   await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
   await expect.poll(() => readClipboard(page)).toContain('"stream": true');
-  await page
-    .getByLabel('Respuesta de ejemplo')
-    .selectOption({ label: 'Flujo que termina en error' });
+  await page.getByLabel('Respuesta de ejemplo').selectOption('Flujo que termina en error');
   await expect(response(page)).toContainText('event: error');
   await page.getByRole('button', { name: 'Copiar la respuesta' }).click();
   await expect.poll(() => readClipboard(page)).toContain('event: error');
@@ -122,6 +118,8 @@ test.describe('without a connection', () => {
     await page.unroute('**/assets/js/**');
     await example(page).selectOption({ label: 'En una conversación y con contexto' });
     await expect(panel(page)).toContainText('conv_ejemplo_01');
+    // Also on paper it follows its example.
+    await expect(page.locator('[data-example="conContexto"] + [role="tabpanel"]')).toBeAttached();
   });
 });
 

@@ -93,7 +93,7 @@ export default function Samples(props: Props): ReactNode {
     const html = isChosen ? programs?.[examples[example]?.name ?? '']?.[language] : undefined;
     return (
       <TabPanel
-        key={one.language}
+        key={`programa-${one.language}`}
         id={`programa-${one.language}`}
         tab={`lenguaje-${one.language}`}
         isChosen={isChosen}
@@ -105,6 +105,8 @@ export default function Samples(props: Props): ReactNode {
       </TabPanel>
     );
   });
+  // Also on paper a program follows the example that it is of.
+  const shown = programs === undefined ? 0 : example;
   const status = responses[response]?.status ?? '';
   const statuses = [...new Set(responses.map((one) => one.status))];
   const indexOf = (code: string) =>
@@ -152,10 +154,7 @@ export default function Samples(props: Props): ReactNode {
             </>
           }
         >
-          {sections[0]}
-          {/* The programs are those of the first example. */}
-          {panels}
-          {sections.slice(1)}
+          {[...sections.slice(0, shown + 1), ...panels, ...sections.slice(shown + 1)]}
         </Card>
         {responses.length > 0 && (
           <>
