@@ -4,12 +4,11 @@ import { storageKey } from './marks';
 
 /** A storage in memory, which can be blocked or full. */
 let storage: Map<string, string>;
-let isBlocked: boolean;
-let isFull: boolean;
+let isBlocked = false;
+let isFull = false;
 
 beforeEach(() => {
   storage = new Map();
-  isBlocked = isFull = false;
   const check = (isDenied: boolean) => {
     if (isDenied) throw new Error('denied');
   };
@@ -53,6 +52,7 @@ test('without storage values live for the visit', () => {
 test('where the storage is full, the older value is not read', () => {
   keepValues({ 'client-id': 'uni-01' });
   isFull = true;
+  expect(keepValues({})).toBe(false);
   expect(keepValues({ 'client-id': 'uni-02' })).toBe(false);
   expect(readValues()).toEqual({ 'client-id': 'uni-02' });
   isFull = false;

@@ -18,11 +18,9 @@ export function readValues(): Values {
 /** Keeps all values in place of those before; without storage, or where it is full, for the visit. Says whether the browser has them. */
 export function keepValues(values: Values): boolean {
   try {
-    if (Object.keys(values).length > 0) {
-      localStorage.setItem(storageKey, JSON.stringify(values));
-    } else {
-      localStorage.removeItem(storageKey);
-    }
+    // Also no values are written first: that fails where the storage is full.
+    localStorage.setItem(storageKey, JSON.stringify(values));
+    if (Object.keys(values).length === 0) localStorage.removeItem(storageKey);
     unkept = undefined;
     return true;
   } catch {
