@@ -17,6 +17,7 @@ test('R30: light whatever the system prefers; a choice is kept under theme, also
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: /ahora: modo oscuro/ })).toBeVisible();
 });
 
 /** Scripts and content of pages. */
