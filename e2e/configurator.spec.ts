@@ -52,6 +52,7 @@ test('picture, code and address have what is chosen, and who comes back finds it
   await expect(page).toHaveURL(address);
   await expect(triggerOf(page)).toHaveText('#1 en ayuda');
   await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(rootOf(page).locator('input:focus')).toBeAttached();
   await expect(triggerOf(page)).toHaveText('Preguntar');
   await expect(page).toHaveURL(`${route}?stack=vite`);
 });

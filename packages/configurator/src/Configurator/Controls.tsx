@@ -95,7 +95,11 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
             key="reset"
             type="button"
             className="button"
-            onClick={() => onChange(firstChoice)}
+            onClick={({ currentTarget }) => {
+              // The button that has the focus goes.
+              currentTarget.closest('[role="group"]')?.querySelector('input')?.focus();
+              onChange(firstChoice);
+            }}
           >
             <Translate id="site.Configurator.reset">Start again</Translate>
           </button>
