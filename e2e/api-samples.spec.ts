@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageKeys, languageTabs } from '../config/languageTabs';
-import { expect, open, readClipboard, test } from './support/test';
+import { expect, hold, open, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 
@@ -95,9 +95,13 @@ test('a link to an example chooses it, as that of a response does', async ({ pag
   await expect(example(page)).toBeInViewport();
 });
 
-test('the field agrees with the program after Back', async ({ page }) => {
-  await open(page, ask);
+test('the field agrees with the program after Back, and where it is older than hydration', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/js/main.*.js');
+  await page.goto(ask, { waitUntil: 'commit' });
   await example(page).selectOption({ label: 'En una conversación y con contexto' });
+  release();
   await expect(panel(page)).toContainText('/grados/ingenieria-informatica');
   await page.goto('/docs/api/chat');
   await page.goBack();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import {
   expect,
+  hold,
   open,
   overflow,
   readClipboard,
@@ -67,6 +68,15 @@ test('a field and a link have the settings that they can have', async ({ page })
   await expect(codeOf(page, 'html')).toContainText('<a href');
   await expect(rootOf(page).getByLabel('Color del texto')).toBeVisible();
   await expect(rootOf(page).getByRole('radiogroup', { name: 'Estilo' })).toHaveCount(0);
+});
+
+test('what is written and chosen before hydration counts', async ({ page }) => {
+  const release = await hold(page, '**/assets/js/main.*.js');
+  await page.goto(route, { waitUntil: 'commit' });
+  await rootOf(page).getByLabel('Texto', { exact: true }).fill('Antes');
+  await choose(page, 'Trigger', 'Campo de texto');
+  release();
+  await expect(codeOf(page, 'html')).toContainText('placeholder="Antes"');
 });
 
 test('colors that are hard to tell apart are named, and keys change a setting', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, open, overflow, sharedWindow, test } from './support/test';
+import { expect, hold, open, overflow, sharedWindow, test } from './support/test';
 
 const route = '/docs/widget-config/instalacion';
 
@@ -13,8 +13,10 @@ const statusOf = (page: Page) => panelOf(page).getByRole('status');
 test('a pasted error shows cause and solution, and its link opens the row, by keyboard alone', async ({
   page,
 }) => {
-  await open(page, route);
+  const release = await hold(page, '**/assets/js/main.*.js');
+  await page.goto(route, { waitUntil: 'commit' });
   await fieldOf(page).fill('GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT');
+  release();
   const row = page.locator('tr#bloqueador');
   await expect(statusOf(page)).toContainText('Muestra el trigger solo cuando');
   await expect(row).toBeHidden();

@@ -79,6 +79,8 @@ function useChoice(): [Choice, (choice: Choice) => void] {
     );
   }, [search]);
   useEffect(() => {
+    // The address has not been read yet.
+    if (choice === firstChoice) return undefined;
     const timer = setTimeout(() => {
       const { location } = history;
       const query = writeChoice(choice, location.search);

@@ -1,20 +1,24 @@
 /*
- * Replays the last click on a button that came before hydration, which React would lose, and the shortcut of the search with
- * the letters after it.
+ * Replays what came before hydration, which React would lose: the last click on a button, what was written or chosen in fields, and
+ * the shortcut of the search with the letters after it.
  */
 (function () {
   var root = document.documentElement;
   var clicked = null;
+  var fields = [];
   var typed = '';
 
   if (!window.MutationObserver) return;
   document.addEventListener('click', remember, true);
+  document.addEventListener('input', rememberField, true);
   document.addEventListener('keydown', rememberSearch, true);
   new MutationObserver(function (_, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
     document.removeEventListener('click', remember, true);
+    document.removeEventListener('input', rememberField, true);
     document.removeEventListener('keydown', rememberSearch, true);
+    fields.forEach(repeatInput);
     if (clicked && document.contains(clicked)) clicked.click();
     // Search has a field at once.
     if (typed && document.activeElement.tagName === 'INPUT') document.activeElement.value = typed;
@@ -27,6 +31,17 @@
     while (target && target.tagName !== 'BUTTON') target = target.parentElement;
     clicked = target;
     typed = '';
+  }
+
+  function rememberField(event) {
+    fields.push(event.target);
+  }
+
+  // React tells of what differs from what it has tracked.
+  function repeatInput(field) {
+    if (field._valueTracker) field._valueTracker.setValue('');
+    var names = { radio: 'click', 'select-one': 'change' };
+    field.dispatchEvent(new Event(names[field.type] || 'input', { bubbles: true }));
   }
 
   function rememberSearch(event) {
