@@ -53,7 +53,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
                 choice={choice}
                 more={more}
                 onChange={(change) => {
-                  setChoice({ ...choice, ...change });
+                  setChoice((now) => ({ ...now, ...change }));
                   openWidget(false);
                 }}
               />
@@ -67,7 +67,7 @@ export default function Configurator({ more, children }: Props): ReactNode {
 }
 
 /** The choice that the address has. Browsers limit how often it may change: it does once the reader pauses. */
-function useChoice(): [Choice, (choice: Choice) => void] {
+function useChoice(): [Choice, (change: (now: Choice) => Choice) => void] {
   const history = useHistory();
   const { search } = useLocation();
   const [choice, setChoice] = useState(firstChoice);
