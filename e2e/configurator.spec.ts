@@ -73,8 +73,8 @@ test('a field and a link have the settings that they can have', async ({ page })
 test('what is chosen before hydration changes what the address has', async ({ page }) => {
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto(`${route}?esquinas=rectas&color=c2410c`, { waitUntil: 'commit' });
-  await rootOf(page).getByLabel('Texto', { exact: true }).fill('Antes');
   await choose(page, 'Trigger', 'Campo de texto');
+  await rootOf(page).getByLabel('Texto', { exact: true }).fill('Antes');
   release();
   await expect(codeOf(page, 'html')).toContainText('placeholder="Antes"');
   await expect(codeOf(page, 'css')).toContainText('background: #c2410c;');

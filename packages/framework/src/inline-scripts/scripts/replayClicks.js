@@ -34,14 +34,19 @@
   }
 
   function rememberField(event) {
-    fields.push(event.target);
+    var field = event.target;
+    if (!fields.length || fields[fields.length - 1].field !== field) fields.push({ field: field });
+    fields[fields.length - 1].value = field.value;
   }
 
-  // React tells of what differs from what it has tracked.
-  function repeatInput(field) {
+  // React tells of what differs from what it has tracked, and then sets other fields back.
+  function repeatInput(entry) {
+    var field = entry.field;
+    field.checked = true; // of a radio button
+    field.value = entry.value;
     if (field._valueTracker) field._valueTracker.setValue('');
-    var names = { radio: 'click', 'select-one': 'change' };
-    field.dispatchEvent(new Event(names[field.type] || 'input', { bubbles: true }));
+    var name = { radio: 'click', 'select-one': 'change' }[field.type] || 'input';
+    field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 
   function rememberSearch(event) {
