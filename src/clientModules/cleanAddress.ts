@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { addressAt } from '@aifindr-docs/ui/addressAt';
 
 /**
  * A host may serve a page at other addresses than its own: with `.html`, `/index.html` or a blank after it, in other capitals. Upstream
@@ -25,9 +24,12 @@ function cleanAddress(ownPath?: string): void {
   const { pathname: path, hash: fragment } = window.location;
   const pathname = ownPath ?? (isEncoded(path) ? path : path.replaceAll('%', '%25'));
   const hash = isEncoded(fragment) ? fragment : '';
-  if (pathname !== path || hash !== fragment) {
-    window.history.replaceState(window.history.state, '', addressAt({ pathname, hash }));
-  }
+  if (pathname === path && hash === fragment) return;
+  // Parts of a URL, never its text: `//host` and `/\host` stay paths of this site.
+  const url = new URL(window.location.href);
+  url.pathname = pathname;
+  url.hash = hash;
+  window.history.replaceState(window.history.state, '', url.href);
 }
 
 function isEncoded(text: string): boolean {
