@@ -23,6 +23,14 @@ export function* checkObject(value: Json, kind: string): Generator<[key: string,
   ];
   const text = (key: string) => stringAt(value, key) ?? '';
   switch (kind) {
+    case 'info':
+    case 'tag':
+    case 'operation': {
+      // Docusaurus prints it as code in front matter.
+      const key = { info: 'title', tag: 'name', operation: 'summary' }[kind];
+      if (text(key).includes('\\')) yield refuse(key, `a backslash in ${key}`, 'remove it');
+      break;
+    }
     case 'parameter': {
       const name = text('name');
       if (value.in !== 'header') break;

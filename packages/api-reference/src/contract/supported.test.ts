@@ -223,6 +223,7 @@ it.each<[message: string, yaml: string | Buffer]>([
   ['1:1 has more than 1000000 bytes', `x-a: ${'a'.repeat(1_000_000)}`],
   ['write "get"', 'paths: { /x: { GET: {} } }'],
   ['does not begin with a slash', 'paths: { x: { get: {} } }'],
+  ['a backslash in name', 'tags: [{ name: "a\\\\b" }]'],
   ['has no operations', 'paths: {}'],
   ['3:1 "paths" has no value: give it one, or remove it', 'paths:'],
   ['"a" is there twice', 'paths: { /x: { get: { operationId: a }, put: { operationId: a } } }'],

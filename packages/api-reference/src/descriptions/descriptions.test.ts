@@ -46,9 +46,9 @@ it('shows many marks as they are written', () => {
   expect(markdownToText(text)).toBe(text);
 });
 
-it('summarizes in whole sentences while they are short', () => {
+it('summarizes in whole sentences while they are short, without backslashes', () => {
   const more = 'Reference of the API, with all its operations and errors.';
-  expect(summarize('Of `d` digits.', more)).toBe(`Of d digits. ${more}`);
+  expect(summarize('Of `\\d` digits.', more)).toBe(`Of d digits. ${more}`);
   const long = 'Answers the questions of visitors in the language in which they were asked.';
   expect(summarize(`${long} More of it.`, more)).toBe(long);
   expect(summarize('word, '.repeat(60), more)).toMatch(/^.{100,153} word…$/);

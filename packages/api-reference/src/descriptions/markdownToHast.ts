@@ -106,7 +106,9 @@ const lengths = { min: 70, max: 160 };
 
 /** Meta description: whole sentences of the text, followed by `more` while it is short. */
 export function summarize(markdown: string, more: string): string {
+  // Front matter has no backslash.
   const sentences = markdownToText(markdown)
+    .replaceAll('\\', '')
     .match(/.+?(?:[.!?…]+(?=\s|$)|$)/gsu)
     ?.map((sentence) => sentence.trim());
   let summary = '';

@@ -83,11 +83,15 @@ function writeToc(lists: readonly string[]): string {
   return `export const toc = [${lists.map((list) => `...${list}`).join(', ')}];`;
 }
 
-/** Front matter; values are JSON strings, which are YAML strings too. Docusaurus 3.7 prints them into a module, where a backslash begins an escape. */
+/**
+ * Front matter; values are JSON strings, which are YAML strings too.
+ *
+ * @throws Error where a value has a backslash: Docusaurus 3.7 prints it into a module, where it begins an escape
+ */
 function writeFrontMatter(fields: GeneratedPage['frontMatter']): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
-    const shown = typeof value === 'string' ? value.replaceAll('\\', '/') : value;
-    return shown === undefined ? [] : [`${name}: ${toWellFormedJson(shown)}`];
+    if (String(value).includes('\\')) throw new Error(`${name} cannot have a backslash: ${value}`);
+    return value === undefined ? [] : [`${name}: ${toWellFormedJson(value)}`];
   });
   return ['---', ...lines, '---'].join('\n');
 }
