@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * browsers of any age, and are covered by the hashes of the site's Content-Security-Policy.
  */
 export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
-  const names = ['restoreTabs.js', 'replayClicks.js', 'retryScripts.js', 'baseUrlBanner.js'];
+  const names = ['restoreTabs.js', 'replayEvents.js', 'retryScripts.js', 'baseUrlBanner.js'];
   return {
     name: 'inline-scripts',
     injectHtmlTags: () => ({

@@ -39,7 +39,7 @@
     fields[fields.length - 1].value = field.value;
   }
 
-  // React tells of what differs from what it has tracked, and then sets other fields back.
+  // React fires onChange only for a value that differs from the tracked one; it then resets other controlled fields, so each has its value.
   function repeatInput(entry) {
     var field = entry.field;
     field.checked = true; // of a radio button
