@@ -95,7 +95,7 @@ test('a link to an example chooses it, as that of a response does', async ({ pag
   await expect(example(page)).toBeInViewport();
 });
 
-test('the field agrees with the program after Back, and where it is older than hydration', async ({
+test('the example field agrees with the program after Back and after a choice before hydration', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/js/main.*.js');

@@ -70,7 +70,7 @@ test('a field and a link have the settings that they can have', async ({ page })
   await expect(rootOf(page).getByRole('radiogroup', { name: 'Estilo' })).toHaveCount(0);
 });
 
-test('what is chosen before hydration changes what the address has', async ({ page }) => {
+test('a choice before hydration is applied to the choice in the URL', async ({ page }) => {
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto(`${route}?esquinas=rectas&color=c2410c`, { waitUntil: 'commit' });
   await choose(page, 'Trigger', 'Campo de texto');

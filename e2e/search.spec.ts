@@ -56,6 +56,7 @@ test('keys move through the marked results and open one; Back closes', async ({ 
   await open(page, guide);
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
   await search(page, 'contexto');
   await expect(optionsOf(page).locator('mark').first()).toHaveText(/contexto/i);
   for (const [key, position] of Object.entries({ ArrowDown: 1, Home: 0, ArrowUp: -1 })) {
@@ -124,7 +125,7 @@ test('actions are found by their names: a copy of the page, a language', async (
   await expect(page).toHaveURL(/hacer-pregunta\?lang=kotlin$/);
 });
 
-test('what is typed before hydration and while search loads is kept', async ({ page }) => {
+test('input before hydration and while search loads is preserved', async ({ page }) => {
   const releaseScripts = await hold(page, '**/assets/js/*.js');
   const releaseIndex = await hold(page, indexUrl);
   await page.goto(guide, { waitUntil: 'commit' });
@@ -156,9 +157,7 @@ test.describe('what fails', () => {
     await open(page, guide);
     await page.evaluate(() => document.querySelector('meta[name=build]')?.remove());
     await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404 }), { times: 9 });
-    const loaded = page.waitForEvent('domcontentloaded');
-    await page.keyboard.press('Control+k');
-    await loaded;
+    await Promise.all([page.waitForEvent('domcontentloaded'), page.keyboard.press('Control+k')]);
   });
 });
 
