@@ -1,4 +1,4 @@
-// Change: made anew in the browser, because hydration keeps the name and the state of the server, which are those of light mode.
+// Change: remounts after hydration, because React keeps the server-rendered attributes (light mode) where they mismatch.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';

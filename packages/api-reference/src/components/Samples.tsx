@@ -105,7 +105,7 @@ export default function Samples(props: Props): ReactNode {
       </TabPanel>
     );
   });
-  // Also on paper a program follows the example that it is of.
+  // In print, too, a program stands below its own example; until programs are loaded, they are those of the first.
   const shown = programs === undefined ? 0 : example;
   const status = responses[response]?.status ?? '';
   const statuses = [...new Set(responses.map((one) => one.status))];

@@ -96,7 +96,7 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
             type="button"
             className="button"
             onClick={({ currentTarget }) => {
-              // The button that has the focus goes.
+              // This button unmounts on reset, which would drop the focus to the body.
               currentTarget.closest('[role="group"]')?.querySelector('input')?.focus();
               onChange(firstChoice);
             }}

@@ -79,7 +79,7 @@ function useChoice(): [Choice, (change: (now: Choice) => Choice) => void] {
     );
   }, [search]);
   useEffect(() => {
-    // The address has not been read yet.
+    // The initial state: the URL has not been read yet, and must not be overwritten.
     if (choice === firstChoice) return undefined;
     const timer = setTimeout(() => {
       const { location } = history;

@@ -18,7 +18,7 @@ export function readValues(): Values {
 /** Keeps all values in place of those before; without storage, or where it is full, for the visit. Says whether the browser has them. */
 export function keepValues(values: Values): boolean {
   try {
-    // Also no values are written first: that fails where the storage is full.
+    // Written even when empty, because only a write shows whether the storage is full.
     localStorage.setItem(storageKey, JSON.stringify(values));
     if (Object.keys(values).length === 0) localStorage.removeItem(storageKey);
     unkept = undefined;

@@ -34,7 +34,7 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
         autoComplete="off"
         aria-describedby={`${field}-note`}
         onFocus={load}
-        onInput={load} // the focus may be older than hydration
+        onInput={load} // the field may have been focused before hydration
         onChange={({ target }) => setText(target.value)}
       />
       <div id={`${field}-note`} className={styles.note}>
