@@ -1,6 +1,5 @@
 /**
- * Pages of the API that the rest of the site links to. Their ids come from the contract: with another one, name its pages here.
- * The generation of the API pages checks every route.
+ * Pages of the API that the rest of the site links to. Their ids come from the contract; the build names links to pages that it has not.
  */
 export const apiInfo = '/docs/api/ai-findr-api';
 export const apiWidget = '/docs/api/obtener-detalles-del-widget';

@@ -1,5 +1,4 @@
 import type { Options } from '@aifindr-docs/api-reference';
-import * as apiPages from './apiPages';
 import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
 import { site } from './site';
@@ -8,14 +7,12 @@ import { site } from './site';
 export const apiReference = {
   specPath: site.contractFile,
   outputDir: site.apiDir,
-  docsDir: 'docs',
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
   sampleLanguages: languageTabs,
   defaultLanguage,
   languageKeys,
   placeholders,
-  linkedPages: { file: 'config/apiPages.ts', routes: Object.values(apiPages) },
   downloadUrl: site.contractUrl,
   otherDownloads: { JSON: '/swagger.json', 'Colección de Postman': site.collectionUrl },
   sidebarOptions: {

@@ -3,12 +3,11 @@ import { parseArgs } from 'node:util';
 import type { Options } from '@aifindr-docs/api-reference';
 import { generate } from '@aifindr-docs/api-reference/generate';
 import { apiReference } from '../config/apiReference';
-import { site } from '../config/site';
 
 /** Generates the pages of the API without starting the site; returns what is wrong with the contract, or nothing. */
 export function tryGenerateApiDocs(siteDir: string, changes: Partial<Options> = {}): string {
   try {
-    generate({ siteDir, siteConfig: { url: site.url } }, { ...apiReference, ...changes });
+    generate(siteDir, { ...apiReference, ...changes });
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -21,9 +20,7 @@ function main(): string {
   const { contract: specPath, out: outputDir } = parseArgs({ options }).values;
   if (!specPath && !outputDir) return tryGenerateApiDocs(path.resolve(__dirname, '..'));
   if (!specPath || !outputDir) return 'usage: npm run api-docs -- --contract FILE --out DIR';
-  // Another contract has none of the pages that this site links to.
-  const others = { docsDir: path.dirname(outputDir), proseDir: undefined, linkedPages: undefined };
-  return tryGenerateApiDocs(process.cwd(), { specPath, outputDir, ...others });
+  return tryGenerateApiDocs(process.cwd(), { specPath, outputDir, proseDir: undefined });
 }
 
 if (process.argv[1] === __filename) {

@@ -2,7 +2,6 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from '@aifindr-docs/api-reference/generate';
 import { apiReference } from '../../config/apiReference';
-import { site } from '../../config/site';
 import { buildSite, siteDir } from '../../scripts/build';
 
 const hostile = 'e2e/variants/hostile';
@@ -12,18 +11,13 @@ const docs = '.cache/hostile-docs';
 /** Generates pages from the hostile contract as the site does, and adds the hand-written ones. */
 function writeHostileDocs(): void {
   rmSync(path.join(siteDir, docs), { recursive: true, force: true });
-  generate(
-    { siteDir, siteConfig: { url: site.url } },
-    {
-      ...apiReference,
-      specPath: `${hostile}/contract.yaml`,
-      outputDir: docs,
-      docsDir: docs,
-      routeBase: '/hostile',
-      proseDir: `${docs}/_prose`,
-      linkedPages: { file: '', routes: [] },
-    },
-  );
+  generate(siteDir, {
+    ...apiReference,
+    specPath: `${hostile}/contract.yaml`,
+    outputDir: docs,
+    routeBase: '/hostile',
+    proseDir: undefined,
+  });
   cpSync(path.join(siteDir, hostile), path.join(siteDir, docs), {
     recursive: true,
     filter: (file) => !file.endsWith('.yaml'),

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleWriters } from '@aifindr-docs/request-samples';
-import { createPages, idBaseOf, type TargetSite } from './createPages';
+import { createPages, idBaseOf } from './createPages';
 import type { Options, ReaderSettings } from './options';
-import { settingsFile, toWellFormedJson, writePage } from './pages/writePage';
+import { settingsFile, writePage } from './pages/writePage';
 import { writeSidebar } from './pages/writeSidebar';
-import { texts } from './texts';
 
 /** The list of the files that the generator has written into a folder, and may remove. */
 const listFile = '.generated.json';
@@ -17,14 +16,19 @@ const listFile = '.generated.json';
  * @throws Error naming file and place
  * @throws Error when the folder holds files that the generator has not written
  */
-export function generate(site: TargetSite, options: Options) {
-  const { api, pages, prose } = createPages(site, options);
+export function generate(siteDir: string, options: Options) {
+  const { api, pages, prose } = createPages(siteDir, options);
+  const { outputDir, proseDir = '' } = options;
+  const proseFolder = path.relative(outputDir, proseDir).split(path.sep).join('/');
   const files = new Map([
-    [settingsFile, toWellFormedJson(createSettings(options))],
+    [settingsFile, JSON.stringify(createSettings(options))],
     ['sidebar.ts', writeSidebar(api, options.sidebarOptions, idBaseOf(options))],
-    ...pages.flatMap((page) => [...writePage(page, prose.get(page.id))]),
+    ...pages.flatMap((page) => {
+      const text = prose.has(page.id) ? `${proseFolder}/${page.id}.mdx` : undefined;
+      return [...writePage(page, text)];
+    }),
   ]);
-  replaceFiles(path.resolve(site.siteDir, options.outputDir), files, options.outputDir);
+  replaceFiles(path.resolve(siteDir, outputDir), files, outputDir);
   return { contractFiles: api.contract.files };
 }
 
@@ -35,7 +39,7 @@ function createSettings(options: Options): ReaderSettings {
     language,
     label: sampleWriters[language]?.label ?? language,
   }));
-  return { languages, defaultLanguage, languageKeys, texts: texts.rail };
+  return { languages, defaultLanguage, languageKeys };
 }
 
 /** Writes the files that differ, and removes those of the last generation. */

@@ -14,7 +14,7 @@ export default async function apiReference(
 ): Promise<Plugin> {
   // On demand: loading it takes as long as bundling a tenth of the site.
   const { generate } = await import('./generate');
-  const { contractFiles } = generate(context, options);
+  const { contractFiles } = generate(context.siteDir, options);
   let isInitial = true;
   return {
     name: 'api-reference',
@@ -30,7 +30,7 @@ export default async function apiReference(
         return;
       }
       try {
-        generate(context, options);
+        generate(context.siteDir, options);
       } catch (error) {
         console.error(`The API pages stay as they were.\n${String(error)}`);
       }

@@ -1,5 +1,4 @@
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
-import type { texts } from './texts';
 
 /** Texts of samples that stand for a value of the reader, each with its name. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -17,27 +16,22 @@ export interface ReaderSettings {
     /** Query parameter that shows a language for one visit, without keeping it. */
     parameter: string;
   };
-  texts: typeof texts.rail;
 }
 
 /** Options of the plugin: specPath, outputDir, downloadUrl and sidebarOptions are those of docusaurus-plugin-openapi-docs. */
 export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'languageKeys'> {
   /** The contract, relative to the site. */
   specPath: string;
-  /** Folder of the generated pages, inside `docsDir`; relative to the site. */
+  /** Folder of the generated pages, directly in that of the docs; relative to the site. */
   outputDir: string;
-  /** Folder of the docs plugin that serves the pages, relative to the site. */
-  docsDir: string;
   /** Path under which the pages are served, without a slash at its end. */
   routeBase: string;
-  /** Folder of hand-written MDX, inside `docsDir`: `<id of a page>.mdx` is shown on that page. */
-  proseDir?: string;
+  /** Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page; that of the information page places `_reference.mdx`. */
+  proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs. */
   sampleLanguages: readonly SampleLanguage[];
   /** Elements with `data-placeholder`. */
   placeholders?: Placeholders;
-  /** Pages that the rest of the site links to, and the file that lists them. */
-  linkedPages?: { file: string; routes: readonly string[] };
   /** Address of the contract for readers. */
   downloadUrl?: string;
   /** Addresses of the same in other formats, by their names for readers. */

@@ -16,7 +16,6 @@ import type { GeneratedPage } from './pages/Page';
 export const testOptions: Options = {
   specPath: 'contract.yaml',
   outputDir: 'docs/api',
-  docsDir: 'docs',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
   sampleLanguages: Object.keys(sampleWriters).map((language) => ({
@@ -46,9 +45,8 @@ export function readTestApi(yaml: string, openapi?: string): Api {
 
 /** Creates the pages of a file, in every language unless some are given. */
 export function createPagesOf(file: string, sampleLanguages = testOptions.sampleLanguages) {
-  const site = { siteDir: path.dirname(file), siteConfig: { url: 'https://docs.example.com' } };
   const own = { proseDir: undefined, specPath: path.basename(file), sampleLanguages };
-  return createPages(site, { ...testOptions, ...own });
+  return createPages(path.dirname(file), { ...testOptions, ...own });
 }
 
 /** Creates the pages of a contract that is written in YAML without `openapi` and `info`, in curl; most of the rest is of its first operation. */

@@ -1,5 +1,45 @@
-/** What the status codes of HTTP mean, by code or by the first digit of it. */
-const status: Readonly<Record<string, string>> = {
+/** Texts of the generator that stand in tables or in more than one place; all others stand where a page shows them. */
+
+/** Keywords that limit or explain a single value, in the order of pages. */
+export const keywordLabels = {
+  format: 'Formato',
+  const: 'Valor fijo',
+  default: 'Predeterminado',
+  pattern: 'Patrón',
+  minLength: 'Longitud mínima',
+  maxLength: 'Longitud máxima',
+  minimum: 'Mínimo',
+  maximum: 'Máximo',
+  exclusiveMinimum: 'Mayor que',
+  exclusiveMaximum: 'Menor que',
+  multipleOf: 'Múltiplo de',
+  minItems: 'Elementos como mínimo',
+  maxItems: 'Elementos como máximo',
+  uniqueItems: 'Elementos sin repetir',
+  minProperties: 'Claves como mínimo',
+  maxProperties: 'Claves como máximo',
+  contentMediaType: 'Tipo de contenido',
+};
+
+/** What samples show in the place of a reader's value. */
+export const placeholderTexts = {
+  apiKey: 'TU_CLAVE_API',
+  basic: 'TUS_CREDENCIALES_EN_BASE64',
+  file: 'archivo',
+  key: 'clave',
+  text: 'texto',
+  token: 'TU_TOKEN',
+};
+
+/** Titles of sections that links lead to. */
+export const sectionTitles = {
+  body: 'Cuerpo de la petición',
+  requestSamples: 'Ejemplos de petición',
+  responses: 'Respuestas',
+  responseSamples: 'Ejemplos de respuesta',
+};
+
+const statusTexts: Readonly<Record<string, string>> = {
   '1': 'Información',
   '2': 'Correcto',
   '3': 'Redirección',
@@ -21,154 +61,7 @@ const status: Readonly<Record<string, string>> = {
   default: 'Cualquier otro código',
 };
 
-/** Every text of the generator that a reader sees. */
-export const texts = {
-  /** Headings of sections. */
-  sections: {
-    authentication: 'Autenticación',
-    baseUrl: 'URL base',
-    body: 'Cuerpo de la petición',
-    cookieParameters: 'Cookies',
-    headerParameters: 'Cabeceras',
-    operations: 'Operaciones',
-    pathParameters: 'Parámetros de la ruta',
-    queryParameters: 'Parámetros de consulta',
-    requestSamples: 'Ejemplos de petición',
-    responses: 'Respuestas',
-    responseSamples: 'Ejemplos de respuesta',
-    servers: 'Servidores',
-  },
-  authentication: {
-    additionally: 'Además: ',
-    choose: 'Elige una de estas formas:',
-    flow: 'Flujo ',
-    inFormat: ' en formato ',
-    none: 'No necesita autenticación.',
-    notStated: 'El contrato no indica ninguna autenticación.',
-    oauth: 'OAuth 2.0, con la cabecera ',
-    openIdConnect: 'OpenID Connect, descrito en ',
-    optional: 'La autenticación es opcional.',
-    places: {
-      header: 'Cabecera ',
-      query: 'Parámetro de consulta ',
-      cookie: 'Cookie ',
-    },
-    scheme: 'Esquema ',
-    scopes: 'Permisos: ',
-    withHeader: 'Cabecera ',
-    withScheme: ' con el esquema ',
-  },
-  body: {
-    byMediaType: 'Según el tipo de contenido:',
-    encoding: 'Codificación de cada parte',
-    headers: 'Cabeceras de la respuesta',
-  },
-  facts: {
-    additionalProperties: 'Cualquier otra clave, con valores de este tipo.',
-    example: 'Ejemplo',
-    values: 'Valores posibles:',
-    manyValues: (count: number) => `Valores posibles (${count})`,
-  },
-  info: {
-    contact: 'Contacto',
-    download: 'Descarga',
-    downloadLink: 'Especificación OpenAPI',
-    email: 'Correo',
-    license: 'Licencia',
-    moreInformation: 'Más información: ',
-    template: 'Plantilla: ',
-    terms: 'Condiciones de uso',
-    version: 'Versión',
-    summary: (title: string, version: string) =>
-      `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`,
-  },
-  labels: {
-    body: 'Cuerpo',
-    contents: 'En esta página',
-    optional: 'opcional',
-    otherBody: 'La misma petición, con este cuerpo',
-    deprecated: 'obsoleto',
-    deprecatedNotice: [
-      'Obsoleta.',
-      'Esta operación dejará de existir: no la uses en código nuevo.',
-    ] as const,
-    deprecatedOperation: 'obsoleta',
-    inSample: (name: string, sample?: string) =>
-      `Ver «${name}» en el ejemplo${sample === undefined ? '' : ` «${sample}»`}`,
-    itsRequest: 'Ver su petición',
-    readOnly: 'solo lectura',
-    required: 'obligatorio',
-    writeOnly: 'solo escritura',
-  },
-  operation: {
-    alsoAt: 'También en:',
-    ofApi: (title: string, version: string) => `${title}, versión ${version}.`,
-    sample: 'peticion',
-    sampleTitle: 'Petición',
-  },
-  placeholders: {
-    apiKey: 'TU_CLAVE_API',
-    basic: 'TUS_CREDENCIALES_EN_BASE64',
-    file: 'archivo',
-    key: 'clave',
-    text: 'texto',
-    token: 'TU_TOKEN',
-  },
-  /** What the browser shows beside the samples. */
-  rail: {
-    allLanguages: 'Ver todos los lenguajes',
-    copyRequest: 'Copiar el ejemplo',
-    copyResponse: 'Copiar la respuesta',
-    example: 'Ejemplo',
-    language: 'Lenguaje del ejemplo',
-    response: 'Respuesta',
-    responseExample: 'Respuesta de ejemplo',
-    status: 'Código de la respuesta',
-  },
-  /** Keywords that limit or explain a single value, in the order of pages. */
-  keywords: {
-    format: 'Formato',
-    const: 'Valor fijo',
-    default: 'Predeterminado',
-    pattern: 'Patrón',
-    minLength: 'Longitud mínima',
-    maxLength: 'Longitud máxima',
-    minimum: 'Mínimo',
-    maximum: 'Máximo',
-    exclusiveMinimum: 'Mayor que',
-    exclusiveMaximum: 'Menor que',
-    multipleOf: 'Múltiplo de',
-    minItems: 'Elementos como mínimo',
-    maxItems: 'Elementos como máximo',
-    uniqueItems: 'Elementos sin repetir',
-    minProperties: 'Claves como mínimo',
-    maxProperties: 'Claves como máximo',
-    contentMediaType: 'Tipo de contenido',
-  },
-  schema: {
-    anyOf: 'Una o varias de estas opciones',
-    freeObject: 'Objeto libre: admite cualquier clave.',
-    item: 'Cada elemento',
-    keyName: '[clave]',
-    noOtherKeys: 'No admite otras claves.',
-    oneOf: 'Una de estas opciones',
-    otherKeys: 'Admite además cualquier otra clave.',
-    recursive: 'Es recursivo: aquí se repite el esquema ',
-    required: 'Campos obligatorios: ',
-    unnamed: 'esquema',
-    discriminatedBy: ['El campo ', ' dice cuál es.'] as const,
-    fields: (count: number) => (count === 1 ? '1 campo' : `${count} campos`),
-    option: (number: number) => `Opción ${number}`,
-  },
-  status,
-  models: {
-    id: 'modelos',
-    title: 'Modelos',
-    many: (count: number) => `${count} modelos`,
-  },
-  tag: {
-    otherGroup: 'Otras operaciones',
-    summary: (tag: string, api: string, names: string) =>
-      `Operaciones de ${tag} en ${api}: ${names}.`,
-  },
-};
+/** What a status code of HTTP means. */
+export function statusText(code: string): string {
+  return statusTexts[code] ?? statusTexts[code.charAt(0)] ?? code;
+}

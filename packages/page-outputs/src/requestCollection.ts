@@ -8,7 +8,7 @@ import {
 } from '@aifindr-docs/api-reference/contract/readApi';
 import { readContract } from '@aifindr-docs/api-reference/contract/readContract';
 import { buildRequests } from '@aifindr-docs/api-reference/requests/buildRequests';
-import { texts } from '@aifindr-docs/api-reference/texts';
+import { placeholderTexts } from '@aifindr-docs/api-reference/texts';
 import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
 import type { OutputStep } from './OutputStep';
 import { writeOutput } from './writeOutput';
@@ -86,7 +86,7 @@ function describeRequest(
   { description, parameters, path }: Operation,
   { method, url, headers, body }: HttpRequest,
 ) {
-  const secure = (value: string) => value.replace(texts.placeholders.apiKey, '{{apiKey}}');
+  const secure = (value: string) => value.replace(placeholderTexts.apiKey, '{{apiKey}}');
   const { pathname, searchParams } = new URL(url);
   const template = path.replaceAll(/\{([^/{}]+)\}/g, ':$1').split('/');
   // The server's own path comes first.

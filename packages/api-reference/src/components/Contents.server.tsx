@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ContentsEntry } from '../pages/Page';
-import { texts } from '../texts';
 
 /** The contents list of an operation, which has no room for it beside the text. */
 export default function Contents({ toc }: { toc: readonly ContentsEntry[] }): ReactNode {
   return (
     <details className="collapsible api-contents" data-reading-aid="">
-      <summary>{texts.labels.contents}</summary>
+      <summary>En esta página</summary>
       <ul className="clean-list">
         {toc.map(({ id, level, value }) => (
           <li key={id} data-level={level}>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
@@ -28,15 +29,17 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <AnchoredHeading as="h3" {...props} />,
 };
 
-/** Docusaurus checks links to pages and anchors; files, such as the contract, are neither. */
+/** A link, which Docusaurus checks if it leads to a page or an anchor of this site; files, such as the contract, are neither. */
 function CheckedLink({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
-  const isChecked = href.startsWith('#') || (href.startsWith('/') && !/\.\w+$/.test(href));
+  const { url } = useDocusaurusContext().siteConfig;
+  const address = href.startsWith(`${url}/`) ? href.slice(url.length) : href;
+  const isChecked = /^(#|\/(?!.*\.\w+$))/.test(address);
   return isChecked ? (
-    <Link to={href} {...props}>
+    <Link to={address} {...props}>
       {children}
     </Link>
   ) : (
-    <a href={href} {...props}>
+    <a href={address} {...props}>
       {children}
     </a>
   );

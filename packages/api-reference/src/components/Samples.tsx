@@ -23,7 +23,7 @@ interface Props extends OperationControls {
  */
 export default function Samples(props: Props): ReactNode {
   const { method, path, examples, responses, settings, loadPrograms, part } = props;
-  const { languages, defaultLanguage, languageKeys, texts } = settings;
+  const { languages, defaultLanguage, languageKeys } = settings;
   const findAnswer = (index: number) =>
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [example, setExample] = useState(0);
@@ -117,9 +117,9 @@ export default function Samples(props: Props): ReactNode {
       <div className="api-samples">
         {part('requests')}
         <Card
-          copyLabel={texts.copyRequest}
-          allLabel={texts.allLanguages}
-          label={texts.language}
+          copyLabel="Copiar el ejemplo"
+          allLabel="Ver todos los lenguajes"
+          label="Lenguaje del ejemplo"
           tabs={languages.map((one) => ({
             value: one.language,
             label: one.language,
@@ -145,7 +145,7 @@ export default function Samples(props: Props): ReactNode {
               {examples.length < 2 && <code translate="no">{path}</code>}
               <Picker
                 id="ejemplo-elegido"
-                label={texts.example}
+                label="Ejemplo"
                 options={examples.map(({ title }, value) => ({ value, title }))}
                 chosen={example}
                 onChoose={chooseExample}
@@ -160,8 +160,8 @@ export default function Samples(props: Props): ReactNode {
           <>
             {part('responses')}
             <Card
-              copyLabel={texts.copyResponse}
-              label={texts.status}
+              copyLabel="Copiar la respuesta"
+              label="Código de la respuesta"
               tabs={statuses.map((code) => ({
                 value: code,
                 label: code,
@@ -173,10 +173,10 @@ export default function Samples(props: Props): ReactNode {
               onChoose={(code) => setResponse(responses.findIndex((one) => one.status === code))}
               head={
                 <>
-                  <span className="api-card-title">{texts.response}</span>
+                  <span className="api-card-title">Respuesta</span>
                   <Picker
                     id="respuesta-elegida"
-                    label={texts.responseExample}
+                    label="Respuesta de ejemplo"
                     options={responses.flatMap((one, value) =>
                       one.status === status ? [{ value, title: one.title ?? '' }] : [],
                     )}

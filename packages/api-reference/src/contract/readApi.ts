@@ -1,4 +1,3 @@
-import { texts } from '../texts';
 import { type ListedOperation, listOperations } from './checks';
 import { at, entriesAt, itemsAt, type Json, stringAt } from './json';
 import { createNames, toPageId } from './names';
@@ -81,7 +80,7 @@ function readOperation(
     path,
     title,
     /** Its title in the sidebar, which says that it is deprecated. */
-    label: isDeprecated ? `${title} (${texts.labels.deprecatedOperation})` : title,
+    label: isDeprecated ? `${title} (obsoleta)` : title,
     description: stringAt(operation, 'description') ?? stringAt(pathItem, 'description'),
     tags: listTags(operation),
     isDeprecated,
@@ -188,7 +187,7 @@ function readServers(holder: Json) {
 /** The tags of an operation; those without any are together. */
 function listTags(operation: Json): string[] {
   const tags = itemsAt(operation, 'tags') as string[];
-  return tags.length > 0 ? tags : [texts.tag.otherGroup];
+  return tags.length > 0 ? tags : ['Otras operaciones'];
 }
 
 /** A title on one line, also without the line separators of Unicode, which bundlers escape twice in JSON. */

@@ -13,6 +13,9 @@ import {
 /** What no contract by hand reaches. */
 const depthLimit = 100;
 
+/** Control characters, line separators of Unicode and halves of pairs, which break addresses, headers, scripts and YAML. */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+
 /** Parses YAML or JSON into plain values; what JavaScript would change or that could be without end is reported. */
 export function readYaml(text: string, report: (place: string, message: string) => void) {
   const lineCounter = new LineCounter();
@@ -41,9 +44,12 @@ export function readYaml(text: string, report: (place: string, message: string) 
       }
       if (isAlias(node)) refuse(node, `aliases are not supported by this reference: use $ref`);
       if (isMap(node)) checkKeys(node.items, refuse);
-      if (!isScalar(node) || key === 'key' || typeof node.value !== 'number') return undefined;
+      if (!isScalar(node)) return undefined;
       const { value, source = '' } = node;
-      if (!isExact(value, source)) {
+      if (typeof value === 'string' && unprintable.test(value)) {
+        refuse(node, 'has a character that no page can show: remove it');
+      }
+      if (key !== 'key' && typeof value === 'number' && !isExact(value, source)) {
         refuse(node, `the number ${source} would change: write it in quotes if it is a text`);
       }
       return undefined;

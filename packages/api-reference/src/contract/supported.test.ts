@@ -127,6 +127,7 @@ const refused: Record<string, [yaml: string, message?: string]> = {
     field('default: 9007199254740993'),
     'the number 9007199254740993 would change',
   ],
+  'control characters': [operation('summary: "a\\u2028b"'), 'a character that no page can show'],
   ['__proto__']: [operation('__proto__: 1')],
   'merge keys': [operation('<<: { deprecated: true }')],
   aliases: ['x-a: &x 1\nx-b: *x', 'aliases are not supported by this reference: use $ref'],

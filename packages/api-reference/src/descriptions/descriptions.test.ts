@@ -2,9 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 import { firstSentence, markdownToHast, markdownToText, summarize } from './markdownToHast';
 
-const addresses = { siteUrl: 'https://docs.example' };
 const toPage = (markdown: string, level?: number): string =>
-  toHtml({ type: 'root', children: markdownToHast(markdown, addresses, level) });
+  toHtml({ type: 'root', children: markdownToHast(markdown, level) });
 
 it.each([
   ['HTML as text', '<b>a</b>', '<p>&#x3C;b>a&#x3C;/b></p>'],
@@ -12,7 +11,6 @@ it.each([
   ['no comments', '<!-- x -->\n\na<!-- y -->', '<p>a</p>'],
   ['scripts as text', '<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
   ['boxes of tasks as text', '- [x] a', '<ul>\n<li>[x] a</li>\n</ul>'],
-  ['separators of lines as such', 'a\u2028b', '<p>a\nb</p>'],
   ['code without translation', '`x`', '<p><code translate="no">x</code></p>'],
   ['strikes', '~~a~~', '<p><del>a</del></p>'],
   ['headings below those of the page', '# a\n\n### b', '<h4>a</h4>\n<h6>b</h6>'],
@@ -23,7 +21,6 @@ it.each([
 it.each([
   ['[a](https://x.example)', '<a href="https://x.example">a</a>'],
   ['[a](mailto:a@x.example)', '<a href="mailto:a@x.example">a</a>'],
-  ['[a](https://docs.example/b#c)', '<a href="/b#c">a</a>'],
   ['[a](https://docs.example.org/)', '<a href="https://docs.example.org/">a</a>'],
   ['[a](#elsewhere)', 'a'],
   ['[a](/elsewhere)', 'a (/elsewhere)'],
@@ -58,5 +55,5 @@ it('finds the first sentence', () => {
   expect(firstSentence('# A 1.0\n\n- of *it*. More.')).toBe('A 1.0 of it.');
   expect(firstSentence('Of `a` and *`b`*. More.', '`')).toBe('Of `a` and `b`.');
   expect(firstSentence('without an end')).toBe('without an end');
-  expect(firstSentence('')).toBeUndefined();
+  expect(firstSentence('')).toBe('');
 });

@@ -8,7 +8,6 @@ import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { knowsGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import { type Addresses, link, toSafeAddress, toText } from './elements';
 
 /** Boxes of tasks and notes, which would bring ids, stay as they are written. */
 const disable = { null: ['tasklistCheck', 'gfmFootnoteCall', 'gfmFootnoteDefinition'] };
@@ -23,19 +22,15 @@ const processor = unified()
 const markLimit = 1000;
 
 /**
- * Renders Markdown (CommonMark and GFM) safely: HTML is text and its comments vanish, only web, mail and telephone links are links, and
- * images, which would contact another host, become links.
+ * Renders a description in Markdown (CommonMark and GFM) safely: HTML is text and its comments vanish, only web, mail and telephone
+ * links are links, and images, which would contact another host, become links. Nothing where there is no text.
  *
  * @param headingLevel level of the highest heading
  */
-export function markdownToHast(
-  markdown: string,
-  addresses: Addresses,
-  headingLevel = 4,
-): ElementContent[] {
+export function markdownToHast(markdown: unknown, headingLevel = 4): ElementContent[] {
+  if (typeof markdown !== 'string') return [];
   if (markdown.replaceAll(/[^*_~[\]<`!&>]/g, '').length > markLimit) return [h('p', markdown)];
-  // Bundlers escape these line separators twice in JSON.
-  const parsed = processor.parse(markdown.replaceAll(/[\u2028\u2029]/g, '\n'));
+  const parsed = processor.parse(markdown);
   const levels: number[] = [];
   visit(parsed, 'heading', ({ depth }) => void levels.push(depth));
   const shift = headingLevel - Math.min(...levels);
@@ -44,7 +39,7 @@ export function markdownToHast(
       html: (_state: State, { value }: { value: string }, parent?: MarkdownNodes) => {
         const text = value.replaceAll(/<!--.*?(-->|$)/gs, '');
         if (text.trim() === '') return undefined;
-        return parent?.type === 'root' ? h('p', text) : toText(text);
+        return parent?.type === 'root' ? h('p', text) : { type: 'text', value: text };
       },
       heading: (state: State, node: Heading) =>
         h(`h${Math.min(Math.max(node.depth + shift, 2), 6)}`, state.all(node)),
@@ -53,13 +48,32 @@ export function markdownToHast(
     },
   });
   for (const tagName of ['a', 'img']) {
-    visit(tree, { tagName }, (node: Element, index = 0, parent) => {
-      const nodes = tagName === 'a' ? replaceLink(node, addresses) : replaceImage(node, addresses);
+    visit(tree, { tagName }, ({ properties, children }: Element, index = 0, parent) => {
+      const { href, src, alt } = properties;
+      const url = String(href ?? src);
+      const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !isSafe(url));
+      const text = tagName === 'a' ? children : toNodes(String(alt || url));
+      const nodes = isLost ? text : link(url, ...text);
       parent?.children.splice(index, 1, ...nodes);
       return index + nodes.length;
     });
   }
   return tree.type === 'root' ? (tree.children as ElementContent[]) : [];
+}
+
+type Content = string | ElementContent;
+
+/** A link; its content and the address beside it where the address is not safe. */
+export function link(url: string, ...content: readonly Content[]): ElementContent[] {
+  return isSafe(url) ? [h('a', { href: url }, [...content])] : toNodes(...content, ` (${url})`);
+}
+
+function toNodes(...content: readonly Content[]): ElementContent[] {
+  return h('p', [...content]).children;
+}
+
+function isSafe(url: string): boolean {
+  return /^(https?:\/\/|mailto:|tel:)/i.test(url);
 }
 
 /** Code as a block with its colors, where its language is known. */
@@ -68,28 +82,14 @@ function highlightBlock(code: string, language: string): Element {
   return h('pre', { tabIndex: 0, translate: 'no' }, h('code', tokensToHast(tokens)));
 }
 
-/** A link to an address that is safe; its text where it leads nowhere. */
-function replaceLink({ properties, children }: Element, addresses: Addresses): ElementContent[] {
-  const address = typeof properties.href === 'string' ? properties.href : '';
-  const isLost = /^(#|$)/.test(address) && toSafeAddress(address, addresses) === undefined;
-  return isLost ? children : link(address, children, addresses);
-}
-
-/** An image as a link. */
-function replaceImage({ properties }: Element, addresses: Addresses): ElementContent[] {
-  const [src, alt] = [String(properties.src ?? ''), String(properties.alt ?? '')];
-  const safe = toSafeAddress(src, addresses);
-  return [safe === undefined ? toText(alt || src) : h('a', { href: safe }, alt || src)];
-}
-
 /**
  * The text of Markdown, on one line.
  *
  * @param codeMark on both sides of code
  */
 export function markdownToText(markdown: string, codeMark = ''): string {
-  const nodes = markdownToHast(markdown, { siteUrl: '' });
-  return textOf({ type: 'root', children: nodes }, codeMark).replaceAll(/\s+/g, ' ').trim();
+  const root = { type: 'root' as const, children: markdownToHast(markdown) };
+  return textOf(root, codeMark).replaceAll(/\s+/g, ' ').trim();
 }
 
 function textOf(node: Nodes, codeMark: string): string {
@@ -104,17 +104,14 @@ function textOf(node: Nodes, codeMark: string): string {
 /** Lengths between which search engines show a description completely. */
 const lengths = { min: 70, max: 160 };
 
-/** Meta description: whole sentences of the text, followed by `more` while it is short. */
+/** Meta description: whole sentences of the text, followed by `more` while it is short; without backslashes, which front matter cannot have. */
 export function summarize(markdown: string, more: string): string {
-  // Front matter has no backslash.
-  const sentences = markdownToText(markdown)
-    .replaceAll('\\', '')
-    .match(/.+?(?:[.!?…]+(?=\s|$)|$)/gsu)
-    ?.map((sentence) => sentence.trim());
+  const text = markdownToText(markdown).replaceAll('\\', '');
+  const sentences = text.match(/.+?(?:[.!?…]+(?=\s|$)|$)/gsu) ?? [];
   let summary = '';
-  for (const sentence of [...(sentences ?? []), more]) {
-    if (summary.length >= lengths.min || sentence === '') continue;
-    const joined = `${summary} ${sentence}`.trim();
+  for (const sentence of [...sentences, more]) {
+    if (summary.length >= lengths.min) break;
+    const joined = `${summary} ${sentence.trim()}`.trim();
     summary = joined.length <= lengths.max ? joined : truncate(joined);
   }
   return summary;
@@ -125,9 +122,9 @@ export function summarize(markdown: string, more: string): string {
  *
  * @param codeMark on both sides of code
  */
-export function firstSentence(markdown: string, codeMark = ''): string | undefined {
+export function firstSentence(markdown: string, codeMark = ''): string {
   const text = markdownToText(markdown, codeMark);
-  return /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? (text || undefined);
+  return /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 }
 
 function truncate(text: string): string {

@@ -1,4 +1,6 @@
 import type { ElementContent } from 'hast';
+import type { createOperationPage } from './createOperationPage';
+import type { createInfoPage, createTagPage } from './createOverviews';
 
 /** HTML of a page: safe, because raw HTML of the contract is text in it. */
 export type Nodes = readonly ElementContent[];
@@ -10,54 +12,14 @@ export interface ContentsEntry {
   level: 2 | 3;
 }
 
-interface PageBase {
-  id: string;
-  frontMatter: Readonly<Record<string, string | boolean | null | undefined>>;
-  /** Its headings but those of hand-written text. */
-  toc: readonly ContentsEntry[];
-  /** Its static parts by name, as the components place them. */
-  data: Readonly<Record<string, Nodes>>;
-}
+export type OperationPageData = ReturnType<typeof createOperationPage>;
+export type InfoPageData = ReturnType<typeof createInfoPage>;
 
-/** The page of an operation. */
-export interface OperationPageData extends PageBase {
-  kind: 'api';
-  controls: OperationControls;
-  /** Every program as HTML, which the browser loads on demand. */
-  programs: Programs;
-}
-
-/** The page about the API as such. */
-export interface InfoPageData extends PageBase {
-  kind: 'info';
-  /** What the browser needs: addresses of the servers. */
-  controls: { servers: readonly string[] };
-  /** The contents list of the part that hand-written text may place. */
-  referenceToc: readonly ContentsEntry[];
-}
-
-/** The page of a tag. */
-export interface TagPageData extends PageBase {
-  kind: 'tag';
-}
-
-/** A generated page: what its component renders, and what the framework has to know of it. */
-export type GeneratedPage = OperationPageData | InfoPageData | TagPageData;
-
-/** Programs as HTML by the name of their example and their language. */
-export type Programs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** A generated page: its static parts by name, as its component places them, and what the framework and the browser have to know of it. */
+export type GeneratedPage = OperationPageData | InfoPageData | ReturnType<typeof createTagPage>;
 
 /** What the browser needs of an operation's page, whose HTML it does not load. */
-export interface OperationControls {
-  method: string;
-  base: string;
-  path: string;
-  /** By their keys in the contract. */
-  examples: readonly { name: string; title: string }[];
-  responses: readonly {
-    status: string;
-    /** Key in the contract: that of the request which it answers. */
-    name?: string | undefined;
-    title?: string | undefined;
-  }[];
-}
+export type OperationControls = OperationPageData['controls'];
+
+/** Every program of an operation as HTML, by the name of its example and its language; the browser loads them on demand. */
+export type Programs = OperationPageData['programs'];

@@ -2,13 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Answer, Content, Operation, Parameter } from '../contract/readApi';
-import { codeWord } from '../descriptions/elements';
-import { firstSentence } from '../descriptions/markdownToHast';
+import { firstSentence, markdownToHast } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
-import { texts } from '../texts';
-import { chip, describeFacts, fold, listFields, sampleLink, typeLabel } from './elements';
+import { sectionTitles, statusText } from '../texts';
+import {
+  chip,
+  codeWord,
+  describeFacts,
+  fold,
+  listFields,
+  prose,
+  sampleLink,
+  sectionAnchor,
+  toAnchor,
+  typeLabel,
+} from './elements';
 import type { Nodes } from './Page';
-import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
+import type { PageContext } from './PageContext';
 import { describeField, describeSchema, linkSchema } from './schema';
 
 /** The anchor of the body of a request. */
@@ -17,14 +27,13 @@ export const bodyAnchor = 'cuerpo';
 /** A parameter or header. */
 export function describeParameter(parameter: Parameter, anchor: string, page: PageContext): Field {
   const { name, schema, examples, isRequired, isDeprecated } = parameter;
-  const { example } = texts.facts;
   const facts = examples.map(
-    ({ title, value }) => [title === undefined ? example : `${example}: ${title}`, value] as const,
+    ({ title, value }) => [title === undefined ? 'Ejemplo' : `Ejemplo: ${title}`, value] as const,
   );
   const lead = [
-    ...describe(parameter.description, page),
+    ...markdownToHast(parameter.description),
     ...describeFacts(facts),
-    ...examples.flatMap(({ description }) => describe(description, page)),
+    ...examples.flatMap(({ description }) => markdownToHast(description)),
   ];
   const field = describeField(name, schema, { anchor, lead }, page, { isRequired, isDeprecated });
   page.state.declared.set(parameter.declaration, field);
@@ -53,8 +62,7 @@ function describeContents(
     const schema = set[0]?.schema;
     const body = schema && describeSchema(schema, { anchor: id, isTitled: true }, page);
     for (const content of set) page.state.bodies.set(content, body?.groups ?? []);
-    const encodings = set.flatMap(describeEncoding);
-    const nodes = [...(body?.nodes ?? []), ...encodings];
+    const nodes = body?.nodes ?? [];
     if (!isOnly) {
       const all = [...nodes, ...(body ? linkSchema(body) : [])];
       return fold(name, all, { id, type: body?.type, isOpen: index === 0 });
@@ -63,40 +71,27 @@ function describeContents(
     const href = body?.href ?? (body?.name === undefined ? undefined : `#${id}`);
     const caption = [
       ...(name === '*/*' ? [] : [codeWord(name)]),
-      ...(body ? typeLabel(body.name ?? body.type, undefined, href) : []),
+      ...(body ? [typeLabel(body.name ?? body.type, undefined, href)] : []),
       ...chips,
     ];
     const head = h('p', { className: 'api-head api-caption' }, caption);
     return h('div', { className: 'api-block' }, [head, ...nodes]);
   });
-  return sets.length > 1 ? [...prose([h('p', texts.body.byMediaType)]), ...described] : described;
-}
-
-/** How each part of a multipart or form body is encoded. */
-function describeEncoding({ encoding }: Content): Element[] {
-  const facts = encoding.flatMap(([name, keywords]) =>
-    Object.entries(keywords).map(([key, value]) => [`${name} (${key})`, value] as const),
-  );
-  if (facts.length === 0) return [];
-  return [fold(texts.body.encoding, prose(describeFacts(facts)), { isOpen: true })];
+  return sets.length > 1
+    ? [...prose([h('p', 'Según el tipo de contenido:')]), ...described]
+    : described;
 }
 
 /** What an operation takes in its body. */
 export function describeRequestBody({ body }: Operation, page: PageContext): Nodes {
   if (body.contents.length === 0) return [];
   const inside: PageContext = { ...page, direction: 'request' };
-  const word = body.isRequired ? texts.labels.required : texts.labels.optional;
+  const word = body.isRequired ? 'obligatorio' : 'opcional';
   const anchor = page.takeAnchor(bodyAnchor);
   return [
-    ...prose(describe(body.description, inside)),
+    ...prose(markdownToHast(body.description)),
     ...describeContents(body.contents, anchor, inside, [chip(word)]),
   ];
-}
-
-/** What a response code means. */
-export function statusText(code: string): string {
-  const { status } = texts;
-  return status[code] ?? status[code.charAt(0)] ?? code;
 }
 
 /**
@@ -114,9 +109,9 @@ export function describeResponse(answer: Answer, hasSample: boolean, page: PageC
   });
   const headerList = listFields(headers);
   // On phones the sample is far above.
-  const samples = `#${sectionAnchor(texts.sections.responseSamples)}`;
-  const links = hasSample ? [sampleLink(samples, texts.labels.inSample(code))] : [];
-  const meaning = (firstSentence(description, '`') ?? '').split('`');
+  const samples = `#${sectionAnchor(sectionTitles.responseSamples)}`;
+  const links = hasSample ? [sampleLink(samples, code)] : [];
+  const meaning = firstSentence(description, '`').split('`');
   // A range of all types says nothing.
   const types = contents.map(({ mediaType }) => mediaType).filter((type) => type !== '*/*');
   const names = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
@@ -132,8 +127,10 @@ export function describeResponse(answer: Answer, hasSample: boolean, page: PageC
       ),
       h('span', { className: 'api-type', ...aid }, names),
     ]),
-    ...prose(describe(description, page)),
-    ...(headerList.length === 0 ? [] : [fold(texts.body.headers, headerList, { isOpen: true })]),
+    ...prose(markdownToHast(description)),
+    ...(headerList.length === 0
+      ? []
+      : [fold('Cabeceras de la respuesta', headerList, { isOpen: true })]),
     ...describeContents(contents, id, inside, links),
   ]);
 }

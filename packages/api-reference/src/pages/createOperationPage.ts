@@ -3,36 +3,36 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { stringAt } from '../contract/json';
 import { type Api, type Operation, unnamedExample } from '../contract/readApi';
-import { codeWord } from '../descriptions/elements';
-import { summarize } from '../descriptions/markdownToHast';
+import { markdownToHast, summarize } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
-import { texts } from '../texts';
+import type { Options } from '../options';
+import { sectionTitles } from '../texts';
 import { bodyAnchor, describeParameter, describeRequestBody, describeResponse } from './body';
-import { describeExternalDocs, listFields, sampleLink } from './elements';
-import type { Nodes, OperationPageData } from './Page';
 import {
-  createPageContext,
-  describe,
+  codeWord,
+  describeExternalDocs,
   lead,
   listContents,
-  type PageContext,
+  listFields,
   prose,
+  sampleLink,
   section,
   sectionAnchor,
-  type Site,
   toAnchor,
-} from './PageContext';
+} from './elements';
+import type { Nodes } from './Page';
+import { createPageContext, type PageContext } from './PageContext';
 import { createSamples, listExamples } from './samples';
 import { describeSecurity } from './security';
 import { sidebarClass } from './writeSidebar';
 
-/** Places of parameters with their sections, in the order of the page. */
-const parameterPlaces = [
-  ['path', 'pathParameters'],
-  ['query', 'queryParameters'],
-  ['header', 'headerParameters'],
-  ['cookie', 'cookieParameters'],
-] as const;
+/** Places of parameters with the titles of their sections, in the order of the page. */
+const parameterPlaces = {
+  path: 'Parámetros de la ruta',
+  query: 'Parámetros de consulta',
+  header: 'Cabeceras',
+  cookie: 'Cookies',
+};
 
 /**
  * Creates the page of an operation.
@@ -43,22 +43,19 @@ const parameterPlaces = [
 export function createOperationPage(
   api: Api,
   operation: Operation,
-  site: Site,
+  options: Options,
   neighbors: readonly (string | undefined)[],
   described: Map<unknown, string>,
-): OperationPageData {
-  const { sections } = texts;
-  // No field may take the anchor of a section; the body takes its own.
-  const others = Object.values(sections).filter((text) => text !== sections.body);
-  const page = createPageContext(api, site, others.map(sectionAnchor));
+) {
+  const page = createPageContext(api, options);
   const { id, title, method, path, description = '' } = operation;
   const intro = describeIntro(operation, page);
   const fields = [
-    ...section(sections.authentication, describeSecurity(operation.security, page)),
-    ...parameterPlaces.flatMap(([place, name]) =>
-      section(sections[name], describeParameters(operation, place, page)),
+    ...section('Autenticación', describeSecurity(operation.security, page)),
+    ...Object.entries(parameterPlaces).flatMap(([place, name]) =>
+      section(name, describeParameters(operation, place, page)),
     ),
-    ...section(sections.body, describeRequestBody(operation, page), bodyAnchor),
+    ...section(sectionTitles.body, describeRequestBody(operation, page), bodyAnchor),
   ];
   const rows = operation.answers.map((answer) => {
     const hasSample = answer.contents.some((content) => listExamples(content).length > 0);
@@ -66,7 +63,7 @@ export function createOperationPage(
   });
   const { requests, responses } = createSamples(operation, page);
   for (const [schema, { anchor }] of Object.values(page.state.known).flatMap((all) => [...all])) {
-    if (!described.has(schema)) described.set(schema, `${site.routeBase}/${id}#${anchor}`);
+    if (!described.has(schema)) described.set(schema, `${options.routeBase}/${id}#${anchor}`);
   }
   for (const field of page.state.fields) linkSample(field);
   const answer =
@@ -75,11 +72,13 @@ export function createOperationPage(
   for (const { code, element } of rows) element.properties.open = code === answer;
   const elements = rows.map(({ element }) => element);
   const list = elements.length === 0 ? [] : [h('div', { className: 'api-responses' }, elements)];
-  const reference = [...fields, ...section(sections.responses, list)];
-  const summary = `${method.toUpperCase()} ${path}: ${title}. ${texts.operation.ofApi(api.title, api.version)}`;
+  const reference = [...fields, ...section(sectionTitles.responses, list)];
+  const summary = `${method.toUpperCase()} ${path}: ${title}. ${api.title}, versión ${api.version}.`;
+  const isOnly = ({ status }: { status: string }) =>
+    responses.filter((other) => other.status === status).length === 1;
   return {
     id,
-    kind: 'api',
+    kind: 'api' as const,
     frontMatter: {
       id,
       title,
@@ -102,23 +101,18 @@ export function createOperationPage(
         // An example without a name answers no request in particular.
         name: response.name === unnamedExample ? undefined : response.name,
         // Only several examples of one status need telling apart.
-        title:
-          responses.filter(({ status }) => status === response.status).length > 1
-            ? response.title
-            : undefined,
+        title: isOnly(response) ? undefined : response.title,
       })),
     },
     data: {
       lead: intro,
-      requests: [sampleHeading(sections.requestSamples)],
-      responses: [sampleHeading(sections.responseSamples)],
-      reference: [h('div', { className: 'api-main' }, [...reference])],
-      ...Object.fromEntries(requests.map(({ nodes }, index) => [`example-${index}`, nodes])),
-      ...Object.fromEntries(
-        (requests[0]?.programs ?? []).map(({ language, nodes }) => [language, nodes]),
-      ),
-      ...Object.fromEntries(responses.map(({ nodes }, index) => [`response-${index}`, nodes])),
-    },
+      requests: [sampleHeading(sectionTitles.requestSamples)],
+      responses: [sampleHeading(sectionTitles.responseSamples)],
+      reference: [h('div', { className: 'api-main' }, reference)],
+      ...toParts('example', requests),
+      ...Object.fromEntries(requests[0]?.programs.map((one) => [one.language, one.nodes]) ?? []),
+      ...toParts('response', responses),
+    } as Readonly<Record<string, Nodes>>,
     programs: Object.fromEntries(
       requests.map(({ name, programs }) => [
         name,
@@ -128,43 +122,34 @@ export function createOperationPage(
   };
 }
 
+/** Samples as parts of a page, numbered. */
+function toParts(name: string, samples: readonly { nodes: Nodes }[]): Record<string, Nodes> {
+  return Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
+}
+
 /** Heading of the samples, which their look says to the eyes. */
 function sampleHeading(text: string): Element {
   return h('h2', { id: sectionAnchor(text), className: 'api-sample-heading' }, text);
 }
 
 function describeIntro(operation: Operation, page: PageContext): Nodes {
-  const { description, title, isDeprecated, pathItem, declaration } = operation;
-  const [warning, advice] = texts.labels.deprecatedNotice;
+  const { description, isDeprecated, declaration, servers, path } = operation;
   const notice = h('p', { className: 'alert alert--warning' }, [
-    h('strong', warning),
-    ` ${advice}`,
+    h('strong', 'Obsoleta.'),
+    ' Esta operación dejará de existir: no la uses en código nuevo.',
   ]);
-  // The texts of the path item hold for each of its operations.
-  const shared = ['summary', 'description'].map((key) => stringAt(pathItem, key));
-  const own = [description, ...shared.filter((text) => text !== description && text !== title)];
+  // The only server of the API is described on the information page.
+  const isOnly = servers.length < 2 && page.api.servers.length < 2;
+  const server = isOnly ? undefined : stringAt(servers[0]?.declaration, 'description');
+  const others = servers.slice(1).map(({ base }) => h('li', codeWord(base + path)));
   return [
     ...(isDeprecated ? [notice] : []),
     lead([
-      ...describeServers(operation, page),
-      ...own.flatMap((text) => prose(describe(text, page, 2))),
-      ...prose(describeExternalDocs(declaration.externalDocs, page)),
+      ...prose(markdownToHast(server)),
+      ...prose(others.length === 0 ? [] : [h('p', 'También en:'), h('ul', others)]),
+      ...prose(markdownToHast(description, 2)),
+      ...prose(describeExternalDocs(declaration.externalDocs)),
     ]),
-  ];
-}
-
-/** The description of the first server of an operation, and the addresses of the others. */
-function describeServers({ servers, path }: Operation, page: PageContext): Nodes {
-  const [first, ...others] = servers;
-  const list = others.map(({ base, declaration }) => {
-    const text = stringAt(declaration, 'description');
-    return h('li', [codeWord(base + path), text === undefined ? '' : `: ${text}`]);
-  });
-  // The only server of the API is described on the information page.
-  const isOnly = others.length === 0 && page.api.servers.length < 2;
-  return [
-    ...prose(isOnly ? [] : describe(stringAt(first?.declaration, 'description'), page)),
-    ...prose(list.length === 0 ? [] : [h('p', texts.operation.alsoAt), h('ul', list)]),
   ];
 }
 
@@ -184,28 +169,21 @@ function linkSample({ name, element, head, sample, values }: Field): void {
   element.properties.dataSampled = '';
   // In a sentence, it does not stand alone on a line.
   if (head === element) head.children.push({ type: 'text', value: '\u00a0' });
-  head.children.push(sampleLink(sample.href, texts.labels.inSample(name, sample.title)));
-  const isOther = (row: ElementContent) => {
+  head.children.push(sampleLink(sample.href, name, sample.title));
+  const isShown = (row: ElementContent): boolean => {
     const [term, detail] = row.type === 'element' ? row.children : [];
-    const isExample = term?.type === 'element' && toString(term) === texts.facts.example;
-    return !(isExample && detail?.type === 'element' && values.has(toString(detail)));
+    if (term?.type !== 'element' || detail?.type !== 'element') return false;
+    return toString(term) === 'Ejemplo' && values.has(toString(detail));
   };
-  element.children = keepElements(element.children, 'div', (text) => {
-    text.children = keepElements(text.children, 'dl', (list) => {
-      list.children = list.children.filter(isOther);
+  /** Takes examples out of lists and blocks of text, and what is then empty. */
+  const removeShown = (parent: Element) => {
+    parent.children = parent.children.filter((child) => {
+      if (child.type !== 'element') return true;
+      if (parent.tagName === 'dl') return !isShown(child);
+      if (!/^(dl|div)$/.test(child.tagName)) return true;
+      removeShown(child);
+      return child.children.length > 0;
     });
-  });
-}
-
-/** Changes the elements of a kind, and drops those with nothing left. */
-function keepElements(
-  nodes: readonly ElementContent[],
-  tagName: string,
-  change: (element: Element) => void,
-): ElementContent[] {
-  return nodes.filter((node) => {
-    if (node.type !== 'element' || node.tagName !== tagName) return true;
-    change(node);
-    return node.children.length > 0;
-  });
+  };
+  removeShown(element);
 }

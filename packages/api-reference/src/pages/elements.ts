@@ -1,36 +1,155 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { printValue, stringAt } from '../contract/json';
 import type { Schema, Value } from '../contract/schema';
-import { codeWord, descriptionList, link, unwrapParagraph } from '../descriptions/elements';
-import { markdownToHast } from '../descriptions/markdownToHast';
-import type { Field, FieldGroup } from '../field-links/fieldTags';
-import { texts } from '../texts';
-import type { Nodes } from './Page';
-import { describe, type PageContext } from './PageContext';
+import { link, markdownToHast } from '../descriptions/markdownToHast';
+import type { Field } from '../field-links/fieldTags';
+import { keywordLabels } from '../texts';
+import type { ContentsEntry, Nodes } from './Page';
 
-/** Label and value of what limits or explains a field. */
-export type Fact = readonly [label: string, value: string];
-
-/** What a field shows: its name with type and chips, and the text below. */
-interface FieldText {
-  id: string;
-  name: string;
-  type?: readonly Element[];
-  chips?: readonly Element[];
-  nodes: Nodes;
-  isPattern?: boolean | undefined;
-  only?: unknown;
-  groups?: readonly FieldGroup[];
+/** A name of the contract as part of an anchor: letters, digits and underscores; a hyphen for everything else. */
+export function toAnchor(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
 }
 
-/** A field, parameter or header, with a link to itself. */
-export function createField(text: FieldText): Field {
-  const { id, name, type = [], chips = [], nodes, groups = [], isPattern, only } = text;
+/** The anchor of a section by its title. */
+export function sectionAnchor(title: string): string {
+  return toAnchor(title).toLowerCase();
+}
+
+/** Nodes under a heading; nothing without nodes. */
+export function section(title: string, nodes: Nodes, id = sectionAnchor(title)): Nodes {
+  return nodes.length === 0 ? [] : [h('h2', { id }, title), ...nodes];
+}
+
+/** The headings with an anchor as a contents list. */
+export function listContents(nodes: Nodes): ContentsEntry[] {
+  const entries: ContentsEntry[] = [];
+  visit({ type: 'root', children: [...nodes] }, 'element', ({ tagName, properties, children }) => {
+    const { id } = properties;
+    const [text] = children;
+    if (!/^h[23]$/.test(tagName) || typeof id !== 'string' || text?.type !== 'text') return;
+    const value = text.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    entries.push({ value, id, level: tagName === 'h2' ? 2 : 3 });
+  });
+  return entries;
+}
+
+/** The description of a page, whose first paragraph stands out. */
+export function lead(nodes: Nodes): Element {
+  return h('div', { className: 'api-lead' }, [...nodes]);
+}
+
+/** Text of the contract as a block; none without text. */
+export function prose(nodes: Nodes): Element[] {
+  return nodes.length === 0 ? [] : [h('div', { className: 'api-prose' }, [...nodes])];
+}
+
+/** A technical word, which translators leave alone. */
+export function codeWord(text: string): Element {
+  return h('code', { translate: 'no' }, text);
+}
+
+/** Words as code, separated by commas. */
+export function listWords(words: readonly string[]): (string | Element)[] {
+  return words.flatMap((word, index) => [...(index === 0 ? [] : [', ']), codeWord(word)]);
+}
+
+/** A word with what it means, as an entry of a list. */
+export function describeWord(text: string, meaning: unknown): Element {
+  const nodes = unwrapParagraph(markdownToHast(meaning));
+  return h('li', [codeWord(text), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
+}
+
+/** The content of a single paragraph without the paragraph. */
+function unwrapParagraph(nodes: readonly ElementContent[]): readonly ElementContent[] {
+  const [first] = nodes;
+  const isOnly = nodes.length === 1 && first?.type === 'element' && first.tagName === 'p';
+  return isOnly ? first.children : nodes;
+}
+
+/** The link of an `externalDocs` object. */
+export function describeExternalDocs(docs: unknown): Element[] {
+  const url = stringAt(docs, 'url');
+  if (url === undefined) return [];
+  const text = unwrapParagraph(markdownToHast(stringAt(docs, 'description') ?? url));
+  return [h('p', ['Más información: ', ...link(url, ...text), '.'])];
+}
+
+/** A row of a description list. */
+export type Row = readonly [term: string, ...details: (string | ElementContent | undefined)[]];
+
+/** A description list of the rows with details; nothing without them. */
+export function descriptionList(rows: readonly Row[]): Element[] {
+  const kept = rows.flatMap(([term, ...details]) =>
+    details[0] === undefined ? [] : [h('div', [h('dt', term), h('dd', details)])],
+  );
+  return kept.length === 0 ? [] : [h('dl', kept)];
+}
+
+/** Label and value of what limits or explains a field. */
+export type Fact = readonly [label: string, value: unknown];
+
+/** Facts as a description list, without those that have no value. */
+export function describeFacts(facts: readonly Fact[]): Element[] {
+  return descriptionList(
+    facts.map(([label, value]) => [
+      label,
+      value === undefined ? undefined : codeWord(printValue(value)),
+    ]),
+  );
+}
+
+/** What limits or explains the value of a schema. */
+export function listFacts(schema: Schema): Fact[] {
+  const facts = Object.entries(keywordLabels).map(([keyword, label]): Fact => [
+    label,
+    schema.get(keyword),
+  ]);
+  return facts.filter(([, value]) => value !== undefined);
+}
+
+/** Numbers of entries from which on lists are folded; chips take less room. */
+const foldedFrom = { chips: 21, values: 13 };
+
+/** A list; a long one in a block that opens. */
+export function foldLong(
+  items: readonly Element[],
+  kind: keyof typeof foldedFrom,
+  title: string,
+): Element {
+  const list = h('ul', { dataList: kind }, [...items]);
+  if (items.length < foldedFrom[kind]) return list;
+  return h('details', { className: 'collapsible' }, [h('summary', title), list]);
+}
+
+/** The possible values, each with its meaning where the contract gives one; a long list is folded. */
+export function describeValues(values: readonly Value[]): Element[] {
+  if (values.length === 0) return [];
+  const items = values.map(({ value, description }) =>
+    describeWord(printValue(value), description),
+  );
+  const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
+  const list = foldLong(items, kind, `Valores posibles (${items.length})`);
+  return list.tagName === 'ul' ? [h('p', 'Valores posibles:'), list] : [list];
+}
+
+/** A field, parameter or header: its name, which links to itself, with type and chips beside it, and the text below. */
+export function createField(
+  field: Pick<Field, 'id' | 'name'> & Partial<Pick<Field, 'groups' | 'isPattern' | 'only'>>,
+  beside: readonly Element[],
+  nodes: Nodes,
+): Field {
+  const { id, name } = field;
   const link = h('a', { href: `#${id}`, className: 'api-name', translate: 'no' }, name);
-  const head = h('p', { className: 'api-head' }, [link, ...type, ...chips]);
+  const head = h('p', { className: 'api-head' }, [link, ...beside]);
   const element = h('li', { className: 'api-field', id }, [head, ...nodes]);
-  return { id, name, isPattern, only, groups, element, head, values: new Set() };
+  return { groups: [], ...field, element, head, values: new Set() };
 }
 
 /** Fields as a list; nothing without fields. */
@@ -40,19 +159,19 @@ export function listFields(fields: readonly Field[]): Element[] {
 }
 
 /** A type with the name of its schema, which links to where the page describes it. */
-export function typeLabel(type: string, schema?: string, href?: string): Element[] {
+export function typeLabel(type: string, schema?: string, href?: string): Element {
   const text = schema ?? type;
   const name = href === undefined ? text : h('a', { href }, text);
   const content = schema === undefined ? [name] : [`${type} (`, name, ')'];
-  return [h('span', { className: 'api-type', translate: 'no' }, content)];
+  return h('span', { className: 'api-type', translate: 'no' }, content);
 }
 
 /** A word beside a name; of a fact, its label and value. */
-export function chip(text: string, value?: string): Element {
-  const className = `chip api-chip${text === texts.labels.required ? ' api-required' : ''}`;
+export function chip(text: string, value?: unknown): Element {
+  const className = `chip api-chip${text === 'obligatorio' ? ' api-required' : ''}`;
   if (value === undefined) return h('span', { className }, text);
   const label = text.charAt(0).toLowerCase() + text.slice(1);
-  return h('span', { className }, [`${label}: `, codeWord(value)]);
+  return h('span', { className }, [`${label}: `, codeWord(printValue(value))]);
 }
 
 /** A part of a page that opens and closes. */
@@ -70,71 +189,8 @@ export function fold(
 }
 
 /** Leads to the sample that shows what it stands beside. */
-export function sampleLink(href: string, label: string): Element {
+export function sampleLink(href: string, name: string, sample?: string): Element {
+  const label = `Ver «${name}» en el ejemplo${sample === undefined ? '' : ` «${sample}»`}`;
   const marks = { dataSampleLink: '', dataReadingAid: '' };
   return h('a', { href, ariaLabel: label, title: label, ...marks });
-}
-
-/** The link of an `externalDocs` object. */
-export function describeExternalDocs(docs: unknown, page: PageContext): Element[] {
-  const url = stringAt(docs, 'url');
-  if (url === undefined) return [];
-  const text = unwrapParagraph(markdownToHast(stringAt(docs, 'description') ?? url, page));
-  return [h('p', [texts.info.moreInformation, ...link(url, text, page), '.'])];
-}
-
-/** What limits or explains the value of a schema. */
-export function listFacts(schema: Schema): Fact[] {
-  return Object.entries(texts.keywords).flatMap(([keyword, label]): Fact[] => {
-    const value = schema.get(keyword);
-    return value === undefined ? [] : [[label, printValue(value)]];
-  });
-}
-
-/** The example values of a schema. */
-export function describeExamples(schema: Schema): Element[] {
-  const values = new Set(schema.examples.map(printValue));
-  return describeFacts([...values].map((text) => [texts.facts.example, text]));
-}
-
-/** Labels and values as a description list, without the undefined ones. */
-export function describeFacts(facts: readonly (readonly [string, unknown])[]): Element[] {
-  return descriptionList(
-    facts.map(([label, value]) => [
-      label,
-      value === undefined ? value : codeWord(printValue(value)),
-    ]),
-  );
-}
-
-/** Numbers of entries from which on lists are folded; chips take less room. */
-const foldedFrom = { chips: 21, values: 13 };
-
-/** A list; a long one in a block that opens. */
-export function foldLong(
-  items: readonly Element[],
-  kind: keyof typeof foldedFrom,
-  titleOf: (count: number) => string,
-): Element {
-  const list = h('ul', { dataList: kind }, [...items]);
-  if (items.length < foldedFrom[kind]) return list;
-  return h('details', { className: 'collapsible' }, [h('summary', titleOf(items.length)), list]);
-}
-
-/** A word with what it means, as an entry of a list. */
-export function describeWord(text: string, meaning: unknown, page: PageContext): Element {
-  const nodes = unwrapParagraph(describe(meaning, page));
-  return h('li', [codeWord(text), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
-}
-
-/** The possible values, each with its meaning where the contract gives one; a long list is folded. */
-export function describeValues(values: readonly Value[], page: PageContext): Element[] {
-  if (values.length === 0) return [];
-  const { manyValues, values: title } = texts.facts;
-  const items = values.map(({ value, description }) =>
-    describeWord(printValue(value), description, page),
-  );
-  const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
-  const list = foldLong(items, kind, manyValues);
-  return list.tagName === 'ul' ? [h('p', title), list] : [list];
 }

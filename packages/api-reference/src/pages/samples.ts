@@ -7,20 +7,19 @@ import { splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
 import { type Content, type Operation, unnamedExample } from '../contract/readApi';
-import { codeWord } from '../descriptions/elements';
+import { markdownToHast } from '../descriptions/markdownToHast';
 import { FieldTags } from '../field-links/fieldTags';
 import type { Placeholders } from '../options';
 import { buildRequests, toJson } from '../requests/buildRequests';
 import { sampleValue } from '../requests/sampleValue';
-import { texts } from '../texts';
-import { statusText } from './body';
-import { describe, type PageContext, prose, sectionAnchor, toAnchor } from './PageContext';
+import { sectionTitles, statusText } from '../texts';
+import { codeWord, prose, sectionAnchor, toAnchor } from './elements';
+import type { PageContext } from './PageContext';
 
 /** The samples of an operation: every example in every language, and those of its responses. */
 export function createSamples(operation: Operation, page: PageContext) {
   const { bodies, declared } = page.state;
   const { placeholders, sampleLanguages, defaultLanguage } = page;
-  const { body, otherBody } = texts.labels;
   const tags = new FieldTags();
   const { contents } = operation.body;
   const tagged = buildRequests(operation, {
@@ -52,13 +51,13 @@ export function createSamples(operation: Operation, page: PageContext) {
     const text = request.body && toTextBody(request.body).text.replaceAll('\r', '');
     const nodes = [
       h('h3', { id, className: 'api-sample-heading' }, title),
-      ...describeExample(description, page),
+      ...describeExample(description),
     ];
     if (request.body && text !== undefined) {
       const { mediaType } = request.body;
       const { code } = tags.read(text, sample);
       const language = isJsonType(mediaType) ? 'json' : '';
-      const label = `${index === 0 ? body : otherBody} (`;
+      const label = index === 0 ? 'Cuerpo (' : 'La misma petición, con este cuerpo (';
       nodes.push(
         h('div', { className: 'api-sample-body' }, [
           h('p', { className: 'api-sample-label' }, [label, codeWord(mediaType), ')']),
@@ -74,7 +73,7 @@ export function createSamples(operation: Operation, page: PageContext) {
       listExamples(content).map((example) => {
         const { mediaType, schema } = content;
         const { name, value } = example;
-        const sample = { href: `#${sectionAnchor(texts.sections.responseSamples)}` };
+        const sample = { href: `#${sectionAnchor(sectionTitles.responseSamples)}` };
         const text = isJson(mediaType)
           ? tags.json(toJson(value, schema), bodies.get(content) ?? [])
           : typeof value === 'string'
@@ -87,7 +86,7 @@ export function createSamples(operation: Operation, page: PageContext) {
         const request = ids.get(name);
         const nodes = [
           h('p', { className: 'api-sample-label' }, `${status} · ${title}`),
-          ...describeExample(example.description, page),
+          ...describeExample(example.description),
           ...(request === undefined ? [] : [linkRequest(request)]),
           codeBlock(code, { highlight: language, language, lines, placeholders }),
         ];
@@ -98,14 +97,14 @@ export function createSamples(operation: Operation, page: PageContext) {
   return { requests, responses };
 }
 
-function describeExample(description: unknown, page: PageContext): Element[] {
-  const nodes = prose(describe(description, page));
+function describeExample(description: unknown): Element[] {
+  const nodes = prose(markdownToHast(description));
   return nodes.length === 0 ? [] : [h('div', { className: 'api-sample-text' }, nodes)];
 }
 
 /** Leads to the example of a request that a response answers. */
 function linkRequest(id: string): Element {
-  const link = h('a', { href: `#${id}` }, texts.labels.itsRequest);
+  const link = h('a', { href: `#${id}` }, 'Ver su petición');
   return h('p', { className: 'api-sample-note', dataReadingAid: '' }, link);
 }
 

@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { printValue } from '../contract/json';
 import type { Options, Schema } from '../contract/schema';
-import { codeWord, listWords } from '../descriptions/elements';
+import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field, FieldGroup } from '../field-links/fieldTags';
-import { texts } from '../texts';
 import {
   chip,
+  codeWord,
   createField,
-  describeExamples,
   describeExternalDocs,
   describeFacts,
   describeValues,
@@ -15,10 +15,13 @@ import {
   fold,
   listFacts,
   listFields,
+  listWords,
+  prose,
+  toAnchor,
   typeLabel,
 } from './elements';
 import type { Nodes } from './Page';
-import { describe, type PageContext, prose, toAnchor } from './PageContext';
+import type { PageContext } from './PageContext';
 
 /** What a page says of a schema: description, values and limits, then fields, options and items. */
 interface DescribedSchema {
@@ -76,18 +79,18 @@ export function describeSchema(
   const facts = recursion === undefined ? listFacts(schema) : [];
   const text: ElementContent[] = [
     ...(position.lead ?? []),
-    ...describeTexts(schema, position.title, page),
+    ...describeTexts(schema, position.title),
     ...describeRequired(schema),
     ...describeFacts(isTitled ? facts : []),
-    ...describeExamples(schema),
-    ...describeValues(schema.values, page),
-    ...schema.parts.flatMap(({ externalDocs }) => describeExternalDocs(externalDocs, page)),
+    ...describeFacts([...new Set(schema.examples.map(printValue))].map((one) => ['Ejemplo', one])),
+    ...describeValues(schema.values),
+    ...schema.parts.flatMap(({ externalDocs }) => describeExternalDocs(externalDocs)),
   ];
   const href = known && `#${known.anchor}`;
   const described = { type: schema.typeLabel(stack), name: schema.name, facts };
   if (recursion !== undefined) {
-    const link = h('a', { href }, schema.label || texts.schema.unnamed);
-    text.push(h('p', [texts.schema.recursive, link, '.']));
+    const link = h('a', { href }, schema.label || 'esquema');
+    text.push(h('p', ['Es recursivo: aquí se repite el esquema ', link, '.']));
   }
   if (known !== undefined) {
     const { groups } = known;
@@ -122,29 +125,30 @@ export function describeField(
   page: PageContext,
   extra: { isRequired?: boolean; isDeprecated?: boolean; isPattern?: boolean },
 ): Field {
-  const { labels } = texts;
   page.state.fieldCount += 1;
   const described = schema && describeSchema(schema, { title: name, ...position }, page);
   const isDeprecated = extra.isDeprecated || schema?.is('deprecated') === true;
   const words = [
-    ...(extra.isRequired ? [labels.required] : []),
-    ...(isDeprecated ? [labels.deprecated] : []),
-    ...(schema?.is('readOnly') ? [labels.readOnly] : []),
-    ...(schema?.is('writeOnly') ? [labels.writeOnly] : []),
+    ...(extra.isRequired ? ['obligatorio'] : []),
+    ...(isDeprecated ? ['obsoleto'] : []),
+    ...(schema?.is('readOnly') ? ['solo lectura'] : []),
+    ...(schema?.is('writeOnly') ? ['solo escritura'] : []),
   ];
-  const field = createField({
-    id: position.anchor,
-    name,
-    type: typeLabel(described?.type ?? 'any', described?.name, described?.href),
-    chips: [
+  const {
+    type = 'any',
+    facts = [],
+    groups = [],
+    nodes = prose(position.lead ?? []),
+  } = described ?? {};
+  const field = createField(
+    { id: position.anchor, name, groups, isPattern: extra.isPattern, only: schema?.get('const') },
+    [
+      typeLabel(type, described?.name, described?.href),
       ...words.map((word) => chip(word)),
-      ...(described?.facts ?? []).map((fact) => chip(...fact)),
+      ...facts.map(([label, value]) => chip(label, value)),
     ],
-    nodes: described?.nodes ?? prose(position.lead ?? []),
-    isPattern: extra.isPattern,
-    only: schema?.get('const'),
-    groups: described?.groups ?? [],
-  });
+    nodes,
+  );
   page.state.fields.push(field);
   return field;
 }
@@ -160,13 +164,9 @@ function findKnown(schema: Schema, isBody: boolean, { state, direction }: PageCo
 }
 
 /** Title and description. */
-function describeTexts(schema: Schema, title: string | undefined, page: PageContext) {
-  const shown = new Set([title ?? '', schema.name ?? ''].map(simplify));
-  const own = schema.title;
-  return [
-    ...(own === undefined || shown.has(simplify(own)) ? [] : [own]),
-    ...schema.descriptions,
-  ].flatMap((text) => describe(text, page));
+function describeTexts({ title = '', name, descriptions }: Schema, shownTitle = ''): Nodes {
+  const isShown = [shownTitle, name ?? ''].some((one) => simplify(one) === simplify(title));
+  return [...(isShown ? [] : [title]), ...descriptions].flatMap((text) => markdownToHast(text));
 }
 
 /** Many tools repeat the name as the title: "Project Id" for `projectId`. */
@@ -177,12 +177,11 @@ function simplify(name: string): string {
 /** Required fields that are described elsewhere, as in `anyOf: [{ required: [a] }, { required: [b] }]`. */
 function describeRequired({ properties, required }: Schema): Element[] {
   const others = [...required].filter((name) => !properties.has(name));
-  return others.length === 0 ? [] : [h('p', [texts.schema.required, ...listWords(others), '.'])];
+  return others.length === 0 ? [] : [h('p', ['Campos obligatorios: ', ...listWords(others), '.'])];
 }
 
 /** The fields of an object: a list, or a block that opens and that its type links to. */
 function describeFields(schema: Schema, inside: Inside, page: PageContext): Element[] {
-  const { fields: countFields, keyName } = texts.schema;
   const { anchor, stack, depth, isTitled } = inside;
   const position = (name: string): Position => ({
     anchor: page.takeAnchor(`${anchor}-${toAnchor(name)}`),
@@ -196,43 +195,50 @@ function describeFields(schema: Schema, inside: Inside, page: PageContext): Elem
       return describeField(name, field, position(name), page, { isRequired });
     });
   if (typeof schema.others === 'object') {
-    const lead = [h('p', texts.facts.additionalProperties)];
-    const place = { ...position(keyName), lead };
-    fields.push(describeField(keyName, schema.others, place, page, { isPattern: true }));
+    const lead = [h('p', 'Cualquier otra clave, con valores de este tipo.')];
+    const place = { ...position('[clave]'), lead };
+    fields.push(describeField('[clave]', schema.others, place, page, { isPattern: true }));
   }
   inside.groups.push({ fields });
   const list = listFields(fields);
   if (isTitled || fields.length === 0) return list;
   const isOpen = depth === 1 && fields.length <= 8;
   const id = schema.name === undefined ? undefined : page.takeAnchor(`campos-${anchor}`);
-  return [fold(countFields(fields.length), list, { id, isOpen })];
+  const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
+  return [fold(title, list, { id, isOpen })];
 }
 
 /** Says whether an object allows keys that it does not name. */
 function describeFreedom({ others, properties, options, types }: Schema): Element[] {
-  const { freeObject, noOtherKeys, otherKeys } = texts.schema;
-  if (others === false) return [h('p', noOtherKeys)];
-  if (others === true) return [h('p', properties.size > 0 ? otherKeys : freeObject)];
+  const freeObject = 'Objeto libre: admite cualquier clave.';
+  if (others === false) return [h('p', 'No admite otras claves.')];
+  if (others === true) {
+    return [h('p', properties.size > 0 ? 'Admite además cualquier otra clave.' : freeObject)];
+  }
   const isDescribed = properties.size > 0 || others !== undefined || options.length > 0;
   return types.includes('object') && !isDescribed ? [h('p', freeObject)] : [];
 }
 
 function describeItems({ items }: Schema, inside: Inside, page: PageContext): Element[] {
   if (items === undefined) return [];
-  const { block, groups, isEmpty } = describeBlock(texts.schema.item, items, inside, page);
+  const { block, groups, isEmpty } = describeBlock('Cada elemento', items, inside, page);
   inside.groups.push(...groups);
   return isEmpty ? [] : [block];
 }
+
+const optionTitles = {
+  oneOf: 'Una de estas opciones',
+  anyOf: 'Una o varias de estas opciones',
+};
 
 function describeOptions(
   { keyword, list, property = '' }: Options,
   inside: Inside,
   page: PageContext,
 ): Element[] {
-  const [before, after] = texts.schema.discriminatedBy;
-  const hint = property === '' ? [] : [h('p', [before, codeWord(property), after])];
+  const hint = property === '' ? [] : [h('p', ['El campo ', codeWord(property), ' dice cuál es.'])];
   const blocks = list.map(({ schema, label, value }, index) => {
-    const title = label || texts.schema.option(index + 1);
+    const title = label || `Opción ${index + 1}`;
     const full = value === undefined ? title : `${title} (${property}: ${value})`;
     const { block, groups } = describeBlock(full, schema, inside, page, label);
     const chosenBy = value === undefined ? undefined : ([property, value] as const);
@@ -241,7 +247,7 @@ function describeOptions(
   });
   return [
     h('div', { className: 'api-block' }, [
-      h('p', { className: 'api-title' }, texts.schema[keyword]),
+      h('p', { className: 'api-title' }, optionTitles[keyword]),
       ...prose(hint),
       ...blocks,
     ]),

@@ -3,7 +3,7 @@ import { isJson } from '../contract/checks';
 import { isObject, stringAt } from '../contract/json';
 import type { Content, NamedExample, Operation, Parameter } from '../contract/readApi';
 import type { Schema } from '../contract/schema';
-import { texts } from '../texts';
+import { placeholderTexts } from '../texts';
 import { sampleValue } from './sampleValue';
 
 /** A request with its example. */
@@ -22,14 +22,15 @@ const noTags: RequestTags = { part: (_declaration, text) => text, body: (body) =
 
 /** Host of samples when the contract names no absolute server. */
 const sampleOrigin = 'https://api.example.com';
-const { sample: name, sampleTitle: title } = texts.operation;
+/** A request without an example of its own. */
+const unnamed = { name: 'peticion', title: 'Petición' };
 
 /** The requests of an operation: one for each example of its JSON (or first) body type, and one for each other body type. */
 export function buildRequests(operation: Operation, tags: RequestTags = noTags): ExampleRequest[] {
   const target = buildTarget(operation, tags);
   const { contents } = operation.body;
   const main = contents.find(({ mediaType }) => isJson(mediaType)) ?? contents[0];
-  if (main === undefined) return [{ name, title, request: target }];
+  if (main === undefined) return [{ ...unnamed, request: target }];
   const others = contents.filter((content) => content !== main);
   return [main, ...others].flatMap((content) => {
     const { mediaType } = content;
@@ -45,7 +46,7 @@ export function buildRequests(operation: Operation, tags: RequestTags = noTags):
 /** The examples of a body, or one from its schema. */
 function listBodyExamples({ examples, schema }: Content): readonly NamedExample[] {
   if (examples.length > 0) return examples;
-  return [{ name, title, value: schema === undefined ? '' : sampleValue(schema, 'request') }];
+  return [{ ...unnamed, value: schema === undefined ? '' : sampleValue(schema, 'request') }];
 }
 
 function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
@@ -65,7 +66,7 @@ function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
     const pairs = () => serializeForm(name, value, explode).map((pair) => part(declaration, pair));
     switch (place) {
       case 'path': {
-        const text = part(declaration, serializeSimple(value, explode, encodePart));
+        const text = part(declaration, serializeSimple(value, explode, encodeURIComponent));
         path = path.replaceAll(`{${name}}`, () => text);
         break;
       }
@@ -73,7 +74,7 @@ function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
         query.push(...pairs());
         break;
       case 'header': {
-        const text = toHeaderValue(serializeSimple(value, explode));
+        const text = serializeSimple(value, explode).replaceAll(/\s/g, ' ');
         headers.push({ name, value: part(declaration, text) });
         break;
       }
@@ -81,22 +82,22 @@ function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
         cookies.push(...pairs());
     }
   }
-  const { apiKey, basic, token } = texts.placeholders;
+  const { apiKey, basic, token } = placeholderTexts;
   for (const { scheme } of operation.security.alternatives[0] ?? []) {
     const name = stringAt(scheme, 'name') ?? 'Authorization';
     if (scheme.type !== 'apiKey') {
       const value = scheme.scheme === 'basic' ? `Basic ${basic}` : `Bearer ${token}`;
       headers.push({ name: 'Authorization', value: part(scheme, value) });
     } else if (scheme.in === 'header') headers.push({ name, value: part(scheme, apiKey) });
-    else if (scheme.in === 'query') query.push(part(scheme, `${encodePart(name)}=${apiKey}`));
+    else if (scheme.in === 'query')
+      {query.push(part(scheme, `${encodeURIComponent(name)}=${apiKey}`));}
     else cookies.push(part(scheme, `${name}=${apiKey}`));
   }
   if (cookies.length > 0) {
-    headers.push({ name: 'Cookie', value: toHeaderValue(cookies.join('; ')) });
+    headers.push({ name: 'Cookie', value: cookies.join('; ') });
   }
   const address = toAddress(operation.servers[0]?.base ?? '');
-  const whole = `${address}${path}`.replaceAll(/\p{Cs}/gu, '\uFFFD');
-  const safe = encodeURI(whole).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
+  const safe = encodeURI(`${address}${path}`).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
   const url = `${safe}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return { method: operation.method.toUpperCase(), url, headers };
 }
@@ -108,14 +109,9 @@ function toAddress(base: string): string {
   return `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
 }
 
-/** Replaces control characters, which a header cannot contain. */
-function toHeaderValue(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, ' ');
-}
-
 function sampleParameter({ examples: [example], schema }: Parameter): unknown {
   if (example !== undefined) return example.value;
-  return (schema && sampleValue(schema, 'request')) ?? texts.placeholders.text;
+  return (schema && sampleValue(schema, 'request')) ?? placeholderTexts.text;
 }
 
 /** A value as the body of a request. */
@@ -171,7 +167,7 @@ function toParts(name: string, value: unknown, content: Content): FormPart[] {
   const schema = Array.isArray(value) ? own?.items : own;
   return toList(value).map((item): FormPart => {
     if (schema !== undefined && isFile(schema)) {
-      return { name, file: texts.placeholders.file, ...(mediaType && { mediaType }) };
+      return { name, file: placeholderTexts.file, ...(mediaType && { mediaType }) };
     }
     const isStructure = typeof item === 'object' && item !== null;
     const type = mediaType ?? (isStructure ? 'application/json' : undefined);
@@ -203,12 +199,12 @@ function serializeSimple(
 
 /** The `name=value` pairs of a parameter of the query, a field of a form or a cookie, in the style `form`. */
 function serializeForm(name: string, value: unknown, explode = true): string[] {
-  const key = encodePart(name);
-  if (!explode) return [`${key}=${serializeSimple(value, false, encodePart)}`];
+  const key = encodeURIComponent(name);
+  if (!explode) return [`${key}=${serializeSimple(value, false, encodeURIComponent)}`];
   const pairs = isObject(value)
-    ? Object.entries(value).map(([inner, one]) => [encodePart(inner), one] as const)
+    ? Object.entries(value).map(([inner, one]) => [encodeURIComponent(inner), one] as const)
     : toList(value).map((one) => [key, one] as const);
-  return pairs.map(([inner, one]) => `${inner}=${encodePart(toText(one))}`);
+  return pairs.map(([inner, one]) => `${inner}=${encodeURIComponent(toText(one))}`);
 }
 
 function toList(value: unknown): readonly unknown[] {
@@ -219,9 +215,4 @@ function toList(value: unknown): readonly unknown[] {
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null ? '' : JSON.stringify(value);
-}
-
-/** Percent-encodes a text, with lone surrogates, which a URL cannot contain, replaced. */
-function encodePart(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'));
 }

@@ -1,7 +1,7 @@
 import { sample } from 'openapi-sampler';
 import { isObject, type Json } from '../contract/json';
 import type { Direction, Schema } from '../contract/schema';
-import { texts } from '../texts';
+import { placeholderTexts } from '../texts';
 
 /** Values of a sample, and levels of fields: optional ones end at the first, required ones at the second. */
 const limits = { size: 300, optional: 5, required: 16 };
@@ -28,7 +28,7 @@ export function sampleValue(schema: Schema, direction: Direction): unknown {
       if (value) properties[name] = value;
     };
     for (const [name, inner] of one.properties) add(name, inner, one.required.has(name));
-    if (typeof one.others === 'object') add(texts.placeholders.key, one.others, false);
+    if (typeof one.others === 'object') add(placeholderTexts.key, one.others, false);
     for (const { list, property } of one.options) {
       const possible = list.map(
         (option) => [option, flatten(option.schema, inside, level)] as const,
@@ -78,7 +78,7 @@ function flattenScalar(schema: Schema, type: string | undefined): Json {
 /** A text in the language of the pages, of an allowed length; by a pattern where the library can. */
 function writeText(schema: Schema): string {
   const other: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
-  const text = other[String(schema.get('format'))] ?? texts.placeholders.text;
+  const text = other[String(schema.get('format'))] ?? placeholderTexts.text;
   const least = Math.min(Number(schema.get('minLength') ?? 1), 1000);
   const most = Number(schema.get('maxLength') ?? Infinity);
   const length = Math.min(Math.max(least, text.length), most);
