@@ -134,7 +134,7 @@ function readContents(holder: unknown, contract: Contract) {
   return entriesAt(holder, 'content').map(([mediaType, media]) => ({
     mediaType,
     ...readShape(media, contract),
-    encoding: entriesAt(media, 'encoding') as [string, Json][],
+    encoding: (at(media, 'encoding') ?? {}) as Readonly<Record<string, Json>>,
   }));
 }
 

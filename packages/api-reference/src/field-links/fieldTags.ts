@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
 import { printValue } from '../contract/json';
 import { decode } from '../contract/readContract';
 
@@ -80,35 +79,6 @@ export class FieldTags {
       return [this.tag(field, lines) + key, this.value(inner, field.groups)];
     });
     return Object.fromEntries(entries) as unknown;
-  }
-
-  /** A body whose fields are tagged; `filter[from]=1` is a part of `filter`. */
-  body(body: SampleBody, groups: readonly FieldGroup[]): SampleBody {
-    if ('parts' in body) {
-      const find = findFields(groups, Object.fromEntries(body.parts.map(({ name }) => [name, 0])));
-      const parts = body.parts.map((part) => {
-        const field = find(part.name);
-        if (field === undefined) return part;
-        const tag = this.tag(field);
-        const name = tag + part.name;
-        return 'file' in part
-          ? { ...part, name, file: tag + part.file }
-          : { ...part, name, value: tag + part.value };
-      });
-      return { ...body, parts };
-    }
-    if (isJsonType(body.mediaType)) return { ...body, text: this.json(body.text, groups) };
-    if (!/x-www-form-urlencoded/i.test(body.mediaType)) return body;
-    const pairs = body.text.split('&').map((pair) => {
-      const name = decode(pair.replace(/=.*/s, '')).replace(/(?!^)\[.*$/s, '');
-      return { name, pair };
-    });
-    const find = findFields(groups, Object.fromEntries(pairs.map(({ name }) => [name, 0])));
-    const tagged = pairs.map(({ name, pair }) => {
-      const field = find(name);
-      return field === undefined ? pair : this.tag(field) + pair;
-    });
-    return { ...body, text: tagged.join('&') };
   }
 
   /** A program without its tags, and the anchors of the fields that its lines show, with spaces between; each field learns of the first sample that shows it. */

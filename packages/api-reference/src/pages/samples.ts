@@ -6,11 +6,16 @@ import { type Token, tokenize, tokensToHast } from '@aifindr-docs/code-blocks/hi
 import { splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
-import { type Content, type Operation, unnamedExample } from '../contract/readApi';
+import {
+  type Content,
+  type NamedExample,
+  type Operation,
+  unnamedExample,
+} from '../contract/readApi';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import { FieldTags } from '../field-links/fieldTags';
 import type { Placeholders } from '../options';
-import { buildRequests, toJson } from '../requests/buildRequests';
+import { buildRequests, toBodyText } from '../requests/buildRequests';
 import { sampleValue } from '../requests/sampleValue';
 import { sectionTitles, statusText } from '../texts';
 import { codeWord, prose, sectionAnchor, toAnchor } from './elements';
@@ -21,41 +26,30 @@ export function createSamples(operation: Operation, page: PageContext) {
   const { bodies, declared } = page.state;
   const { placeholders, sampleLanguages, defaultLanguage } = page;
   const tags = new FieldTags();
-  const { contents } = operation.body;
   const tagged = buildRequests(operation, {
     part: (declaration, text) => tags.part(declared.get(declaration), text),
-    body(sent, declaredType) {
-      const content = contents.find(({ mediaType }) => mediaType === declaredType);
-      return tags.body(sent, (content && bodies.get(content)) ?? []);
-    },
+    json: (content, text) => tags.json(text, bodies.get(content) ?? []),
   });
   const requests = tagged.map(({ name, title = name, description, request }, index) => {
     const id = page.takeAnchor(`ejemplo-${toAnchor(name)}`);
     const sample = { href: `#${id}`, title: index === 0 ? undefined : title };
-    const programs = renderSamples(request, sampleLanguages).map(
-      ({ language, label, note, highlight, code: program }) => {
-        const { code, lines } = tags.read(program, sample);
-        const colored = codeBlock(code, { highlight, lines, placeholders });
-        // Of those that are not seen first, colors would only slow the page down.
-        const shown = language === defaultLanguage ? colored : codeBlock(code, { placeholders });
-        const nodes = [
-          h('p', { className: 'api-sample-label', translate: 'no' }, label),
-          ...(note === undefined
-            ? []
-            : [h('p', { className: 'api-sample-note', dataReadingAid: '' }, note)]),
-          shown,
-        ];
-        return { language, html: toHtml(colored), nodes };
-      },
-    );
-    const text = request.body && toTextBody(request.body).text.replaceAll('\r', '');
-    const nodes = [
-      h('h3', { id, className: 'api-sample-heading' }, title),
-      ...describeExample(description),
-    ];
-    if (request.body && text !== undefined) {
+    const programs = renderSamples(request, sampleLanguages).map((program) => {
+      const { language, label, note, highlight } = program;
+      const { code, lines } = tags.read(program.code, sample);
+      const colored = codeBlock(code, { highlight, lines, placeholders });
+      // Of those that are not seen first, colors would only slow the page down.
+      const shown = language === defaultLanguage ? colored : codeBlock(code, { placeholders });
+      const labels = [
+        h('p', { className: 'api-sample-label', translate: 'no' }, label),
+        ...(note ? [h('p', { className: 'api-sample-note', dataReadingAid: '' }, note)] : []),
+      ];
+      return { language, html: toHtml(colored), nodes: [...labels, shown] };
+    });
+    const heading = h('h3', { id, className: 'api-sample-heading' }, title);
+    const nodes = [heading, ...describeExample(description)];
+    if (request.body) {
+      const { code } = tags.read(toTextBody(request.body).text.replaceAll('\r', ''), sample);
       const { mediaType } = request.body;
-      const { code } = tags.read(text, sample);
       const language = isJsonType(mediaType) ? 'json' : '';
       const label = index === 0 ? 'Cuerpo (' : 'La misma petición, con este cuerpo (';
       nodes.push(
@@ -67,31 +61,28 @@ export function createSamples(operation: Operation, page: PageContext) {
     }
     return { name, title, id, nodes, programs };
   });
-  const ids = new Map(requests.length > 1 ? requests.map(({ name, id }) => [name, id]) : []);
-  const responses = operation.answers.flatMap(({ code: status, contents: answers }) =>
-    answers.flatMap((content) =>
-      listExamples(content).map((example) => {
-        const { mediaType, schema } = content;
-        const { name, value } = example;
-        const sample = { href: `#${sectionAnchor(sectionTitles.responseSamples)}` };
-        const text = isJson(mediaType)
-          ? tags.json(toJson(value, schema), bodies.get(content) ?? [])
-          : typeof value === 'string'
-            ? value.trimEnd()
-            : JSON.stringify(value, undefined, 2);
-        const { code, lines } = tags.read(text, sample);
-        const language = isJson(mediaType) ? 'json' : /html/i.test(mediaType) ? 'html' : '';
-        const own = example.title ?? statusText(status);
-        const title = answers.length === 1 ? own : `${own} (${mediaType})`;
-        const request = ids.get(name);
-        const nodes = [
-          h('p', { className: 'api-sample-label' }, `${status} · ${title}`),
-          ...describeExample(example.description),
-          ...(request === undefined ? [] : [linkRequest(request)]),
-          codeBlock(code, { highlight: language, language, lines, placeholders }),
-        ];
-        return { status, name, title, nodes };
-      }),
+  const describeAnswer = (status: string, content: Content, example: NamedExample) => {
+    const { name, description, title: own = statusText(status), value } = example;
+    const { mediaType } = content;
+    const text = toBodyText(content, value);
+    const json = isJson(mediaType) ? tags.json(text, bodies.get(content) ?? []) : text;
+    const sample = { href: `#${sectionAnchor(sectionTitles.responseSamples)}` };
+    const { code, lines } = tags.read(json.trimEnd(), sample);
+    const language = isJson(mediaType) ? 'json' : /html/i.test(mediaType) ? 'html' : '';
+    const answers = operation.answers.find((answer) => answer.code === status);
+    const title = answers?.contents.length === 1 ? own : `${own} (${mediaType})`;
+    const request = requests.length > 1 ? requests.find((one) => one.name === name) : undefined;
+    const nodes = [
+      h('p', { className: 'api-sample-label' }, `${status} · ${title}`),
+      ...describeExample(description),
+      ...(request === undefined ? [] : [linkRequest(request.id)]),
+      codeBlock(code, { highlight: language, language, lines, placeholders }),
+    ];
+    return { status, name, title, nodes };
+  };
+  const responses = operation.answers.flatMap(({ code, contents }) =>
+    contents.flatMap((content) =>
+      listExamples(content).map((example) => describeAnswer(code, content, example)),
     ),
   );
   return { requests, responses };

@@ -1,6 +1,6 @@
 import type { FormPart, HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
-import { isObject, stringAt } from '../contract/json';
+import { isObject, type Json, stringAt } from '../contract/json';
 import type { Content, NamedExample, Operation, Parameter } from '../contract/readApi';
 import type { Schema } from '../contract/schema';
 import { placeholderTexts } from '../texts';
@@ -15,10 +15,10 @@ export interface ExampleRequest extends Omit<NamedExample, 'value'> {
 export interface RequestTags {
   /** What it shows of a parameter or a security scheme. */
   part: (declaration: unknown, text: string) => string;
-  body: (body: SampleBody, declaredType: string) => SampleBody;
+  json: (content: Content, text: string) => string;
 }
 
-const noTags: RequestTags = { part: (_declaration, text) => text, body: (body) => body };
+const noTags: RequestTags = { part: (_declaration, text) => text, json: (_content, text) => text };
 
 /** Host of samples when the contract names no absolute server. */
 const sampleOrigin = 'https://api.example.com';
@@ -36,7 +36,7 @@ export function buildRequests(operation: Operation, tags: RequestTags = noTags):
     const { mediaType } = content;
     const examples = listBodyExamples(content);
     return (content === main ? examples : examples.slice(0, 1)).map((example): ExampleRequest => {
-      const body = tags.body(encodeBody(content, example.value), mediaType);
+      const body = encodeBody(content, example.value, tags);
       const own = content === main ? example : { name: mediaType, title: mediaType };
       return { ...own, description: example.description, request: { ...target, body } };
     });
@@ -49,57 +49,56 @@ function listBodyExamples({ examples, schema }: Content): readonly NamedExample[
   return [{ ...unnamed, value: schema === undefined ? '' : sampleValue(schema, 'request') }];
 }
 
+/** A request without its body. */
 function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
   // Some contracts write a query, or a fragment, which is never sent, into a path.
   const [withQuery = ''] = operation.path.split('#');
-  const [template = '', ...fixedQuery] = withQuery.split('?');
+  const [template = '', ...query] = withQuery.split('?');
   let path = template;
-  const query = [...fixedQuery];
   const headers: { name: string; value: string }[] = [];
   const cookies: string[] = [];
-  for (const parameter of operation.parameters) {
-    const { name, place, explode, declaration, isRequired } = parameter;
-    const isShown =
-      isRequired || parameter.examples.length + (parameter.schema?.examples.length ?? 0) > 0;
-    if (!isShown && place !== 'path') continue;
-    const value = sampleParameter(parameter);
-    const pairs = () => serializeForm(name, value, explode).map((pair) => part(declaration, pair));
-    switch (place) {
-      case 'path': {
-        const text = part(declaration, serializeSimple(value, explode, encodeURIComponent));
-        path = path.replaceAll(`{${name}}`, () => text);
-        break;
-      }
-      case 'query':
-        query.push(...pairs());
-        break;
-      case 'header': {
-        const text = serializeSimple(value, explode).replaceAll(/\s/g, ' ');
-        headers.push({ name, value: part(declaration, text) });
-        break;
-      }
-      case 'cookie':
-        cookies.push(...pairs());
+  const schemes = operation.security.alternatives[0] ?? [];
+  const sent = [
+    ...operation.parameters.filter(isShown).map((one) => ({ ...one, value: valueOf(one) })),
+    ...schemes.map(({ scheme }) => ({ explode: true, declaration: scheme, ...keyOf(scheme) })),
+  ];
+  for (const { name, place, explode, declaration, value } of sent) {
+    const tag = (text: string) => part(declaration, text);
+    if (place === 'path') {
+      const text = tag(serializeSimple(value, explode, encodeURIComponent));
+      path = path.replaceAll(`{${name}}`, () => text);
+    } else if (place === 'header') {
+      const text = serializeSimple(value, explode).replaceAll(/\s/g, ' ');
+      headers.push({ name, value: tag(text) });
+    } else {
+      (place === 'query' ? query : cookies).push(...serializeForm(name, value, explode).map(tag));
     }
   }
-  const { apiKey, basic, token } = placeholderTexts;
-  for (const { scheme } of operation.security.alternatives[0] ?? []) {
-    const name = stringAt(scheme, 'name') ?? 'Authorization';
-    if (scheme.type !== 'apiKey') {
-      const value = scheme.scheme === 'basic' ? `Basic ${basic}` : `Bearer ${token}`;
-      headers.push({ name: 'Authorization', value: part(scheme, value) });
-    } else if (scheme.in === 'header') headers.push({ name, value: part(scheme, apiKey) });
-    else if (scheme.in === 'query')
-      {query.push(part(scheme, `${encodeURIComponent(name)}=${apiKey}`));}
-    else cookies.push(part(scheme, `${name}=${apiKey}`));
-  }
-  if (cookies.length > 0) {
-    headers.push({ name: 'Cookie', value: cookies.join('; ') });
-  }
+  if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
   const address = toAddress(operation.servers[0]?.base ?? '');
   const safe = encodeURI(`${address}${path}`).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
   const url = `${safe}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return { method: operation.method.toUpperCase(), url, headers };
+}
+
+/** Whether a request has a parameter: where it must, or where it has an example. */
+function isShown({ place, isRequired, examples, schema }: Parameter): boolean {
+  return place === 'path' || isRequired || examples.length + (schema?.examples.length ?? 0) > 0;
+}
+
+function valueOf({ examples: [example], schema }: Parameter): unknown {
+  if (example !== undefined) return example.value;
+  return (schema && sampleValue(schema, 'request')) ?? placeholderTexts.text;
+}
+
+/** What a security scheme sends. */
+function keyOf(scheme: Json): { name: string; place: string; value: string } {
+  const { apiKey, basic, token } = placeholderTexts;
+  if (scheme.type === 'apiKey') {
+    return { name: String(scheme.name), place: String(scheme.in), value: apiKey };
+  }
+  const value = scheme.scheme === 'basic' ? `Basic ${basic}` : `Bearer ${token}`;
+  return { name: 'Authorization', place: 'header', value };
 }
 
 /** The base of a server as an absolute address. */
@@ -109,17 +108,12 @@ function toAddress(base: string): string {
   return `${sampleOrigin}${base.startsWith('/') || base === '' ? '' : '/'}${base}`;
 }
 
-function sampleParameter({ examples: [example], schema }: Parameter): unknown {
-  if (example !== undefined) return example.value;
-  return (schema && sampleValue(schema, 'request')) ?? placeholderTexts.text;
-}
-
 /** A value as the body of a request. */
-function encodeBody(content: Content, value: unknown): SampleBody {
-  const { mediaType, schema } = content;
+function encodeBody(content: Content, value: unknown, { json }: RequestTags): SampleBody {
+  const { mediaType } = content;
   if (isJson(mediaType)) {
     const sent = mediaType.includes('*') ? 'application/json' : mediaType;
-    return { mediaType: sent, text: toJson(value, schema) };
+    return { mediaType: sent, text: json(content, toBodyText(content, value)) };
   }
   const fields = isObject(value) ? Object.entries(value) : [];
   if (/^multipart\//i.test(mediaType)) {
@@ -129,39 +123,33 @@ function encodeBody(content: Content, value: unknown): SampleBody {
     const pairs = fields.flatMap(([name, inner]) => encodeField(name, inner, content));
     return { mediaType, text: pairs.join('&') };
   }
-  const text = typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
-  return { mediaType: mediaType.replace('*', 'plain'), text };
+  return { mediaType: mediaType.replace('*', 'plain'), text: toBodyText(content, value) };
 }
 
-/** JSON as text; an example that is JSON already, in a string, is not encoded again. */
-export function toJson(value: unknown, schema: Schema | undefined): string {
-  let json = value;
-  if (typeof value === 'string' && !schema?.types.includes('string') && /^\s*[[{]/.test(value)) {
+/** A value as the text of a body: a text as it is; in JSON, only where it is JSON already. */
+export function toBodyText({ mediaType, schema }: Content, value: unknown): string {
+  const isText = typeof value === 'string';
+  if (isText && !isJson(mediaType)) return value;
+  if (isText && !schema?.types.includes('string') && /^\s*[[{]/.test(value)) {
     try {
-      json = JSON.parse(value);
+      return JSON.stringify(JSON.parse(value), undefined, 2);
     } catch {
       // It is a text that begins like JSON.
     }
   }
-  return JSON.stringify(json, undefined, 2);
-}
-
-function encodingOf(name: string, { encoding }: Content): unknown {
-  return encoding.find(([field]) => field === name)?.[1];
+  return JSON.stringify(value, undefined, 2);
 }
 
 /** A field of a form; an object is JSON unless its style is declared. */
-function encodeField(name: string, value: unknown, content: Content): string[] {
-  const encoding = encodingOf(name, content);
-  if (isObject(encoding) && ('style' in encoding || 'explode' in encoding)) {
-    return serializeForm(name, value, encoding.explode !== false);
-  }
+function encodeField(name: string, value: unknown, { encoding }: Content): string[] {
+  const own = encoding[name] ?? {};
+  if ('style' in own || 'explode' in own) return serializeForm(name, value, own.explode !== false);
   return toList(value).flatMap((item) => serializeForm(name, toText(item)));
 }
 
 /** The parts of a field: one for each item of a list. */
 function toParts(name: string, value: unknown, content: Content): FormPart[] {
-  const declared = stringAt(encodingOf(name, content), 'contentType')?.split(',')[0]?.trim();
+  const declared = stringAt(content.encoding[name], 'contentType')?.split(',')[0]?.trim();
   const mediaType = declared?.includes('*') ? undefined : declared;
   const own = content.schema?.properties.get(name);
   const schema = Array.isArray(value) ? own?.items : own;
