@@ -1,7 +1,5 @@
+import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
-
-/** Texts of samples that stand for a value of the reader, each with its name. */
-export type Placeholders = Readonly<Record<string, string>>;
 
 /** What every operation page has in common in the browser. */
 export interface ReaderSettings {
@@ -30,7 +28,7 @@ export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'langu
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs. */
   sampleLanguages: readonly SampleLanguage[];
-  /** Elements with `data-placeholder`. */
+  /** Texts of samples that stand for a value of the reader, each with its name: they become elements with `data-placeholder`. */
   placeholders?: Placeholders;
   /** Address of the contract for readers. */
   downloadUrl?: string;

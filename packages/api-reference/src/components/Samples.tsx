@@ -49,13 +49,10 @@ export default function Samples(props: Props): ReactNode {
   const rail = useRef<HTMLDivElement>(null);
   /** Shows the sample that an element belongs to, or that answers with the status of its row. */
   const showSampleOf = (element: Element | null): boolean => {
-    const find = (attribute: string) =>
-      element?.closest(`[data-${attribute}]`)?.getAttribute(`data-${attribute}`);
-    const index = examples.findIndex(({ name }) => name === find('example'));
-    const panel = find('response');
-    const answer = panel
-      ? Number(panel)
-      : responses.findIndex(({ status }) => status === find('code'));
+    const sample = element?.closest<HTMLElement>('[data-example], [data-response], [data-code]');
+    const { example: name, response: panel, code } = sample?.dataset ?? {};
+    const index = examples.findIndex((one) => one.name === name);
+    const answer = panel ? Number(panel) : responses.findIndex(({ status }) => status === code);
     flushSync(() => {
       if (index >= 0) chooseExample(index);
       if (answer >= 0) setResponse(answer);

@@ -2,8 +2,8 @@
 const maximum = 60;
 
 /** Hands out names: of two equal ones the second gets a number. */
-export function createNames(reserved: readonly string[] = []): (preferred: string) => string {
-  const taken = new Set(reserved);
+export function createNames(): (preferred: string) => string {
+  const taken = new Set<string>();
   return (preferred) => {
     let name = preferred;
     let count = 1;

@@ -18,38 +18,33 @@ export const unnamedExample = 'ejemplo';
 
 export type Parameter = ReturnType<typeof readParameter>;
 export type Content = ReturnType<typeof readContents>[number];
-export type Answer = ReturnType<typeof readAnswer>;
 export type Security = ReturnType<typeof readSecurity>;
 export type Server = ReturnType<typeof readServers>[number];
 export type Operation = ReturnType<typeof readOperation>;
+export type Answer = Operation['answers'][number];
 export type Api = ReturnType<typeof readApi>;
 export type Tag = Api['tags'][number];
-
-/** Takes an id that no other page has, made of a name, or of a second one where that has no letters. */
-type TakeId = (name: string, fallback: string) => string;
 
 /** Reads the operations of a contract, and the ids of its pages, which are parts of their addresses. */
 export function readApi(contract: Contract) {
   const { root } = contract;
   const takeName = createNames();
-  const takeId: TakeId = (name, fallback) => takeName(toPageId(name) || toPageId(fallback));
+  /** An id that no other page has, made of a name, or of a second one where that has no letters. */
+  const takeId = (name: string, fallback: string) => takeName(toPageId(name) || toPageId(fallback));
   const title = toLine(stringAt(root, 'info', 'title'));
   const infoId = takeId(title, 'api');
   const listed = listOperations(root);
-  const declarations = new Map(
-    itemsAt(root, 'tags').map((tag) => [stringAt(tag, 'name') ?? '', tag] as const),
-  );
+  const declared = new Map(itemsAt(root, 'tags').map((tag) => [stringAt(tag, 'name') ?? '', tag]));
   const used = new Set(listed.flatMap(({ operation }) => listTags(operation)));
-  const declared = [...declarations.keys()].filter((name) => used.has(name));
-  const names = [...new Set([...declared, ...used])];
-  const ids = names.map((name) => takeId(name, 'tag'));
+  /** In the order of the sidebar. */
+  const names = new Set([...declared.keys(), ...used].filter((name) => used.has(name)));
+  const tagIds = new Map(Array.from(names, (name) => [name, takeId(name, 'tag')]));
   const operations = listed.map((one) => readOperation(one, contract, takeId));
   const groups = itemsAt(root, 'x-tagGroups');
-  /** In the order of the sidebar. */
-  const tags = names.map((name, index) => ({
-    id: ids[index] ?? '',
+  const tags = Array.from(names, (name) => ({
+    id: tagIds.get(name) ?? '',
     title: toLine(name),
-    declaration: declarations.get(name),
+    declaration: declared.get(name),
     operations: operations.filter((operation) => operation.tags.includes(name)),
     /** Of `x-tagGroups`. */
     group: stringAt(
@@ -65,7 +60,7 @@ export function readApi(contract: Contract) {
 function readOperation(
   { operation, pathItem, path, method, parameters }: ListedOperation,
   contract: Contract,
-  takeId: TakeId,
+  takeId: (name: string, fallback: string) => string,
 ) {
   const { requestBody: body } = operation;
   const id = stringAt(operation, 'operationId');
@@ -93,24 +88,19 @@ function readOperation(
     },
     answers: entriesAt(operation, 'responses')
       .filter(([code]) => !code.startsWith('x-'))
-      .map(([code, answer]) => readAnswer(code, answer, contract)),
+      .map(([code, answer]) => ({
+        code,
+        description: stringAt(answer, 'description'),
+        headers: entriesAt(answer, 'headers').map(([name, one]) =>
+          readParameter(name, one, contract),
+        ),
+        contents: readContents(answer, contract),
+      })),
     security: readSecurity(operation, contract),
     servers: servers.find((list) => list.length > 0) ?? [],
     /** The objects in the contract. */
     declaration: operation,
     pathItem,
-  };
-}
-
-/** What an operation answers with one status code. */
-function readAnswer(code: string, declaration: unknown, contract: Contract) {
-  return {
-    code,
-    description: stringAt(declaration, 'description'),
-    headers: entriesAt(declaration, 'headers').map(([name, one]) =>
-      readParameter(name, one, contract),
-    ),
-    contents: readContents(declaration, contract),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContract, checkObject } from './checks';
@@ -12,8 +13,8 @@ export interface Contract {
   files: readonly string[];
   /** The names of shared schemas. */
   names: ReadonlyMap<unknown, string>;
-  /** The place of an object or of its key, as `file:line:column`. */
-  placeOf: (holder: unknown, key?: string) => string;
+  /** The place of an object, as `file:line:column`. */
+  placeOf: (holder: unknown) => string;
 }
 
 /** Where a value is written. */
@@ -36,6 +37,7 @@ const shareable = Object.values(supported.components ?? {}).map((kind) => kind.s
  */
 export function readContract(specPath: string, siteDir: string): Contract {
   const entry = path.resolve(siteDir, specPath);
+  const start: Place = { file: entry, keys: [] };
   const files = new Map<string, ReturnType<typeof readYaml>>();
   const places = new Map<unknown, Place>();
   const names = new Map<unknown, string>();
@@ -49,8 +51,7 @@ export function readContract(specPath: string, siteDir: string): Contract {
   const report = (place: Place, message: string) => {
     if (problems.size < limits.problems) problems.add(`${show(place)} ${message}`);
   };
-  const placeOf = (holder: unknown, key?: string): string =>
-    show(inside(places.get(holder) ?? { file: entry, keys: [] }, key));
+  const findPlace = (holder: unknown, key?: string) => inside(places.get(holder) ?? start, key);
 
   const open = (file: string): unknown => {
     const known = files.get(file);
@@ -60,9 +61,8 @@ export function readContract(specPath: string, siteDir: string): Contract {
     const isLarge = statSync(file).size > limits.bytes;
     if (isLarge) refuse('1:1', `has more than ${limits.bytes} bytes: not supported`);
     const bytes = isLarge ? Buffer.from('') : readFileSync(file);
-    const text = bytes.toString('utf8');
-    if (!bytes.equals(Buffer.from(text))) refuse('1:1', 'is not UTF-8: save it as UTF-8');
-    const parsed = readYaml(text, refuse);
+    if (!isUtf8(bytes)) refuse('1:1', 'is not UTF-8: save it as UTF-8');
+    const parsed = readYaml(bytes.toString(), refuse);
     files.set(file, parsed);
     return parsed.root;
   };
@@ -166,24 +166,25 @@ export function readContract(specPath: string, siteDir: string): Contract {
     for (const [key, message] of checkObject(object, kind)) report(inside(place, key), message);
   };
 
-  if (!isFile(entry)) throw new Error(`${show({ file: entry, keys: [] })} the file cannot be read`);
-  const root = open(entry);
+  if (!isFile(entry)) throw new Error(`${show(start)} the file cannot be read`);
+  const root = open(entry) as Json;
   const version = checkVersion(root);
-  if (problems.size === 0 && version !== undefined) report({ file: entry, keys: [] }, version);
+  if (problems.size === 0 && version !== undefined) report(start, version);
   if (problems.size === 0) {
     for (const [name, schema] of entriesAt(root, 'components', 'schemas')) names.set(schema, name);
-    visit(root, 'root', { file: entry, keys: [] });
+    visit(root, 'root', start);
     for (const next of pending) next();
-    for (const [holder, key, message] of checkContract(root as Json)) {
-      report(inside(places.get(holder) ?? { file: entry, keys: [] }, key), message);
+    for (const [holder, key, message] of checkContract(root)) {
+      report(findPlace(holder, key), message);
     }
   }
   if (problems.size > 0) throw new Error([...problems].slice(0, limits.problems).join('\n'));
-  return { root: root as Json, files: [...files.keys()], names, placeOf };
+  const placeOf = (holder: unknown) => show(findPlace(holder));
+  return { root, files: [...files.keys()], names, placeOf };
 }
 
-function inside({ file, keys }: Place, key = ''): Place {
-  return { file, keys: key === '' ? keys : [...keys, key] };
+function inside(place: Place, key = ''): Place {
+  return key === '' ? place : { ...place, keys: [...place.keys, key] };
 }
 
 function isFile(file: string): boolean {
@@ -200,11 +201,11 @@ function refuse(key: string, keywords: Readonly<Record<string, Kind>>): string {
 }
 
 /** The types of values that have no keywords, and what they must be. */
-const scalars: Readonly<Record<string, [types: string[], message: string]>> = {
-  text: [['string', 'number', 'boolean'], 'must be a text'],
-  number: [['number'], 'must be a number'],
-  flag: [['boolean'], 'must be true or false'],
-  limit: [['number', 'boolean'], 'must be a number'],
+const scalars: Readonly<Record<string, [types: RegExp, what: string]>> = {
+  text: [/string|number|boolean/, 'a text'],
+  number: [/number/, 'a number'],
+  flag: [/boolean/, 'true or false'],
+  limit: [/number|boolean/, 'a number'],
 };
 const typeNames = /^(string|number|integer|boolean|object|array|null)$/;
 
@@ -219,7 +220,7 @@ function checkKind(value: unknown, kind: Kind): string | undefined {
   if (kind.endsWith('[]')) return Array.isArray(value) ? undefined : 'must be a list';
   const type = typeof value;
   const scalar = scalars[kind];
-  if (scalar !== undefined) return scalar[0].includes(type) ? undefined : scalar[1];
+  if (scalar !== undefined) return scalar[0].test(type) ? undefined : `must be ${scalar[1]}`;
   if (kind === 'types') {
     const names: unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
     const isKnown = names.every((name) => typeof name === 'string' && typeNames.test(name));

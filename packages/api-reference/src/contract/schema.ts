@@ -11,17 +11,16 @@ export interface Value {
 }
 
 /** One of several schemas, with the value of the discriminator that chooses it. */
-export interface Option {
+interface Option {
   schema: Schema;
   label: string;
   value?: string | undefined;
 }
 
-/** Schemas of which one (`oneOf`) or more (`anyOf`) apply. */
+/** Schemas of which one (`oneOf`) or more (`anyOf`) apply; the property says which one it is. */
 export interface Options {
   keyword: 'oneOf' | 'anyOf';
   list: readonly Option[];
-  /** The property that says which one it is. */
   property: string | undefined;
 }
 
@@ -93,11 +92,6 @@ export class Schema {
   /** The name under which it, or a part of it, is shared. */
   get name(): string | undefined {
     return this.parts.flatMap((part) => this.names.get(part) ?? []).at(-1);
-  }
-
-  /** A name for readers. */
-  get label(): string {
-    return this.name ?? stringAt(this.own[0], 'title') ?? '';
   }
 
   /** A text of its own, else those of its parts, of which the shared ones count last. */

@@ -121,17 +121,10 @@ export const advice: Readonly<Record<string, string>> = {
   externalValue: 'write the value into the contract',
   prefixItems: 'use items with oneOf, or an object',
   patternProperties: 'use additionalProperties, and describe the names',
-  ...Object.fromEntries(
-    ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas'].map((key) => [
-      key,
-      'use oneOf with an option for each case',
-    ]),
-  ),
+  if: 'use oneOf with an option for each case',
   unevaluatedProperties: 'use additionalProperties',
-  unevaluatedItems: 'use maxItems',
   contentEncoding: 'use format: byte',
   $defs: 'move the schemas to components.schemas',
-  definitions: 'move the schemas to components.schemas',
   content: 'give it a schema',
   allowReserved: 'values are percent-encoded',
   'x-internal': 'remove what readers must not see from this file',

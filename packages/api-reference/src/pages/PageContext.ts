@@ -7,9 +7,9 @@ import type { Options } from '../options';
 /** The view of a part of a page: what all parts share, and how this one reads schemas. */
 export type PageContext = ReturnType<typeof createPageContext>;
 
-/** Starts a page; the reserved anchors are those of its sections. */
-export function createPageContext(api: Api, options: Options, reserved: readonly string[] = []) {
-  const takeName = createNames(reserved);
+/** Starts a page. */
+export function createPageContext(api: Api, options: Options) {
+  const takeName = createNames();
   const createKnown = () => new Map<unknown, { anchor: string; groups: readonly FieldGroup[] }>();
   return {
     ...options,
@@ -20,14 +20,13 @@ export function createPageContext(api: Api, options: Options, reserved: readonly
       /** What samples may show. */
       fields: [] as Field[],
       /** The schemas of the contract as a direction shows them. */
-      known: { none: createKnown(), request: createKnown(), response: createKnown() },
+      known: { request: createKnown(), response: createKnown() },
       /** What describes a parameter or security scheme of the contract. */
       declared: new Map<unknown, Field>(),
       /** The fields of each body. */
       bodies: new Map<Content, readonly FieldGroup[]>(),
     },
-    /** `none` where a schema belongs to neither. */
-    direction: 'none' as Direction | 'none',
+    direction: 'request' as Direction,
     /** Returns an id that is unique on the page, by adding a number where needed. */
     takeAnchor: (preferred: string) => takeName(preferred || 'seccion'),
   };

@@ -85,12 +85,11 @@ function describeContents(
 /** What an operation takes in its body. */
 export function describeRequestBody({ body }: Operation, page: PageContext): Nodes {
   if (body.contents.length === 0) return [];
-  const inside: PageContext = { ...page, direction: 'request' };
   const word = body.isRequired ? 'obligatorio' : 'opcional';
   const anchor = page.takeAnchor(bodyAnchor);
   return [
     ...prose(markdownToHast(body.description)),
-    ...describeContents(body.contents, anchor, inside, [chip(word)]),
+    ...describeContents(body.contents, anchor, page, [chip(word)]),
   ];
 }
 

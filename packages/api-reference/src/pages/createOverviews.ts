@@ -12,7 +12,6 @@ import {
   describeFacts,
   describeValues,
   descriptionList,
-  foldLong,
   lead,
   listContents,
   listFields,
@@ -86,8 +85,7 @@ function listModels(described: ReadonlyMap<unknown, string>, page: PageContext):
     return href === undefined ? [] : [h('li', h('a', { href }, codeWord(name)))];
   });
   if (links.length === 0) return [];
-  const list = foldLong(links, 'chips', `${links.length} modelos`);
-  return section('Modelos', prose([list]), page.takeAnchor('modelos'));
+  return section('Modelos', prose([h('ul', { dataList: 'chips' }, links)]));
 }
 
 function describeServer({ template, url, declaration }: Server, page: PageContext): Nodes {

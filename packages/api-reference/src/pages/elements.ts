@@ -114,29 +114,14 @@ export function listFacts(schema: Schema): Fact[] {
   return facts.filter(([, value]) => value !== undefined);
 }
 
-/** Numbers of entries from which on lists are folded; chips take less room. */
-const foldedFrom = { chips: 21, values: 13 };
-
-/** A list; a long one in a block that opens. */
-export function foldLong(
-  items: readonly Element[],
-  kind: keyof typeof foldedFrom,
-  title: string,
-): Element {
-  const list = h('ul', { dataList: kind }, [...items]);
-  if (items.length < foldedFrom[kind]) return list;
-  return h('details', { className: 'collapsible' }, [h('summary', title), list]);
-}
-
-/** The possible values, each with its meaning where the contract gives one; a long list is folded. */
+/** The possible values, each with its meaning where the contract gives one. */
 export function describeValues(values: readonly Value[]): Element[] {
   if (values.length === 0) return [];
   const items = values.map(({ value, description }) =>
     describeWord(printValue(value), description),
   );
-  const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
-  const list = foldLong(items, kind, `Valores posibles (${items.length})`);
-  return list.tagName === 'ul' ? [h('p', 'Valores posibles:'), list] : [list];
+  const dataList = values.every(({ description }) => !description) ? 'chips' : 'values';
+  return [h('p', 'Valores posibles:'), h('ul', { dataList }, items)];
 }
 
 /** A field, parameter or header: its name, which links to itself, with type and chips beside it, and the text below. */

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { type Token, tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import { splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
+import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
 import {
@@ -14,7 +14,6 @@ import {
 } from '../contract/readApi';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import { FieldTags } from '../field-links/fieldTags';
-import type { Placeholders } from '../options';
 import { buildRequests, toBodyText } from '../requests/buildRequests';
 import { sampleValue } from '../requests/sampleValue';
 import { sectionTitles, statusText } from '../texts';

@@ -15,7 +15,6 @@ import {
   fold,
   listFacts,
   listFields,
-  listWords,
   prose,
   toAnchor,
   typeLabel,
@@ -80,7 +79,6 @@ export function describeSchema(
   const text: ElementContent[] = [
     ...(position.lead ?? []),
     ...describeTexts(schema, position.title),
-    ...describeRequired(schema),
     ...describeFacts(isTitled ? facts : []),
     ...describeFacts([...new Set(schema.examples.map(printValue))].map((one) => ['Ejemplo', one])),
     ...describeValues(schema.values),
@@ -89,7 +87,7 @@ export function describeSchema(
   const href = known && `#${known.anchor}`;
   const described = { type: schema.typeLabel(stack), name: schema.name, facts };
   if (recursion !== undefined) {
-    const link = h('a', { href }, schema.label || 'esquema');
+    const link = h('a', { href }, schema.name ?? 'esquema');
     text.push(h('p', ['Es recursivo: aquí se repite el esquema ', link, '.']));
   }
   if (known !== undefined) {
@@ -174,12 +172,6 @@ function simplify(name: string): string {
   return toAnchor(name).replaceAll(/[-_]/g, '').toLowerCase();
 }
 
-/** Required fields that are described elsewhere, as in `anyOf: [{ required: [a] }, { required: [b] }]`. */
-function describeRequired({ properties, required }: Schema): Element[] {
-  const others = [...required].filter((name) => !properties.has(name));
-  return others.length === 0 ? [] : [h('p', ['Campos obligatorios: ', ...listWords(others), '.'])];
-}
-
 /** The fields of an object: a list, or a block that opens and that its type links to. */
 function describeFields(schema: Schema, inside: Inside, page: PageContext): Element[] {
   const { anchor, stack, depth, isTitled } = inside;
@@ -189,7 +181,7 @@ function describeFields(schema: Schema, inside: Inside, page: PageContext): Elem
     depth: depth + 1,
   });
   const fields = [...schema.properties]
-    .filter(([, field]) => page.direction === 'none' || !field.isHidden(page.direction))
+    .filter(([, field]) => !field.isHidden(page.direction))
     .map(([name, field]) => {
       const isRequired = schema.required.has(name);
       return describeField(name, field, position(name), page, { isRequired });
