@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './scripts/support/warnOfOldBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // In CI a test that passes only then is named as flaky, has a trace and has failed (scripts/test.ts).
+  // In CI a test that passes only then is named as flaky, has a trace and has failed.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   workers: 2,
   // On a loaded machine everything takes several times as long; what a test proves is never a duration.
   timeout: 90_000,
