@@ -24,7 +24,6 @@ export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
       fitTo: { mode: 'width', value: size },
       background,
     });
-  const favicons = [16, 32, 48].map(async (size) => ({ size, png: await draw(size) }));
   return [
     { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
     { path: 'img/logo-dark.svg', data: Buffer.from(`${toSvg(dark(hue), lens)}\n`) },
@@ -34,7 +33,7 @@ export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
     // Systems cut icons with a background to their own shape.
     { path: 'img/icon-maskable-512.png', data: await draw(512, ground) },
     { path: 'img/apple-touch-icon.png', data: await draw(180, ground) },
-    { path: 'favicon.ico', data: toIco(await Promise.all(favicons)) },
+    { path: 'favicon.ico', data: toIco(32, await draw(32)) },
   ];
 }
 
@@ -49,18 +48,13 @@ function faviconSvg(): string {
   return toSvg(light(hue), `<style>${style}</style>${drawings}`);
 }
 
-/** Wraps PNGs in an ICO file: a header, a directory with one entry for each, then the images. */
-function toIco(images: readonly { size: number; png: Buffer }[]): Buffer {
-  let offset = 6 + images.length * 16;
-  const entries = images.map(({ size, png }) => {
-    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
-  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+/** Wraps a PNG in an ICO file: a header, a directory with one entry, the image. */
+function toIco(size: number, png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.set([1, 0, 1, 0, size, size, 0, 0, 1, 0, 32], 2);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 if (process.argv[1] === __filename) {
