@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
-
-/** Ids of the texts that are in Spanish, and of those that the requirements word in English. */
-const texts = [
-  ...Object.keys(JSON.parse(readFileSync('i18n/en/code.json', 'utf8'))),
-  'theme.common.headingLinkTitle',
-  'theme.common.skipToMainContent',
-];
 
 /** Imports that would go around a package's `exports`. */
 const throughWalls = [
@@ -33,12 +25,8 @@ const restrict = (...patterns) => ({
 export default tseslint.config(
   {
     ignores: [
-      'node_modules/',
-      '**/node_modules/',
-      '.docusaurus/',
-      '.cache/',
-      'build/',
-      'build.*/',
+      '.*/',
+      'build*/',
       'docs/api/',
       // Of tsconfig.client.json alone.
       'src/types/browser.d.ts',
@@ -56,11 +44,6 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': [
-        'error',
-        { 'ts-expect-error': 'allow-with-description' },
-      ],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
@@ -70,7 +53,6 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      'no-console': 'off',
     },
   },
   {
@@ -106,18 +88,5 @@ export default tseslint.config(
   {
     files: ['packages/**/*.{ts,tsx}'],
     rules: restrict(throughWalls, ofTheSite),
-  },
-  {
-    files: ['{src,packages}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `:matches(JSXOpeningElement[name.name='Translate'] > JSXAttribute[name.name='id'], CallExpression[callee.name='translate'] > ObjectExpression > Property[key.name='id']) > Literal:not([value=/^(${texts.join('|')})$/])`,
-          message: 'This text has no Spanish in i18n/en/code.json.',
-        },
-      ],
-    },
   },
 );

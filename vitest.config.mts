@@ -1,11 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type Options = TestProjectInlineConfiguration['test'];
+
+const project = (name: string, include: string[], options?: Options) => ({
+  extends: true as const,
+  test: { name, include, ...options },
+});
 
 /** Tests that read the production build. */
 const builtTests = '**/*.built.test.ts';
+const readsBuild: Options = { globalSetup: './scripts/support/warnOfOldBuild.ts' };
 
-/** Compilers and servers may take minutes to answer. */
-const startsPrograms = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** Compilers and servers may take minutes to answer; a hook compiles the libraries and all samples of a language. */
+const startsPrograms: Options = { testTimeout: 900_000, hookTimeout: 1_800_000 };
 
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
@@ -18,70 +26,35 @@ export default defineConfig({
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{config,packages,scripts,src,examples}/**/*.test.{ts,tsx}'],
-          provide: { needsAllTools: false },
-          exclude: [
-            '**/node_modules/**',
-            '**/.cache/**',
-            builtTests,
-            '**/*.{wire,hosting}.test.ts',
-            // It installs three runtimes.
-            'examples/tests/runtimes.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: [builtTests],
-          exclude: ['**/node_modules/**'],
-          globalSetup: './scripts/support/warnOfOldBuild.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'hosting',
-          ...startsPrograms,
-          include: ['scripts/*.hosting.test.ts'],
-          globalSetup: './scripts/support/warnOfOldBuild.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'programs',
-          ...startsPrograms,
-          include: ['examples/tests/*.test.ts'],
-          provide: { needsAllTools: true },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'builds',
-          include: ['e2e/builds/*.test.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-        },
-      },
-      ...[true, false].map((isQuickSampleRun) => ({
-        extends: true as const,
-        test: {
-          name: isQuickSampleRun ? 'samples-quick' : 'samples',
-          include: ['packages/request-samples/wire/*.wire.test.ts'],
-          globalSetup: './packages/request-samples/wire/installTools.ts',
-          provide: { isQuickSampleRun },
-          ...startsPrograms,
-          // Libraries of a language are compiled once, and all its samples before the first is tested.
-          hookTimeout: 1_800_000,
-        },
-      })),
+      project('unit', ['{config,packages,scripts,src,examples}/**/*.test.{ts,tsx}'], {
+        provide: { needsAllTools: false },
+        exclude: [
+          '**/node_modules/**',
+          '**/.cache/**',
+          builtTests,
+          '**/*.{wire,hosting}.test.ts',
+          // It installs three runtimes.
+          'examples/tests/runtimes.test.ts',
+        ],
+      }),
+      project('built', [builtTests], readsBuild),
+      project('hosting', ['scripts/*.hosting.test.ts'], { ...readsBuild, ...startsPrograms }),
+      project('programs', ['examples/tests/*.test.ts'], {
+        ...startsPrograms,
+        provide: { needsAllTools: true },
+      }),
+      project('builds', ['e2e/builds/*.test.ts'], startsPrograms),
+      ...[true, false].map((isQuickSampleRun) =>
+        project(
+          isQuickSampleRun ? 'samples-quick' : 'samples',
+          ['packages/request-samples/wire/*.wire.test.ts'],
+          {
+            ...startsPrograms,
+            globalSetup: './packages/request-samples/wire/installTools.ts',
+            provide: { isQuickSampleRun },
+          },
+        ),
+      ),
     ],
   },
 });

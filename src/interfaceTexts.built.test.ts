@@ -28,8 +28,7 @@ test('only what the requirements word in English has no Spanish text', () => {
   ]);
 });
 
-test("every Spanish text is requested, and no id of the site's own is left in a script", () => {
-  expect([...requested].filter((id) => id.startsWith('site.'))).toEqual([]);
+test('every Spanish text is requested', () => {
   const known = [...requested, ...own];
   expect(Object.keys(texts).filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -3,16 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const sources = [
-  'config',
-  'docs',
-  'examples',
-  'packages',
-  'src',
-  'static',
-  'sidebars.ts',
-  ':!*.test.*',
-];
+const sources = ['config', 'docs', 'examples', 'packages', 'src', 'static', ':!*.test.*'];
 
 /** Global setup of the tests that read `build/`: says when a source has changed since; throws if there is no build. */
 export default function warnOfOldBuild(): void {

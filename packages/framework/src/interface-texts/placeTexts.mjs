@@ -13,12 +13,12 @@ const element = /<Translate\s+id="([\w.]+)"(?:\s+description="[^"]*")?\s*>[^<>{}
 const asked = /\bid[:=]\s*['"`]([\w.]+)['"`]/g;
 
 /** Whether a text is the site's own, and stands where it is used; those of the framework are in its list, where it looks for them. */
-const isOwn = (/** @type {string} */ id) => id.startsWith('site.');
+const isOwn = (/** @type {string} */ id) => /^(?!theme\.)\w+\./.test(id);
 
 /**
  * @param {string} code
  * @param {Readonly<Record<string, string>>} texts of the site, by their ids
- * @throws {Error} where a text of the site's own is asked for in another way
+ * @throws {Error} where a text of the site's own has no Spanish, or is asked for in another way
  */
 export function placeTexts(code, texts) {
   const placed = code
@@ -33,7 +33,9 @@ export function placeTexts(code, texts) {
         : `<Translate id="${id}" />`;
     });
   for (const [, id = ''] of placed.matchAll(asked)) {
-    if (isOwn(id) && id in texts) throw new Error(`${id} is not written as text alone`);
+    if (!isOwn(id)) continue;
+    const fault = id in texts ? 'is not written as text alone' : 'is not in i18n/en/code.json';
+    throw new Error(`${id} ${fault}`);
   }
   return placed;
 }

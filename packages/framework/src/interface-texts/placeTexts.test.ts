@@ -23,8 +23,6 @@ test.each([
 ])('%s has its text', (code, placed) => expect(placeTexts(code, texts)).toBe(placed));
 
 test.each([
-  `translate({ id: 'site.unknown', message: 'A' })`,
-  `<Translate id="site.unknown">A</Translate>`,
   `translate({ id: 'theme.b', message: 'A' + b })`,
   `<Translate id="theme.b" values={{ n }}>{'A {n}'}</Translate>`,
   `{ id: 'theme.b', label: 'A' }`,
@@ -36,6 +34,11 @@ test.each([
 ])('%s is refused: nothing would have its text', (code) =>
   expect(() => placeTexts(code, texts)).toThrow('site.a is not written as text alone'),
 );
+
+test('a text of our own without Spanish is refused', () =>
+  expect(() => placeTexts(`<Translate id="site.c">C</Translate>`, texts)).toThrow(
+    'site.c is not in i18n/en/code.json',
+  ));
 
 test('the list of the framework has the other texts', () => {
   expect(listOthers(texts)).toEqual({ 'theme.b': 'B' });
