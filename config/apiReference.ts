@@ -9,7 +9,7 @@ export const apiReference = {
   outputDir: site.apiDir,
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
-  sampleLanguages: languageTabs,
+  sampleLanguages: languageTabs.map(({ language, highlight }) => ({ language, highlight })),
   defaultLanguage,
   languageKeys,
   placeholders,

@@ -1,26 +1,29 @@
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
 
+/** A language, and what else readers call it: platforms and libraries, for search. */
+type LanguageTab = SampleLanguage & { words?: string };
+
 /** The sample languages in the order of R29. */
-export const languageTabs = [
-  { language: 'python', highlight: 'python' },
-  { language: 'curl', highlight: 'bash' },
-  { language: 'csharp', highlight: 'csharp' },
-  { language: 'go', highlight: 'go' },
-  { language: 'nodejs', highlight: 'javascript' },
-  { language: 'ruby', highlight: 'ruby' },
-  { language: 'php', highlight: 'php' },
-  { language: 'java', highlight: 'java' },
+export const languageTabs: readonly LanguageTab[] = [
+  { language: 'python', highlight: 'python', words: 'requests' },
+  { language: 'curl', highlight: 'bash', words: 'terminal bash' },
+  { language: 'csharp', highlight: 'csharp', words: 'csharp dotnet .NET' },
+  { language: 'go', highlight: 'go', words: 'golang' },
+  { language: 'nodejs', highlight: 'javascript', words: 'axios' },
+  { language: 'ruby', highlight: 'ruby', words: 'rails' },
+  { language: 'php', highlight: 'php', words: 'laravel' },
+  { language: 'java', highlight: 'java', words: 'unirest spring' },
   { language: 'powershell', highlight: 'powershell' },
-  { language: 'dart', highlight: 'dart' },
+  { language: 'dart', highlight: 'dart', words: 'flutter' },
   { language: 'javascript', highlight: 'javascript' },
   { language: 'c', highlight: 'c' },
   { language: 'objective-c', highlight: 'objectivec' },
   { language: 'ocaml', highlight: 'ocaml' },
-  { language: 'r', highlight: 'r' },
-  { language: 'swift', highlight: 'swift' },
-  { language: 'kotlin', highlight: 'kotlin' },
-  { language: 'rust', highlight: 'rust' },
-] satisfies readonly SampleLanguage[];
+  { language: 'r', highlight: 'r', words: 'httr2' },
+  { language: 'swift', highlight: 'swift', words: 'iOS' },
+  { language: 'kotlin', highlight: 'kotlin', words: 'okhttp android' },
+  { language: 'rust', highlight: 'rust', words: 'reqwest' },
+];
 
 /** The language of a first visit: curl runs in every terminal and shows the request as it is sent. */
 export const defaultLanguage = 'curl';

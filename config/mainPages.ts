@@ -8,7 +8,7 @@ export interface PageEntry {
 }
 
 /** Where readers start: first in the home page's index, and the ways on from an address that does not exist. */
-export const widgetStart: readonly PageEntry[] = [
+export const widgetStart: readonly [PageEntry, ...PageEntry[]] = [
   {
     to: '/docs/widget-config/intro',
     label: 'Introducción',

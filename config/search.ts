@@ -10,23 +10,6 @@ import { placeholders } from './projectValues';
 import { sections } from './site';
 import { synonyms } from './synonyms';
 
-/** What else readers call the languages of the samples: platforms and libraries. */
-const languageWords: Readonly<Record<string, string>> = {
-  python: 'requests',
-  curl: 'terminal bash',
-  csharp: 'csharp dotnet .NET',
-  go: 'golang',
-  nodejs: 'axios',
-  ruby: 'rails',
-  php: 'laravel',
-  java: 'unirest spring',
-  dart: 'flutter',
-  r: 'httr2',
-  swift: 'iOS',
-  kotlin: 'okhttp android',
-  rust: 'reqwest',
-};
-
 /** The questions that search answers. */
 export function readQuestions(): AnsweredQuestion[] {
   const file = 'config/questions.yaml';
@@ -89,9 +72,9 @@ export const searchIndexOptions = (): IndexOptions => ({
     // Who asks for JavaScript means the widget's.
     ...languageTabs
       .filter(({ language }) => language !== 'javascript')
-      .map(({ language }) => ({
+      .map(({ language, words = '' }) => ({
         title: `${sampleWriters[language]?.label}: ejemplos de la API`,
-        words: `code sample sdk hacer pregunta petición ${languageWords[language] ?? ''}`,
+        words: `code sample sdk hacer pregunta petición ${words}`,
         opens: `${apiAsk}?${languageKeys.parameter}=${language}`,
         isProposed: false,
       })),

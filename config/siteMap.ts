@@ -1,20 +1,15 @@
 import { apiAsk, apiComponent, apiConversation, apiEvent, apiWidget } from './apiPages';
 import { integrationId, integrations } from './integrations';
-import { apiStart, type PageEntry, widgetStart } from './mainPages';
+import { apiStart, widgetStart } from './mainPages';
 import { site } from './site';
 
-/** A page that the home page links to, and that the not-found page proposes. */
-interface Entry extends PageEntry {
+/** A page that the home page links to. */
+interface Entry {
+  to: string;
+  label: string;
   /** HTTP method of an operation. */
   method?: Uppercase<string>;
 }
-
-const entry = (to: string, label: string, text: string, method?: Entry['method']): Entry => ({
-  to,
-  label,
-  text,
-  ...(method && { method }),
-});
 
 /** The parts of the site in reading order; labels are those of the sidebars. */
 export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = [
@@ -22,47 +17,20 @@ export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = 
     title: 'Guía del widget',
     entries: [
       ...widgetStart,
-      entry(
-        '/docs/widget-config/personalizacion',
-        'Personalización',
-        'Qué se configura en AI Findr Hub y qué se ajusta con CSS',
-      ),
-      entry(
-        '/docs/widget-config/contexto-metadatos',
-        'Contexto y metadatos',
-        'Qué ve la IA y qué solo ven las analíticas',
-      ),
-      entry(
-        '/docs/widget-config/api-reference',
-        'API de JavaScript',
-        'Métodos, eventos y estados de AIFindrWidget',
-      ),
+      { to: '/docs/widget-config/personalizacion', label: 'Personalización' },
+      { to: '/docs/widget-config/contexto-metadatos', label: 'Contexto y metadatos' },
+      { to: '/docs/widget-config/api-reference', label: 'API de JavaScript' },
     ],
   },
   {
     title: 'API HTTP',
     entries: [
       apiStart,
-      entry(apiWidget, 'Obtener detalles del widget', 'El proyecto y su configuración', 'GET'),
-      entry(apiAsk, 'Hacer pregunta', 'Respuesta completa o en streaming', 'POST'),
-      entry(
-        apiConversation,
-        'Crear conversación',
-        'Con metadatos para filtrarla en AI Findr Hub',
-        'POST',
-      ),
-      entry(
-        apiEvent,
-        'Registrar evento analítico',
-        'Preguntas, valoraciones y clics de tus visitantes',
-        'POST',
-      ),
-      entry(
-        apiComponent,
-        'Obtener componente de respuesta',
-        'Una pieza interactiva de una respuesta',
-        'GET',
-      ),
+      { to: apiWidget, label: 'Obtener detalles del widget', method: 'GET' },
+      { to: apiAsk, label: 'Hacer pregunta', method: 'POST' },
+      { to: apiConversation, label: 'Crear conversación', method: 'POST' },
+      { to: apiEvent, label: 'Registrar evento analítico', method: 'POST' },
+      { to: apiComponent, label: 'Obtener componente de respuesta', method: 'GET' },
     ],
   },
   {
@@ -70,27 +38,14 @@ export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = 
     entries: integrations.map((guide) => ({
       to: `/docs/${integrationId(guide)}`,
       label: guide.label,
-      text: guide.difference,
     })),
   },
   {
     title: 'Referencias',
     entries: [
-      entry(
-        '/markdown-page',
-        'Cómo leer esta documentación',
-        'Términos, convenciones y preguntas abiertas',
-      ),
-      entry(
-        `pathname://${site.contractUrl}`,
-        'Especificación OpenAPI',
-        'La API en un archivo YAML',
-      ),
-      entry(
-        'pathname:///aifindr-widget.d.ts',
-        'Tipos de TypeScript',
-        'Declaraciones de AIFindrWidget para TypeScript',
-      ),
+      { to: '/markdown-page', label: 'Cómo leer esta documentación' },
+      { to: `pathname://${site.contractUrl}`, label: 'Especificación OpenAPI' },
+      { to: 'pathname:///aifindr-widget.d.ts', label: 'Tipos de TypeScript' },
     ],
   },
 ];

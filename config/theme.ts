@@ -9,12 +9,14 @@ import { site } from './site';
  */
 const announcementBar: UserThemeConfig['announcementBar'] = undefined;
 
+const logo = { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 };
+
 /** Top bar (R20, R22). */
 const navbar: UserThemeConfig['navbar'] = {
   hideOnScroll: true,
   title: 'AI Findr',
   // The title beside it already names the site: an empty alt keeps the link from saying it twice.
-  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+  logo: { ...logo, alt: '' },
   items: [
     { type: 'doc', docId: apiInfo.replace('/docs/', ''), position: 'left', label: 'API' },
     { type: 'doc', docId: 'widget-config/intro', position: 'left', label: 'Widget' },
@@ -27,14 +29,7 @@ const navbar: UserThemeConfig['navbar'] = {
 /** Links to every part of the site, and to the product. Page names stay in the language of the pages. */
 const footer: UserThemeConfig['footer'] = {
   style: 'light',
-  logo: {
-    alt: 'AI Findr',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 40,
-    height: 40,
-    href: '/',
-  },
+  logo: { ...logo, alt: 'AI Findr', href: '/' },
   links: [
     {
       title: 'Widget',
