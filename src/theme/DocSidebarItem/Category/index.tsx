@@ -57,7 +57,10 @@ export default function DocSidebarItemCategory({
           <button
             type="button"
             className="clean-btn menu__caret"
-            aria-label={caretLabel(label, isOpen)}
+            aria-label={translate(
+              { id: 'site.Category.toggle', message: "Pages of category '{label}'" },
+              { label },
+            )}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           />
@@ -74,22 +77,4 @@ export default function DocSidebarItemCategory({
       </Collapsible>
     </li>
   );
-}
-
-function caretLabel(label: string, isOpen: boolean): string {
-  return isOpen
-    ? translate(
-        {
-          id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
-          message: "Collapse sidebar category '{label}'",
-        },
-        { label },
-      )
-    : translate(
-        {
-          id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
-          message: "Expand sidebar category '{label}'",
-        },
-        { label },
-      );
 }
