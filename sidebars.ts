@@ -14,7 +14,7 @@ const group = (label: string) => ({
   className: 'menu-group',
 });
 
-/** The guide of a stack, with its mark (src/css/stacks.css). */
+/** The guide of a stack, with its mark (src/css/primitives.css). */
 const stack = (guide: Integration) => ({
   type: 'doc' as const,
   id: integrationId(guide),

@@ -1,6 +1,6 @@
 /** A guide for one stack or more: what the sidebar, the home page, the cards and the not-found page say of it. */
 export interface Integration {
-  /** Of its file in docs/widget-config/integraciones and of its mark in src/css/stacks.css. */
+  /** Of its file in docs/widget-config/integraciones and of its mark in src/css/primitives.css. */
   name: string;
   /** As its front matter has it. */
   label: string;

@@ -14,11 +14,11 @@ import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
 import { site } from './site';
 
-const sheets = ['tokens', 'infima', 'fonts', 'base', 'primitives', 'stacks', 'chrome', 'content'];
+const sheets = ['tokens', 'fonts', 'base', 'primitives', 'chrome', 'content', 'utilities', 'print'];
 
 /** All stylesheets of the site. Their order says nothing: each has its layer of the cascade (cascadeLayers.ts). */
 const siteStyles = [
-  ...[...sheets, 'utilities', 'print'].map((name) => `./src/css/${name}.css`),
+  ...sheets.map((name) => `./src/css/${name}.css`),
   './packages/api-reference/src/common.css',
 ];
 

@@ -1,7 +1,6 @@
-// Change: styled by the stylesheet and announced; the texts, which are English, are marked so.
+// Change: the browser's own progress bar; the error is styled by the stylesheet and announced. The texts are English, and marked so.
 import type UpstreamLoading from '@theme/Loading';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof UpstreamLoading>;
 
@@ -16,5 +15,5 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
       </div>
     );
   }
-  return pastDelay && <div id="loader" className={styles.loader} />;
+  return pastDelay && <progress id="loader" lang="en" aria-label="Loading" />;
 }
