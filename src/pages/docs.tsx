@@ -1,24 +1,19 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { Redirect, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { widgetStart } from '@site/config/mainPages';
+
+const [{ to }] = widgetStart;
 
 /** `/docs` leads to the main doc: by the router, without JavaScript by a link. */
 export default function DocsRoot(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();
-  const { docs, mainDocId } = useLatestVersion(undefined);
-  const target = docs.find(({ id }) => id === mainDocId)?.path;
-  if (target === undefined) {
-    throw new Error(`the main doc ${mainDocId} is not among the docs`);
-  }
-  if (isBrowser) {
-    return <Redirect to={{ pathname: target, search, hash }} />;
-  }
+  if (isBrowser) return <Redirect to={{ pathname: to, search, hash }} />;
   return (
     <Layout>
       <PageMetadata
@@ -28,10 +23,10 @@ export default function DocsRoot(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--xl">
+      <main className="container margin-vert--lg">
         <h1>Documentación</h1>
         <p>
-          <Link to={target}>Ir a la introducción del widget</Link>
+          <Link to={to}>Ir a la introducción del widget</Link>
         </p>
       </main>
     </Layout>

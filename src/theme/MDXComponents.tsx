@@ -26,8 +26,6 @@ export default {
   h2: (props: HeadingProps) => <MDXHeading as="h2" {...props} />,
   h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
-  h5: (props: HeadingProps) => <MDXHeading as="h5" {...props} />,
-  h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
   admonition: Admonition,
   th: TableHeader,
   CodeBlock,

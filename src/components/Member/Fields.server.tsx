@@ -1,3 +1,4 @@
+import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -27,5 +28,20 @@ export function Field({ children, ...subject }: FieldProps): ReactNode {
       </dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Links to the members of a page: its headings that are code. */
+export function Members({ toc }: Pick<Props, 'toc'>): ReactNode {
+  return (
+    <ul className={`clean-list ${styles.members}`} id="miembros" aria-label="Miembros">
+      {toc
+        .filter(({ value }) => value.startsWith('<code>'))
+        .map(({ id, value }) => (
+          <li key={id}>
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -15,26 +15,18 @@ export function useRevealedTarget(): void {
 
 function reveal(hash: string): void {
   const target = hash === '' ? null : findTarget(hash);
-  let isOpened = false;
+  let wasHidden = false;
   for (let element = target; element !== null; element = element.parentElement) {
-    isOpened = open(element) || isOpened;
+    if (element instanceof HTMLDetailsElement && !element.open) {
+      // At once: the page is scrolled to what is in it.
+      element.style.setProperty('--site-motion', '0s');
+      element.open = wasHidden = true;
+    } else if (element.matches('[role="tabpanel"]:not([data-selected])')) {
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click();
+      wasHidden = true;
+    }
   }
-  if (target && isOpened) scrollWhenShown(target, hash);
-}
-
-/** Whether the element hid what is in it, which it does no more. */
-function open(element: HTMLElement): boolean {
-  if (element instanceof HTMLDetailsElement && !element.open) {
-    // At once: the page is scrolled to what is in it.
-    element.style.setProperty('--site-motion', '0s');
-    element.open = true;
-    return true;
-  }
-  if (element.matches('[role="tabpanel"]:not([data-selected])')) {
-    document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click();
-    return true;
-  }
-  return false;
+  if (target && wasHidden) scrollWhenShown(target, hash);
 }
 
 /**

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './kinds.module.css';
+import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
 
 /** Kinds of trigger by their names in the address of the configurator. */
@@ -15,15 +15,22 @@ const kinds = [
 export default function TriggerKinds({ page }: { page: string }): ReactNode {
   const [path, hash = ''] = page.split('#');
   return (
-    <figure className={clsx('frame', styles.kinds)}>
-      {kinds.map(({ kind, label }) => (
-        <Link key={kind} to={`${path}?trigger=${kind}#${hash}`} data-trigger={kind}>
-          <span aria-hidden="true" data-drawing="">
-            {kind === 'campo' ? <Field /> : <Trigger isPage={kind === 'boton'} />}
-          </span>
-          {label}
-        </Link>
-      ))}
+    <figure className={styles.demo}>
+      <div className={clsx('cards', styles.kinds)}>
+        {kinds.map(({ kind, label }) => (
+          <Link
+            key={kind}
+            className="card"
+            to={`${path}?trigger=${kind}#${hash}`}
+            data-trigger={kind}
+          >
+            <div aria-hidden="true" data-drawing="">
+              {kind === 'campo' ? <Field /> : <Trigger isPage={kind === 'boton'} />}
+            </div>
+            <b>{label}</b>
+          </Link>
+        ))}
+      </div>
       <figcaption>Elige uno y ponle tu marca.</figcaption>
     </figure>
   );

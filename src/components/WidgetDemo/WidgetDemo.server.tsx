@@ -13,6 +13,11 @@ const values = {
   showSources: ['true', 'false'],
 } as const;
 
+const [{ question, answer, source }] = exchanges;
+
+/** What copies without pictures say of it. */
+const description = `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
+
 interface Props {
   /** Unique in the page: prefix of the names of its inputs. */
   id: string;
@@ -26,7 +31,7 @@ interface Props {
  */
 export default function WidgetDemo({ id, settings }: Props): ReactNode {
   return (
-    <figure id={id} className={styles.demo} data-drawing={describe(id)}>
+    <figure id={id} className={styles.demo} data-drawing={description}>
       <div className={`frame ${styles.window}`}>
         <div className={styles.bar} aria-hidden="true">
           <span className={clsx('chip', styles.address)}>universidad.example</span>
@@ -72,16 +77,6 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
       </figcaption>
     </figure>
   );
-}
-
-/** What copies without pictures say of it; its conversation in the introduction alone. */
-function describe(id: string): string {
-  const [{ question, answer, source }] = exchanges;
-  const conversation =
-    id === 'intro'
-      ? `, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}`
-      : '';
-  return `una página de ejemplo con el trigger «Preguntar». Abre la interfaz${conversation}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
 }
 
 /** The interface of the widget. */

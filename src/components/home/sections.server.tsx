@@ -28,15 +28,15 @@ export function Welcome(): ReactNode {
   );
 }
 
-/** The guides by stack, and the API; `mark` names a class of src/css/stacks.css. */
+/** The guides by stack, and the API; `mark` names a class of src/css/primitives.css. */
 const guides: readonly { mark?: string; label: string; to: string }[] = [
   ...integrations.flatMap((guide) => {
+    const { name: mark, label, stacks = [{ name: '', mark, label }] } = guide;
     const to = `/docs/${integrationId(guide)}`;
-    return (
-      guide.stacks?.map(({ name, ...stack }) => ({ ...stack, to: `${to}?stack=${name}` })) ?? [
-        { mark: guide.name, label: guide.label, to },
-      ]
-    );
+    return stacks.map(({ name, ...stack }) => ({
+      ...stack,
+      to: name ? `${to}?stack=${name}` : to,
+    }));
   }),
   { label: 'API HTTP', to: apiInfo },
 ];

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
  */
 export default function Tabs({ children, defaultValue, groupId }: Props): ReactNode {
   const id = useId();
-  const items = listItems(children).map(({ props }) => props);
+  const items = listItems(children).map(({ props }) => ({ label: props.value, ...props }));
   const values = items.map(({ value }) => value);
   const initial = defaultValue ?? items.find((item) => item.default)?.value ?? values[0];
   if (initial === undefined || new Set(values).size < values.length) {
@@ -36,20 +36,16 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
       data-tabs-parameter={groupId}
     >
       <TabList
-        tabs={items.map(({ value, label = value, attributes = {} }) => ({
-          value,
-          label,
-          attributes,
-        }))}
+        tabs={items}
         chosen={chosen}
         onChoose={choose}
         tabId={tabId}
         panelId={panelId}
         className={clsx('tabs segments', styles.list)}
         isShared={groupId !== undefined}
-        {...(styles.tab && { tabClassName: styles.tab })}
+        tabClassName={styles.tab}
       />
-      {items.map(({ value, label = value, children: panel }) => (
+      {items.map(({ value, label, children: panel }) => (
         <div
           key={value}
           id={panelId(value)}

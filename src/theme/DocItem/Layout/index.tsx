@@ -1,11 +1,11 @@
 // Change: laid out by the site's own frame; no parts for drafts, versions and tags, which the site has not.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import type { ReactNode } from 'react';
 import PageFrame from '@site/src/components/PageFrame';
-import Breadcrumbs from '@site/src/components/PageFrame/Breadcrumbs';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
@@ -13,7 +13,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <PageFrame
       toc={frontMatter.hide_table_of_contents ? [] : toc}
       source={metadata}
-      breadcrumbs={<Breadcrumbs />}
+      breadcrumbs={<DocBreadcrumbs />}
       isOperation={'api_method' in frontMatter}
       end={<DocItemPaginator />}
     >
