@@ -42,7 +42,7 @@ test('pages of a hostile contract and with hostile front matter show it as text,
     expect(await findDamage(page), link).toEqual([]);
   }
 
-  await open(page, `${crashes.origin}/hostile/operacion-hostil`);
+  await open(page, `${crashes.origin}/hostile/api/operacion-hostil`);
   for (const text of [
     'Operación "hostil" <img src=x onerror=window.hacked=1> {7*7}',
     script,

@@ -14,8 +14,8 @@ function writeHostileDocs(): void {
   generate(siteDir, {
     ...apiReference,
     specPath: `${hostile}/contract.yaml`,
-    outputDir: docs,
-    routeBase: '/hostile',
+    outputDir: `${docs}/api`,
+    routeBase: '/hostile/api',
     proseDir: undefined,
   });
   cpSync(path.join(siteDir, hostile), path.join(siteDir, docs), {

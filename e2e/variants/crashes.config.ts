@@ -21,6 +21,7 @@ const config: Config = {
         id: 'hostile',
         path: '.cache/hostile-docs',
         routeBasePath: 'hostile',
+        sidebarCollapsed: false,
         ...mdxOptions(root),
       },
     ],

@@ -67,7 +67,7 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
   body: { description: 'text', required: 'flag', content: '{media}' },
   response: { description: 'text', headers: '{header}', content: '{media}' },
   media: { ...examples, schema: 'schema', encoding: '{encoding}' },
-  encoding: { contentType: 'text', style: '=form', explode: 'flag' },
+  encoding: { contentType: 'text' },
   example: { ...texts('summary', 'description'), value: 'data!' },
   components: {
     schemas: '{schema}',

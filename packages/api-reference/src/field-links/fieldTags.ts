@@ -22,11 +22,7 @@ export interface Field {
 }
 
 /** Fields that are described side by side: those of an object, or of one of its options. */
-export interface FieldGroup {
-  fields: readonly Field[];
-  /** The value of a field that selects this option. */
-  chosenBy?: readonly [name: string, value: string] | undefined;
-}
+export type FieldGroup = readonly Field[];
 
 /** Where a sample is. */
 export interface ShownSample {
@@ -108,20 +104,15 @@ function print(value: unknown): string {
 
 /** Finds the field that describes a key of an object: of options, in the one that fits it best. */
 function findFields(groups: readonly FieldGroup[], object: Readonly<Record<string, unknown>>) {
-  const best = [...groups].sort((one, other) => rate(other, object) - rate(one, object));
-  const fields = best.flatMap((group) => group.fields);
+  const best = [...groups].sort((one, other) => rate(other, object) - rate(one, object)).flat();
   return (key: string) =>
-    fields.find(({ isPattern, name }) => !isPattern && name === key) ??
-    fields.find(({ isPattern }) => isPattern);
+    best.find(({ isPattern, name }) => !isPattern && name === key) ??
+    best.find(({ isPattern }) => isPattern);
 }
 
-/** How well fields fit an object: by its keys, and far better or worse by values that select an option. */
-function rate({ fields, chosenBy }: FieldGroup, object: Readonly<Record<string, unknown>>): number {
-  let score = chosenBy && String(object[chosenBy[0]]) === chosenBy[1] ? 100 : 0;
-  for (const [key, value] of Object.entries(object)) {
-    const field = fields.find(({ name }) => name === key);
-    if (field !== undefined) score += 1;
-    if (field?.only !== undefined && field.only !== value) score -= 100;
-  }
-  return score;
+/** How well fields fit an object: by its keys, and far worse where one has another value than it must have. */
+function rate(fields: FieldGroup, object: Readonly<Record<string, unknown>>): number {
+  const present = fields.filter(({ name }) => Object.hasOwn(object, name));
+  const wrong = present.filter(({ name, only }) => only !== undefined && only !== object[name]);
+  return present.length - wrong.length * 100;
 }

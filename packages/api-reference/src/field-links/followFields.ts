@@ -58,7 +58,7 @@ export function followFields(
     if (mark === undefined) return;
     // It is a link only while it has the focus: readers of the code meet no link in it.
     mark.tabIndex = -1;
-    mark.setAttribute('role', 'link');
+    mark.role = 'link';
     const forget = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
     mark.addEventListener('blur', forget, { once: true });
     goTo(mark);
@@ -75,10 +75,9 @@ export function followFields(
   }
 
   /** Shows the response of a row. */
-  function showResponse(row: EventTarget | null | undefined): HTMLElement | undefined {
-    const code = row instanceof HTMLElement ? row.dataset.code : undefined;
+  function showResponse(row: HTMLElement | null): HTMLElement | undefined {
     const tabs = [...rail.querySelectorAll<HTMLElement>('[role="tab"][data-status]')];
-    const tab = code === undefined ? undefined : tabs.find(({ dataset }) => dataset.value === code);
+    const tab = tabs.find(({ dataset }) => dataset.value === row?.dataset.code);
     tab?.click();
     return tab;
   }
@@ -123,7 +122,7 @@ export function followFields(
     pointAt(event.target);
     if (link !== null) {
       const field = link.closest('[data-sampled]')?.id;
-      const row = link.closest('[data-code]');
+      const row = link.closest<HTMLElement>('[data-code]');
       event.preventDefault();
       leave(field ?? row?.querySelector('[id]')?.id, link.hash);
       if (field !== undefined) return void goToCode(field, link.hash);

@@ -35,7 +35,7 @@ export function describeParameter(parameter: Parameter, anchor: string, page: Pa
     ...describeFacts(facts),
     ...examples.flatMap(({ description }) => markdownToHast(description)),
   ];
-  const field = describeField(name, schema, { anchor, lead }, page, { isRequired, isDeprecated });
+  const field = describeField(name, schema, { page, anchor, lead }, { isRequired, isDeprecated });
   page.state.declared.set(parameter.declaration, field);
   return field;
 }
@@ -60,7 +60,7 @@ function describeContents(
     const name = set.map(({ mediaType }) => mediaType).join(', ');
     const id = isOnly ? anchor : page.takeAnchor(`${anchor}-${toAnchor(name)}`);
     const schema = set[0]?.schema;
-    const body = schema && describeSchema(schema, { anchor: id, isTitled: true }, page);
+    const body = schema && describeSchema(schema, { page, anchor: id, isTitled: true });
     for (const content of set) page.state.bodies.set(content, body?.groups ?? []);
     const nodes = body?.nodes ?? [];
     if (!isOnly) {

@@ -36,8 +36,9 @@ interface DescribedSchema {
   nodes: Nodes;
 }
 
-/** Where a schema is on its page. */
-interface Position {
+/** Where a schema is. */
+interface Place {
+  page: PageContext;
   /** Anchor of the field or section with the schema: those of its fields start with it. */
   anchor: string;
   /** The schemas around it. @default [] */
@@ -53,7 +54,7 @@ interface Position {
 }
 
 /** Where what is in a schema is, and the fields that samples may show. */
-interface Inside extends Required<Pick<Position, 'anchor' | 'stack' | 'depth' | 'isTitled'>> {
+interface Inside extends Required<Omit<Place, 'title' | 'lead'>> {
   groups: FieldGroup[];
 }
 
@@ -61,12 +62,8 @@ interface Inside extends Required<Pick<Position, 'anchor' | 'stack' | 'depth' | 
 const limits = { repetition: 150, fields: 1000, depth: 30 };
 
 /** Describes a schema with everything inside it. */
-export function describeSchema(
-  schema: Schema,
-  position: Position,
-  page: PageContext,
-): DescribedSchema {
-  const { anchor, stack = [], depth = 0, isTitled = false } = position;
+export function describeSchema(schema: Schema, place: Place): DescribedSchema {
+  const { page, anchor, stack = [], depth = 0, isTitled = false } = place;
   if (page.state.fieldCount > limits.fields || depth > limits.depth) {
     const reason = `more than ${limits.fields} fields, or ${limits.depth} in one another`;
     throw new Error(`has ${reason}: not supported by this reference; describe fewer`);
@@ -77,8 +74,8 @@ export function describeSchema(
   const known = recursion === undefined ? findKnown(schema, isBody, page) : schemas.get(recursion);
   const facts = recursion === undefined ? listFacts(schema) : [];
   const text: ElementContent[] = [
-    ...(position.lead ?? []),
-    ...describeTexts(schema, position.title),
+    ...(place.lead ?? []),
+    ...describeTexts(schema, place.title),
     ...describeFacts(isTitled ? facts : []),
     ...describeFacts([...new Set(schema.examples.map(printValue))].map((one) => ['Ejemplo', one])),
     ...describeValues(schema.values),
@@ -97,12 +94,12 @@ export function describeSchema(
   }
   const groups: FieldGroup[] = [];
   for (const part of schema.parts) if (!schemas.has(part)) schemas.set(part, { anchor, groups });
-  const inside = { anchor, stack: [...stack, ...schema.parts], depth, isTitled, groups };
-  const fields = describeFields(schema, inside, page);
+  const inside = { page, anchor, stack: [...stack, ...schema.parts], depth, isTitled, groups };
+  const fields = describeFields(schema, inside);
   const nodes = [
     ...fields,
-    ...describeItems(schema, inside, page),
-    ...schema.options.flatMap((options) => describeOptions(options, inside, page)),
+    ...describeItems(schema, inside),
+    ...schema.options.flatMap((options) => describeOptions(options, inside)),
   ];
   text.push(...describeFreedom(schema));
   const id = fields[0]?.properties.id;
@@ -119,12 +116,12 @@ export function describeSchema(
 export function describeField(
   name: string,
   schema: Schema | undefined,
-  position: Position,
-  page: PageContext,
+  place: Place,
   extra: { isRequired?: boolean; isDeprecated?: boolean; isPattern?: boolean },
 ): Field {
-  page.state.fieldCount += 1;
-  const described = schema && describeSchema(schema, { title: name, ...position }, page);
+  const { state } = place.page;
+  state.fieldCount += 1;
+  const described = schema && describeSchema(schema, { title: name, ...place });
   const isDeprecated = extra.isDeprecated || schema?.is('deprecated') === true;
   const words = [
     ...(extra.isRequired ? ['obligatorio'] : []),
@@ -136,10 +133,10 @@ export function describeField(
     type = 'any',
     facts = [],
     groups = [],
-    nodes = prose(position.lead ?? []),
+    nodes = prose(place.lead ?? []),
   } = described ?? {};
   const field = createField(
-    { id: position.anchor, name, groups, isPattern: extra.isPattern, only: schema?.get('const') },
+    { id: place.anchor, name, groups, isPattern: extra.isPattern, only: schema?.get('const') },
     [
       typeLabel(type, described?.name, described?.href),
       ...words.map((word) => chip(word)),
@@ -147,7 +144,7 @@ export function describeField(
     ],
     nodes,
   );
-  page.state.fields.push(field);
+  state.fields.push(field);
   return field;
 }
 
@@ -161,37 +158,31 @@ function findKnown(schema: Schema, isBody: boolean, { state, direction }: PageCo
   return withInside.every((part) => known.has(part)) ? known.get(withInside[0]) : undefined;
 }
 
-/** Title and description. */
+/** Title, unless the page has it already, and description. */
 function describeTexts({ title = '', name, descriptions }: Schema, shownTitle = ''): Nodes {
-  const isShown = [shownTitle, name ?? ''].some((one) => simplify(one) === simplify(title));
+  const isShown = [shownTitle, name].includes(title);
   return [...(isShown ? [] : [title]), ...descriptions].flatMap((text) => markdownToHast(text));
 }
 
-/** Many tools repeat the name as the title: "Project Id" for `projectId`. */
-function simplify(name: string): string {
-  return toAnchor(name).replaceAll(/[-_]/g, '').toLowerCase();
-}
-
 /** The fields of an object: a list, or a block that opens and that its type links to. */
-function describeFields(schema: Schema, inside: Inside, page: PageContext): Element[] {
-  const { anchor, stack, depth, isTitled } = inside;
-  const position = (name: string): Position => ({
-    anchor: page.takeAnchor(`${anchor}-${toAnchor(name)}`),
-    stack,
-    depth: depth + 1,
-  });
+function describeFields(schema: Schema, inside: Inside): Element[] {
+  const { page, anchor, stack, depth, isTitled } = inside;
+  const placeOf = (name: string): Place => {
+    const own = page.takeAnchor(`${anchor}-${toAnchor(name)}`);
+    return { page, anchor: own, stack, depth: depth + 1 };
+  };
   const fields = [...schema.properties]
     .filter(([, field]) => !field.isHidden(page.direction))
     .map(([name, field]) => {
       const isRequired = schema.required.has(name);
-      return describeField(name, field, position(name), page, { isRequired });
+      return describeField(name, field, placeOf(name), { isRequired });
     });
   if (typeof schema.others === 'object') {
     const lead = [h('p', 'Cualquier otra clave, con valores de este tipo.')];
-    const place = { ...position('[clave]'), lead };
-    fields.push(describeField('[clave]', schema.others, place, page, { isPattern: true }));
+    const place = { ...placeOf('[clave]'), lead };
+    fields.push(describeField('[clave]', schema.others, place, { isPattern: true }));
   }
-  inside.groups.push({ fields });
+  inside.groups.push(fields);
   const list = listFields(fields);
   if (isTitled || fields.length === 0) return list;
   const isOpen = depth === 1 && fields.length <= 8;
@@ -211,10 +202,9 @@ function describeFreedom({ others, properties, options, types }: Schema): Elemen
   return types.includes('object') && !isDescribed ? [h('p', freeObject)] : [];
 }
 
-function describeItems({ items }: Schema, inside: Inside, page: PageContext): Element[] {
+function describeItems({ items }: Schema, inside: Inside): Element[] {
   if (items === undefined) return [];
-  const { block, groups, isEmpty } = describeBlock('Cada elemento', items, inside, page);
-  inside.groups.push(...groups);
+  const { block, isEmpty } = describeBlock('Cada elemento', items, inside);
   return isEmpty ? [] : [block];
 }
 
@@ -223,48 +213,30 @@ const optionTitles = {
   anyOf: 'Una o varias de estas opciones',
 };
 
-function describeOptions(
-  { keyword, list, property = '' }: Options,
-  inside: Inside,
-  page: PageContext,
-): Element[] {
+function describeOptions({ keyword, list, property = '' }: Options, inside: Inside): Element[] {
   const hint = property === '' ? [] : [h('p', ['El campo ', codeWord(property), ' dice cuál es.'])];
   const blocks = list.map(({ schema, label, value }, index) => {
     const title = label || `Opción ${index + 1}`;
     const full = value === undefined ? title : `${title} (${property}: ${value})`;
-    const { block, groups } = describeBlock(full, schema, inside, page, label);
-    const chosenBy = value === undefined ? undefined : ([property, value] as const);
-    inside.groups.push(...groups.map((group) => (group.chosenBy ? group : { ...group, chosenBy })));
-    return block;
+    return describeBlock(full, schema, inside, label).block;
   });
-  return [
-    h('div', { className: 'api-block' }, [
-      h('p', { className: 'api-title' }, optionTitles[keyword]),
-      ...prose(hint),
-      ...blocks,
-    ]),
-  ];
+  const title = h('p', { className: 'api-title' }, optionTitles[keyword]);
+  return [h('div', { className: 'api-block' }, [title, ...prose(hint), ...blocks])];
 }
 
 /** A schema inside another one, with its own title. */
-function describeBlock(
-  title: string,
-  schema: Schema,
-  inside: Inside,
-  page: PageContext,
-  schemaTitle?: string,
-) {
-  const id = page.takeAnchor(`${inside.anchor}-${toAnchor(title.toLowerCase())}`);
-  const { stack } = inside;
-  const place = { anchor: id, stack, depth: inside.depth + 1, isTitled: true, title: schemaTitle };
-  const { type, groups, ...described } = describeSchema(schema, place, page);
+function describeBlock(full: string, schema: Schema, inside: Inside, title?: string) {
+  const { page, stack, groups } = inside;
+  const anchor = page.takeAnchor(`${inside.anchor}-${toAnchor(full.toLowerCase())}`);
+  const place = { page, anchor, stack, depth: inside.depth + 1, isTitled: true, title };
+  const described = describeSchema(schema, place);
+  groups.push(...described.groups);
   const nodes = [...described.nodes, ...linkSchema(described)];
-  const block = fold(title, nodes, { id, type, isOpen: inside.depth < 2 });
-  return { block, groups, isEmpty: nodes.length === 0 };
+  const block = fold(full, nodes, { id: anchor, type: described.type, isOpen: inside.depth < 2 });
+  return { block, isEmpty: nodes.length === 0 };
 }
 
 /** Leads to the description of a schema where no type does. */
-export function linkSchema(described: Omit<DescribedSchema, 'type' | 'groups'>): Element[] {
-  const { name, href, isElsewhere } = described;
+export function linkSchema({ name, href, isElsewhere }: DescribedSchema): Element[] {
   return isElsewhere && name !== undefined ? prose([h('p', h('a', { href }, name))]) : [];
 }

@@ -120,7 +120,9 @@ function encodeBody(content: Content, value: unknown, { json }: RequestTags): Sa
     return { mediaType, parts: fields.flatMap(([name, inner]) => toParts(name, inner, content)) };
   }
   if (/x-www-form-urlencoded/i.test(mediaType)) {
-    const pairs = fields.flatMap(([name, inner]) => encodeField(name, inner, content));
+    const pairs = fields.flatMap(([name, inner]) =>
+      toList(inner).flatMap((item) => serializeForm(name, toText(item))),
+    );
     return { mediaType, text: pairs.join('&') };
   }
   return { mediaType: mediaType.replace('*', 'plain'), text: toBodyText(content, value) };
@@ -138,13 +140,6 @@ export function toBodyText({ mediaType, schema }: Content, value: unknown): stri
     }
   }
   return JSON.stringify(value, undefined, 2);
-}
-
-/** A field of a form; an object is JSON unless its style is declared. */
-function encodeField(name: string, value: unknown, { encoding }: Content): string[] {
-  const own = encoding[name] ?? {};
-  if ('style' in own || 'explode' in own) return serializeForm(name, value, own.explode !== false);
-  return toList(value).flatMap((item) => serializeForm(name, toText(item)));
 }
 
 /** The parts of a field: one for each item of a list. */
