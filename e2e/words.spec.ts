@@ -1,8 +1,17 @@
 /** What the pages ask of their readers; `npm run words` prints words and open questions. */
 import { proseBudget } from '../config/budgets';
-import { countProse, type ProseCount } from '../scripts/support/countProse';
 import { pageRoutes } from './support/routes';
 import { expect, open, sharedWindow, test } from './support/test';
+
+/** What a page asks of its reader. */
+interface ProseCount {
+  /** Words in view at first: blocks that open are closed, listings do not count, nor the contents of the page, which repeat its headings. */
+  words: number;
+  /** The same with all blocks open. */
+  allWords: number;
+  /** Links to open questions, which /markdown-page lists. */
+  unknowns: number;
+}
 
 test.use(sharedWindow);
 
@@ -28,3 +37,21 @@ test('no page has more prose and open questions than its budget, nor have all', 
   expect.soft(total.allWords, 'all words').toBeLessThanOrEqual(ofAll.allWords);
   expect.soft(total.unknowns, 'open questions').toBeLessThanOrEqual(ofAll.unknowns);
 });
+
+/** Counts the prose of a page; runs in the browser. */
+function countProse(): ProseCount {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('no <main>');
+  for (const part of main.querySelectorAll('pre, .table-of-contents')) part.remove();
+  const count = () =>
+    main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = count();
+  for (const details of main.querySelectorAll('details')) details.open = true;
+  return {
+    words,
+    allWords: count(),
+    unknowns: [...main.querySelectorAll('a[href*="/markdown-page#np-"]')].filter(
+      (link) => link.textContent === 'Por confirmar',
+    ).length,
+  };
+}

@@ -1,8 +1,3 @@
-const arrows = {
-  horizontal: { next: 'ArrowRight', previous: 'ArrowLeft' },
-  vertical: { next: 'ArrowDown', previous: 'ArrowUp' },
-} as const;
-
 /**
  * The entry of a list that a key moves to: arrows wrap around, Home and End move to the ends (ARIA patterns of tabs and
  * combobox).
@@ -15,19 +10,13 @@ export function indexAfterKey(
   key: string,
   index: number,
   count: number,
-  direction: keyof typeof arrows,
+  direction: 'horizontal' | 'vertical',
 ): number | undefined {
-  const { next, previous } = arrows[direction];
-  switch (count === 0 ? undefined : key) {
-    case next:
-      return (index + 1) % count;
-    case previous:
-      return (Math.max(index, 0) - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const [next, previous] =
+    direction === 'horizontal' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp'];
+  if (count === 0) return undefined;
+  if (key === next) return (index + 1) % count;
+  if (key === previous) return (Math.max(index, 0) - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

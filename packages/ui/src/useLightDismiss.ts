@@ -5,14 +5,9 @@ export function useLightDismiss(details: { current: HTMLDetailsElement | null })
   useEffect(() => {
     const close = ({ type, target, key }: Event & { key?: string }) => {
       const { current } = details;
-      if (!current?.open || (type === 'keydown' && key !== 'Escape')) {
-        return;
-      }
-      if (type === 'keydown') {
-        current.querySelector('summary')?.focus();
-      } else if (current.contains(target as Node)) {
-        return;
-      }
+      const isKey = type === 'keydown';
+      if (!current?.open || (isKey ? key !== 'Escape' : current.contains(target as Node))) return;
+      if (isKey) current.querySelector('summary')?.focus();
       current.open = false;
     };
     const events = ['keydown', 'click', 'focusin'];

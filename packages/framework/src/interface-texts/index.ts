@@ -5,8 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const others = /[\\/]node_modules[\\/](?!@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/])/;
 
 /** Puts the site's own texts where they are used, in the production client, and leaves default texts out. */
-export default function interfaceTexts(context: LoadContext): Plugin {
-  const { codeTranslations, generatedFilesDir } = context;
+export default function interfaceTexts({
+  codeTranslations,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const list = path.join(generatedFilesDir, 'codeTranslations.json');
   return {
     name: 'interface-texts',

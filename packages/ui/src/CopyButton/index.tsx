@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CopyIcon, DoneIcon } from '../icons';
-import { copyText } from './copyText';
 
 /** How long the outcome is shown, in milliseconds. */
 const outcomeTime = 2000;
@@ -23,7 +22,10 @@ interface Props {
 export default function CopyButton({
   className,
   getText,
-  label = copyLabel(),
+  label = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+  }),
   children,
 }: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -62,13 +64,6 @@ export default function CopyButton({
   );
 }
 
-function copyLabel(): string {
-  return translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-  });
-}
-
 function outcomeMessage(outcome: Outcome): string {
   return outcome === 'copied'
     ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
@@ -76,4 +71,22 @@ function outcomeMessage(outcome: Outcome): string {
         id: 'site.CopyButton.failed',
         message: 'Could not copy: select the text instead',
       });
+}
+
+/** Copies a text, or that of a promise, to the clipboard; returns whether that worked. */
+async function copyText(text: string | Promise<string>): Promise<boolean> {
+  try {
+    if (typeof text === 'string' || !('ClipboardItem' in window)) {
+      await navigator.clipboard.writeText(await text);
+    } else {
+      // Safari allows a copy only during the click itself: the text may come later, the item may not.
+      const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+      // The copy may be refused before the text has failed.
+      blob.catch(() => {});
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -9,9 +9,7 @@ export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, bool
   const [isOverflowing, setIsOverflowing] = useState(true);
   useEffect(() => {
     const element = root.current;
-    if (element === null || !('ResizeObserver' in window)) {
-      return undefined;
-    }
+    if (element === null || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() =>
       setIsOverflowing(element.scrollWidth > element.clientWidth),
     );

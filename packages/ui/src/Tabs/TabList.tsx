@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../afterPaint';
 import { indexAfterKey } from '../indexAfterKey';
@@ -73,7 +72,7 @@ export default function TabList({
   };
 
   return (
-    <div ref={list} role="tablist" className={clsx(className)} aria-label={label}>
+    <div ref={list} role="tablist" className={className} aria-label={label}>
       {tabs.map(({ value, label: name, title, attributes }, index) => (
         <button
           {...attributes}

@@ -49,9 +49,7 @@ export function useTabChoice(
       if (isParameterKept) query.set(parameter, value);
       else query.delete(parameter);
       const search = query.toString();
-      if (search !== location.search.slice(1)) {
-        history.replace({ ...location, search });
-      }
+      if (search !== location.search.slice(1)) history.replace({ ...location, search });
     },
     [history, isParameterKept, parameter, slot, storageKey],
   );

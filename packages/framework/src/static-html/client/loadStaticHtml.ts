@@ -15,9 +15,7 @@ let isReloading = false;
 export async function loadStaticHtml(permalink: string): Promise<void> {
   if (!isHydrated() && isCurrent(permalink)) return keepParts(document);
   const page = await fetchPage(permalink);
-  if (!isOfSameBuild(page)) {
-    throw new Error(`${permalink} is of another build than the open page`);
-  }
+  if (!isOfSameBuild(page)) throw new Error(`${permalink} is of another build than the open page`);
   keepParts(page);
 }
 

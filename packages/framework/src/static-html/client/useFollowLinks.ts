@@ -35,10 +35,7 @@ function readInternalLink(target: EventTarget): URL | undefined {
     return undefined;
   }
   const url = new URL(link.href);
-  return url.pathname !== window.location.pathname && isPage(url.pathname) ? url : undefined;
-}
-
-/** Files are on the same host as pages, but have an extension. */
-function isPage(pathname: string): boolean {
-  return !/\.\w+$/.test(pathname);
+  // Files are on the same host as pages, but have an extension.
+  const isPage = !/\.\w+$/.test(url.pathname);
+  return url.pathname !== window.location.pathname && isPage ? url : undefined;
 }
