@@ -69,14 +69,13 @@ describe.each(operations)('the built page of $id', (operation) => {
     const requests = buildRequests(operation).map(({ request }) => request);
     const bodies = requests.map(({ body }) => (body ? [toTextBody(body).text] : []));
     expect(selectAll('[data-example]', page).map(codeOf)).toEqual(bodies);
-    const panels = selectAll('[role=tabpanel][data-language]', page);
-    const shown = panels.map((panel) => [panel.properties.dataLanguage, codeOf(panel)]);
-    const programs = requests
-      .slice(0, 1)
-      .flatMap((request) => renderSamples(request, testOptions.sampleLanguages))
-      .map(({ language, code }) => [language, [code]]);
+    const [first] = requests;
+    const programs = first ? renderSamples(first, testOptions.sampleLanguages) : [];
     expect(programs).toHaveLength(18);
-    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(programs));
+    for (const { language, code } of programs) {
+      const panels = selectAll(`[role=tabpanel][data-language=${language}]`, page);
+      expect(panels.flatMap(codeOf), language).toEqual([code]);
+    }
   });
 
   test('opens one success, and weighs little', () => {

@@ -3,16 +3,13 @@ import type { ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { toString } from 'hast-util-to-string';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { sampleWriters } from '@aifindr-docs/request-samples';
-import { type Api, readApi } from './contract/readApi';
-import { readContract } from './contract/readContract';
 import { createPages } from './createPages';
 import type { Options } from './options';
 import type { GeneratedPage } from './pages/Page';
 
-/** Options of tests: every language of samples, texts in Spanish. */
+/** Options of tests: every language of samples. */
 export const testOptions: Options = {
   specPath: 'contract.yaml',
   outputDir: 'docs/api',
@@ -27,8 +24,6 @@ export const testOptions: Options = {
   sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
 };
 
-const contractName = 'contract.yaml';
-
 /** YAML as a contract: with `openapi`, `info` and `paths`, unless it has them. */
 export function completeContract(yaml: string, openapi = '3.1.0'): string {
   if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
@@ -37,57 +32,43 @@ export function completeContract(yaml: string, openapi = '3.1.0'): string {
   return `openapi: ${openapi}\n${info}${paths}${yaml}\n`;
 }
 
-/** The operations and tags of a contract that is written in YAML without `openapi` and `info`. */
-export function readTestApi(yaml: string, openapi?: string): Api {
-  const folder = createTestFolder({ [contractName]: completeContract(yaml, openapi) });
-  return readApi(readContract(contractName, folder));
-}
-
 /** Creates the pages of a file, in every language unless some are given. */
 export function createPagesOf(file: string, sampleLanguages = testOptions.sampleLanguages) {
   const own = { proseDir: undefined, specPath: path.basename(file), sampleLanguages };
   return createPages(path.dirname(file), { ...testOptions, ...own });
 }
 
-/** Creates the pages of a contract that is written in YAML without `openapi` and `info`, in curl; most of the rest is of its first operation. */
+/** The pages of a contract that is written in YAML without `openapi` and `info`, in curl; `first` is that of its first operation. */
 export function readPages(yaml: string, openapi?: string) {
-  const folder = createTestFolder({ [contractName]: completeContract(yaml, openapi) });
+  const folder = createTestFolder({ 'contract.yaml': completeContract(yaml, openapi) });
   const languages = [{ language: 'curl', highlight: 'bash' }];
-  const created = createPagesOf(path.join(folder, contractName), languages);
+  const created = createPagesOf(path.join(folder, 'contract.yaml'), languages);
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
-  const { data, controls, programs } = first;
-  const html = toHtml(partsOf(first));
-  return {
-    ...created,
-    data,
-    controls,
-    programs,
-    html,
-    /** The HTML of the section with an anchor. */
-    section: (anchor: string) =>
-      html.split('<h2 ').find((section) => section.startsWith(`id="${anchor}"`)) ?? '',
-    /** The text of a page. */
-    text(id = first.id) {
-      const page = created.pages.find((candidate) => candidate.id === id);
-      return page === undefined ? '' : toString(partsOf(page));
-    },
-    sample: () => toString(fromHtml(programs[controls.examples[0]?.name ?? '']?.curl ?? '')),
-    /** The response samples. */
-    answers: controls.responses.map((_response, index) =>
-      selectAll('pre', toRoot(data[`response-${index}`]))
-        .map(toString)
-        .join(),
-    ),
-  };
+  return { ...created, first };
 }
 
 /** The HTML of a page, which its component places. */
 export function partsOf(page: GeneratedPage): Root {
-  return fromHtml(toHtml(toRoot(Object.values(page.data).flat())), { fragment: true });
+  const children: ElementContent[] = Object.values(page.data).flatMap((nodes) => [...nodes]);
+  return fromHtml(toHtml({ type: 'root', children }), { fragment: true });
 }
 
-/** Nodes as a tree. */
-export function toRoot(nodes: readonly ElementContent[] = []): Root {
-  return { type: 'root', children: [...nodes] };
+/** Elements of descriptions and samples. */
+const allowedElements =
+  /^(a|address|blockquote|br|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|sup|summary|table|tbody|td|th|thead|tr|ul|var|wbr)$/;
+
+/** What is wrong with a page: anchors that it has twice or links to and does not have, and what could run or load something. */
+export function findErrors(page: GeneratedPage): string[] {
+  const elements = selectAll('*', partsOf(page));
+  const ids = elements.flatMap(({ properties }) => properties.id ?? []).map(String);
+  const hrefs = elements.flatMap(({ properties }) => properties.href ?? []).map(String);
+  const names = elements.flatMap(({ properties }) => Object.keys(properties));
+  return [
+    ...elements.map(({ tagName }) => tagName).filter((name) => !allowedElements.test(name)),
+    ...ids.filter((id, index) => ids.indexOf(id) < index),
+    ...hrefs.filter((href) => !/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href)),
+    ...hrefs.filter((href) => /^#./.test(href) && !ids.includes(decodeURIComponent(href.slice(1)))),
+    ...names.filter((name) => /^(on.*|style|src|srcSet|srcDoc|formAction)$/i.test(name)),
+  ];
 }

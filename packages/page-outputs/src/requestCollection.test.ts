@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTestApi } from '@aifindr-docs/api-reference/testing';
+import { readPages } from '@aifindr-docs/api-reference/testing';
 import { createCollection } from './requestCollection';
 
 const contract = `
@@ -22,7 +22,7 @@ paths:
 `;
 
 test('a collection has folders of tags and examples, variables for server, key and path, and saved successes', () => {
-  const { item, ...collection } = createCollection(readTestApi(contract));
+  const { item, ...collection } = createCollection(readPages(contract).api);
   expect(collection).toEqual({
     info: expect.objectContaining({ name: 'Shop', description: 'A *shop*.' }) as object,
     variable: [

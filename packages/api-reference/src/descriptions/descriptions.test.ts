@@ -2,33 +2,26 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 import { firstSentence, markdownToHast, markdownToText, summarize } from './markdownToHast';
 
-const toPage = (markdown: string, level?: number): string =>
-  toHtml({ type: 'root', children: markdownToHast(markdown, level) });
+const toPage = (markdown: string): string => toHtml(markdownToHast(markdown));
 
 it.each([
-  ['HTML as text', '<b>a</b>', '<p>&#x3C;b>a&#x3C;/b></p>'],
-  ['blocks of HTML as text', '<h2>a</h2>', '<p>&#x3C;h2>a&#x3C;/h2></p>'],
-  ['no comments', '<!-- x -->\n\na<!-- y -->', '<p>a</p>'],
-  ['scripts as text', '<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
-  ['boxes of tasks as text', '- [x] a', '<ul>\n<li>[x] a</li>\n</ul>'],
-  ['code without translation', '`x`', '<p><code translate="no">x</code></p>'],
-  ['strikes', '~~a~~', '<p><del>a</del></p>'],
-  ['headings below those of the page', '# a\n\n### b', '<h4>a</h4>\n<h6>b</h6>'],
-])('shows %s', (_name, markdown, html) => {
-  expect(toPage(markdown)).toBe(html);
-});
-
-it.each([
-  ['[a](https://x.example)', '<a href="https://x.example">a</a>'],
-  ['[a](mailto:a@x.example)', '<a href="mailto:a@x.example">a</a>'],
-  ['[a](https://docs.example.org/)', '<a href="https://docs.example.org/">a</a>'],
-  ['[a](#elsewhere)', 'a'],
-  ['[a](/elsewhere)', 'a (/elsewhere)'],
-  ['[a](JaVaScRiPt:alert(1))', 'a (JaVaScRiPt:alert(1))'],
-  ['![a](https://x.example/i.png)', '<a href="https://x.example/i.png">a</a>'],
-  ['![](/k.png)', '/k.png'],
+  ['<b>a</b>', '<p>&#x3C;b>a&#x3C;/b></p>'],
+  ['<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
+  ['<!-- x -->\n\na<!-- y -->', '<p>a</p>'],
+  ['- [x] a', '<ul>\n<li>[x] a</li>\n</ul>'],
+  ['`x`', '<p><code translate="no">x</code></p>'],
+  // Headings are below those of the page.
+  ['# a\n\n### b', '<h4>a</h4>\n<h6>b</h6>'],
+  ['[a](https://x.example)', '<p><a href="https://x.example">a</a></p>'],
+  ['[a](mailto:a@x.example)', '<p><a href="mailto:a@x.example">a</a></p>'],
+  ['[a](https://docs.example.org/)', '<p><a href="https://docs.example.org/">a</a></p>'],
+  ['[a](#elsewhere)', '<p>a</p>'],
+  ['[a](/elsewhere)', '<p>a (/elsewhere)</p>'],
+  ['[a](JaVaScRiPt:alert(1))', '<p>a (JaVaScRiPt:alert(1))</p>'],
+  ['![a](https://x.example/i.png)', '<p><a href="https://x.example/i.png">a</a></p>'],
+  ['![](/k.png)', '<p>/k.png</p>'],
 ])('%s is shown as %s', (markdown, html) => {
-  expect(toPage(markdown)).toBe(`<p>${html}</p>`);
+  expect(toPage(markdown)).toBe(html);
 });
 
 it('colors code of a language that it knows', () => {
