@@ -63,6 +63,7 @@ test('a field and a link have the settings that they can have', async ({ page })
   await expect(codeOf(page, 'html')).toContainText('<input');
   await expect(codeOf(page, 'css')).toContainText('prefers-color-scheme: dark');
   await expect(rootOf(page).locator('[data-stage]')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page, '[data-stage]', 'dark');
   await expect(rootOf(page).getByRole('radiogroup', { name: 'Posición' })).toHaveCount(0);
   await choose(page, 'Trigger', 'Enlace');
   await expect(codeOf(page, 'html')).toContainText('<a href');
