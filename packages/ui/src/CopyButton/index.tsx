@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CopyIcon, DoneIcon } from '../icons';
+import { CloseIcon, CopyIcon, DoneIcon } from '../icons';
 
 /** How long the outcome is shown, in milliseconds. */
 const outcomeTime = 2000;
@@ -52,7 +52,9 @@ export default function CopyButton({
           );
         }}
       >
-        {outcome === 'copied' ? <DoneIcon /> : <CopyIcon />}
+        {outcome === undefined && <CopyIcon />}
+        {outcome === 'copied' && <DoneIcon />}
+        {outcome === 'failed' && <CloseIcon />}
         {children !== undefined && (
           <span key={outcome}>{outcome === 'copied' ? message : children}</span>
         )}
