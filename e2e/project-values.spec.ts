@@ -140,6 +140,14 @@ test('another tab follows', async ({ page, context }) => {
   await open(other, '/');
   await enterClientId(page, 'uni-01');
   await expect(clientMark(other)).toHaveText('uni-01');
+  await marks(other, 'project-id').first().click();
+  await enterClientId(page, 'uni-02');
+  await dialog(other)
+    .getByLabel(/Identificador del proyecto/)
+    .fill('p-02');
+  await dialog(other).getByRole('button', { name: 'Guardar' }).click();
+  await expect(clientMark(page)).toHaveText('uni-02');
+  expect(await kept(page)).toContain('p-02');
   await page.evaluate(() => localStorage.clear());
   await expect(clientMark(other)).toHaveText('TU_CLIENT_ID');
 });

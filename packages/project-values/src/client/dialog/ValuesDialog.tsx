@@ -2,7 +2,7 @@ import options from '@generated/project-values/default/options.json';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import { keepValues, readValues } from '../keptValues';
-import { findProblem } from '../values';
+import { findProblem, parseValues } from '../values';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,11 +29,11 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const written = [...new FormData(form)]
-      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const)
-      .filter(([, value]) => value !== '');
+    const written = [...new FormData(form)].map(
+      ([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const,
+    );
     const refused = written.flatMap(([name, value]) => {
-      const problem = findProblem(value);
+      const problem = value === '' ? undefined : findProblem(value);
       return problem === undefined ? [] : [[name, texts[problem]] as const];
     });
     setProblems(Object.fromEntries(refused));
@@ -43,7 +43,12 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
       wrong.focus();
       return;
     }
-    keepValues(Object.fromEntries(written));
+    // Another tab may have kept values since this dialog opened.
+    const latest = readValues();
+    const merged = written.map(
+      ([name, value]) => [name, value === (values[name] ?? '') ? latest[name] : value] as const,
+    );
+    keepValues(parseValues(JSON.stringify(Object.fromEntries(merged))));
     dialog.current?.close();
   };
   return (
