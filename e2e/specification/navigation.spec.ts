@@ -96,7 +96,10 @@ test('R32: the navbar hides and shows with the direction of scrolling, and with 
 test('R32: the navbar stays hidden for a hash that names an element', async ({ page }) => {
   await open(page, guide);
   const id = await page.locator('main h2[id]').last().getAttribute('id');
-  await page.goto('/');
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Todos los ajustes' }).click();
+  await expect(page).toHaveURL(/#/);
+  await expectNavbarHidden(page);
   await open(page, `${guide}#${id}`);
   await expectNavbarHidden(page);
   await open(page, '/markdown-page#no-such-element');
