@@ -5,10 +5,15 @@ import { readContract } from './contract/readContract';
 import type { Options } from './options';
 import { createOperationPage } from './pages/createOperationPage';
 import { createInfoPage, createTagPage } from './pages/createOverviews';
-import type { GeneratedPage, OperationPageData } from './pages/Page';
 
-/** Letters of all pages, as JSON: more would keep a build busy. */
-const sizeLimit = 45_000_000;
+export type OperationPageData = ReturnType<typeof createOperationPage>;
+
+/** A generated page: its static parts, and what the framework and the browser have to know of it. */
+export type GeneratedPage =
+  OperationPageData | ReturnType<typeof createInfoPage> | ReturnType<typeof createTagPage>;
+
+/** Letters of all pages, as JSON, and pages that cannot be made: more would keep a build busy. */
+const limits = { size: 45_000_000, problems: 10 };
 
 /**
  * Reads the contract and creates all its pages, without writing anything.
@@ -34,13 +39,13 @@ export function createPages(siteDir: string, options: Options) {
       const page = createOperationPage(api, operation, options, neighbors, described);
       operations.push(page);
       size += JSON.stringify(page).length;
-      if (size > sizeLimit) {
+      if (size > limits.size) {
         throw new Error('makes pages of more than 45 MB: describe fewer fields');
       }
     } catch (error) {
       const reason = error instanceof RangeError ? 'is nested too deep' : (error as Error).message;
       problems.push(`${contract.placeOf(operation.declaration)} ${reason}`);
-      if (size > sizeLimit) break;
+      if (size > limits.size || problems.length >= limits.problems) break;
     }
   }
   const prose = listProse(siteDir, options);

@@ -7,7 +7,7 @@ import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { sampleWriters } from '@aifindr-docs/request-samples';
 import { createPages } from './createPages';
 import type { Options } from './options';
-import type { GeneratedPage } from './pages/Page';
+import type { GeneratedPage } from './createPages';
 
 /** Options of tests: every language of samples. */
 export const testOptions: Options = {

@@ -1,16 +1,18 @@
 import './reference.css';
 import { Fragment, type ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
-import type { InfoPageData } from '../pages/Page';
+import type { Parts } from '../pages/Page';
 import Endpoint from './Endpoint';
 import Html from './Html.server';
 
-type Props = InfoPageData['controls'] & {
+interface Props {
+  /** Their addresses. */
+  servers: readonly string[];
   /** Id of the page, for those of its static parts. */
   id: string;
   /** Undefined in the browser, where the HTML of the static parts is known. */
-  data: InfoPageData['data'] | undefined;
-};
+  data: Parts | undefined;
+}
 
 /** The start of the page about the API: its description, servers and facts; the rest of the reference stands apart. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {

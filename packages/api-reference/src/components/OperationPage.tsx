@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { ReaderSettings } from '../options';
-import type { ContentsEntry, OperationControls, OperationPageData } from '../pages/Page';
+import type { ContentsEntry, OperationControls, Parts } from '../pages/Page';
 import Contents from './Contents.server';
 import Endpoint from './Endpoint';
 import Html from './Html.server';
@@ -17,7 +17,7 @@ interface Props extends OperationControls {
   toc: readonly ContentsEntry[];
   loadPrograms: LoadPrograms;
   /** Undefined in the browser, where the HTML of the static parts is known. */
-  data: OperationPageData['data'] | undefined;
+  data: Parts | undefined;
   /** Hand-written text, below the reference. */
   children?: ReactNode;
 }

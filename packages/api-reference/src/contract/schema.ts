@@ -204,7 +204,7 @@ export class Schema {
     const recursion = this.parts.find((part) => stack.includes(part));
     if (recursion !== undefined) {
       labels.splice(0, Infinity, this.names.get(recursion) ?? 'object');
-    } else if (labels.length === 0 && depth < 6) {
+    } else if (labels.length === 0 && depth < 2) {
       const options = this.options.flatMap(({ list }) => list);
       const all = options.map(({ schema }) => schema.typeLabel(this.parts, depth + 1));
       labels.push(...new Set(all.flatMap((label) => label.split(' | '))));

@@ -338,6 +338,11 @@ const bad = (yaml: string | Buffer) => () => {
   createPagesOf(file);
 };
 const chain = Array.from({ length: 50 }, (_, index) => `S${index}: { ${ref(`S${index + 1}`)} }`);
+const names = Array.from({ length: 30 }, (_, index) => `O${index}`);
+/** Each is an option of all: every path through them would be described. */
+const options = names.map(
+  (name) => `${name}: { oneOf: [${names.map((one) => `{ ${ref(one)} }`).join()}] }`,
+);
 
 it.each<[message: string, yaml: string | Buffer]>([
   ['contract.yaml:1:11 does not parse', 'openapi: ['],
@@ -351,6 +356,7 @@ it.each<[message: string, yaml: string | Buffer]>([
   ['a file that does not exist', field("$ref: './no.yaml'")],
   ['outside the folder of the contract', field("$ref: '/etc/hostname'")],
   ['which refers to itself or to too many others', field(ref('S0'), `${chain.join()}, S50: {}`)],
+  ['nested too deep', field(ref('O0'), options.join())],
   ['nested', `x-a: ${'['.repeat(5000)}${']'.repeat(5000)}`],
   ['1:1 has more than 1000000 bytes', `x-a: ${'a'.repeat(1_000_000)}`],
   ['write "get"', 'paths: { /x: { GET: {} } }'],

@@ -5,7 +5,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { renderSamples } from '@aifindr-docs/request-samples';
-import type { OperationPageData } from '../pages/Page';
+import type { OperationPageData } from '../createPages';
 import { buildRequests } from '../requests/buildRequests';
 import { createPagesOf, partsOf, readPages, testOptions } from '../testing';
 

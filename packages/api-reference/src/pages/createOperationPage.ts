@@ -20,7 +20,7 @@ import {
   sectionAnchor,
   toAnchor,
 } from './elements';
-import type { Nodes } from './Page';
+import type { Nodes, Parts } from './Page';
 import { createPageContext, type PageContext } from './PageContext';
 import { createSamples, listExamples } from './samples';
 import { describeSecurity } from './security';
@@ -112,7 +112,7 @@ export function createOperationPage(
       ...toParts('example', requests),
       ...Object.fromEntries(requests[0]?.programs.map((one) => [one.language, one.nodes]) ?? []),
       ...toParts('response', responses),
-    } as Readonly<Record<string, Nodes>>,
+    } as Parts,
     programs: Object.fromEntries(
       requests.map(({ name, programs }) => [
         name,
@@ -123,7 +123,7 @@ export function createOperationPage(
 }
 
 /** Samples as parts of a page, numbered. */
-function toParts(name: string, samples: readonly { nodes: Nodes }[]): Record<string, Nodes> {
+function toParts(name: string, samples: readonly { nodes: Nodes }[]): Parts {
   return Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
 }
 

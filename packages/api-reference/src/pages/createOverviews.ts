@@ -20,7 +20,7 @@ import {
   toAnchor,
   typeLabel,
 } from './elements';
-import type { Nodes } from './Page';
+import type { Nodes, Parts } from './Page';
 import { createPageContext, type PageContext } from './PageContext';
 import { describeSecuritySchemes, linkUsedSchemes } from './security';
 
@@ -74,7 +74,7 @@ export function createInfoPage(
       ...Object.fromEntries(
         servers.map((server, index) => [`server-${index}`, describeServer(server, page)]),
       ),
-    } as Readonly<Record<string, Nodes>>,
+    } as Parts,
   };
 }
 
@@ -166,7 +166,7 @@ export function createTagPage(
       hide_table_of_contents: hasProse ? undefined : true,
     },
     toc: listContents(nodes),
-    data: { page: nodes } as Readonly<Record<string, Nodes>>,
+    data: { page: nodes } as Parts,
   };
 }
 

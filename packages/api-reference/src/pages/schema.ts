@@ -227,6 +227,7 @@ function describeOptions({ keyword, list, property = '' }: Options, inside: Insi
 /** A schema inside another one, with its own title. */
 function describeBlock(full: string, schema: Schema, inside: Inside, title?: string) {
   const { page, stack, groups } = inside;
+  page.state.fieldCount += 1;
   const anchor = page.takeAnchor(`${inside.anchor}-${toAnchor(full.toLowerCase())}`);
   const place = { page, anchor, stack, depth: inside.depth + 1, isTitled: true, title };
   const described = describeSchema(schema, place);

@@ -1,4 +1,4 @@
-import type { GeneratedPage } from './Page';
+import type { GeneratedPage } from '../createPages';
 
 /** Name of the partial with the reference of the API, which hand-written text of the information page places. */
 const referenceFile = '_reference.mdx';
