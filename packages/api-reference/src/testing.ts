@@ -5,9 +5,9 @@ import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { sampleWriters } from '@aifindr-docs/request-samples';
+import type { GeneratedPage } from './createPages';
 import { createPages } from './createPages';
 import type { Options } from './options';
-import type { GeneratedPage } from './createPages';
 
 /** Options of tests: every language of samples. */
 export const testOptions: Options = {
