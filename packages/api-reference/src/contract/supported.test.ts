@@ -107,7 +107,11 @@ const supported: Record<string, [yaml: string, ...shown: string[]]> = {
   types: [field('type: boolean'), 'boolean', '"a":true'],
   'lists of types': [field("type: [string, 'null', number]"), 'string | number | null'],
   nullable: [field('type: string, nullable: true'), 'string | null'],
-  enum: [field('enum: [uno, dos], x-enumDescriptions: { dos: Meaning }'), '"a":"uno"', 'Meaning'],
+  enum: [
+    field('enum: [uno, dos], x-enumDescriptions: { dos: Meaning }'),
+    '"a":"uno"',
+    'uno dos: Meaning',
+  ],
   const: [field('const: null'), '"a":null', 'Valor fijo'],
   default: [field('type: string, default: x'), '"a":"x"', 'Predeterminado'],
   format: [field('type: string, format: date'), '"a":"2019-08-24"', 'Formato'],
@@ -193,7 +197,10 @@ const combinations: (typeof supported)[string][] = [
     '200 · Correcto Ver su petición 3',
     '200 · Correcto 4',
     'href="#ejemplo-b"',
+    '{"status":"200","name":"b"',
   ],
+  // Names that make the same anchor.
+  [body('application/json', "schema: { properties: { 'a b': {}, a-b: {} } }"), 'id="cuerpo-a-b-2"'],
   // A field leads to the first example that shows it, and the examples then say its value.
   [
     body(
@@ -295,10 +302,14 @@ const squeeze = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
 it.each([...Object.entries(supported), ...combinations.map((one) => [one[0], one] as const)])(
   '%s: shown',
   (name, [yaml, ...texts]) => {
-    const { pages } = readPages(yaml, /^OpenAPI 3\.0|^nullable/.test(name) ? '3.0.3' : '3.1.0');
+    const { pages, first } = readPages(
+      yaml,
+      /^OpenAPI 3\.0|^nullable/.test(name) ? '3.0.3' : '3.1.0',
+    );
     expect(pages.flatMap(findErrors)).toEqual([]);
     const trees = pages.map(partsOf);
-    const all = trees.flatMap((tree) => [toString(tree), toHtml(tree)]).join('\n');
+    const shown = trees.flatMap((tree) => [toString(tree), toHtml(tree)]);
+    const all = [...shown, JSON.stringify(first.controls)].join('\n');
     for (const text of texts) {
       if (text.startsWith('¬')) expect(all).not.toContain(text.slice(1));
       else expect(squeeze(all)).toContain(squeeze(text));
