@@ -68,19 +68,21 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);
   const lines = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |'];
+  const notes: string[] = [];
   const all = { passed: 0, failed: 0 };
   const runRow = async (row: readonly string[]) => {
     for (const command of row) {
       const started = performance.now();
-      const { passed, failed } = await run(command);
+      const { passed, failed, flaky } = await run(command);
       const seconds = Math.round((performance.now() - started) / 1000);
       lines.push(`| ${command} | ${passed} | ${failed} | ${seconds} |`);
+      notes.push(...flaky);
       all.passed += passed;
       all.failed += failed;
     }
   };
   for (const rows of level) await Promise.all(rows.map(runRow));
-  lines.push(`\n${all.passed} passed, ${all.failed} failed`);
+  lines.push('', ...notes, `${all.passed} passed, ${all.failed} failed`);
   writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
   console.log(`\n${lines.join('\n')}`);
   process.exit(all.failed === 0 ? 0 : 1);
@@ -91,6 +93,22 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; unexpected: number; flaky: number };
+  suites?: readonly Suite[];
+}
+
+interface Suite {
+  suites?: readonly Suite[];
+  specs: readonly { file: string; title: string; tests: readonly { status: string }[] }[];
+}
+
+/** The tests that passed only at their second try. */
+function listFlaky(suites: readonly Suite[] = []): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `flaky: ${file}: ${title}`),
+    ...listFlaky(suite.suites),
+  ]);
 }
 
 /** Runs a program of node_modules/.bin. Vitest and Playwright count their tests; any other program is one test, by its exit code. */
@@ -113,10 +131,14 @@ async function run(command: string) {
   const [status] = (await once(child, 'close')) as [number | null];
   const isSuccess = status === 0;
   const counts = (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}) as Report;
-  const { numPassedTests = Number(isSuccess), numFailedTests = 0, stats } = counts;
+  const { numPassedTests = Number(isSuccess), numFailedTests = 0, stats, suites } = counts;
   const failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
   // What ends with an error has failed, whatever its tests say.
-  return { passed: stats?.expected ?? numPassedTests, failed: isSuccess ? 0 : Math.max(failed, 1) };
+  return {
+    passed: stats?.expected ?? numPassedTests,
+    failed: isSuccess ? 0 : Math.max(failed, 1),
+    flaky: listFlaky(suites),
+  };
 }
 
 void main(process.argv.slice(2));
