@@ -36,25 +36,23 @@ export function readYaml(text: string, report: (place: string, message: string) 
     const reason = message.includes('call stack') ? 'it is nested too deep' : message;
     report(toPlace(pos[0]), `does not parse: ${reason}`);
   }
-  if (!isWrong) {
-    visit(document, (key, node, path) => {
-      if (path.length > depthLimit * 2) {
-        refuse(node, `is nested more than ${depthLimit} levels deep`);
-        return visit.BREAK;
-      }
-      if (isAlias(node)) refuse(node, `aliases are not supported by this reference: use $ref`);
-      if (isMap(node)) checkKeys(node.items, refuse);
-      if (!isScalar(node)) return undefined;
-      const { value, source = '' } = node;
-      if (typeof value === 'string' && unprintable.test(value)) {
-        refuse(node, 'has a character that no page can show: remove it');
-      }
-      if (key !== 'key' && typeof value === 'number' && !isExact(value, source)) {
-        refuse(node, `the number ${source} would change: write it in quotes if it is a text`);
-      }
-      return undefined;
-    });
-  }
+  visit(document, (key, node, path) => {
+    if (path.length > depthLimit * 2) {
+      refuse(node, `is nested more than ${depthLimit} levels deep`);
+      return visit.BREAK;
+    }
+    if (isAlias(node)) refuse(node, 'aliases are not supported by this reference: use $ref');
+    if (isMap(node)) checkKeys(node.items, refuse);
+    if (!isScalar(node)) return undefined;
+    const { value, source = '' } = node;
+    if (typeof value === 'string' && unprintable.test(value)) {
+      refuse(node, 'has a character that no page can show: remove it');
+    }
+    if (key !== 'key' && typeof value === 'number' && !isExact(value, source)) {
+      refuse(node, `the number ${source} would change: write it in quotes if it is a text`);
+    }
+    return undefined;
+  });
   /** Where a path of keys leads to, as `line:column`: to the last key. */
   const placeOf = (keys: readonly string[]): string => {
     let node: unknown = document.contents;

@@ -24,7 +24,6 @@ import type { Nodes, Parts } from './Page';
 import { createPageContext, type PageContext } from './PageContext';
 import { createSamples, listExamples } from './samples';
 import { describeSecurity } from './security';
-import { sidebarClass } from './writeSidebar';
 
 /** Places of parameters with the titles of their sections, in the order of the page. */
 const parameterPlaces = {
@@ -84,7 +83,7 @@ export function createOperationPage(
       title,
       description: summarize(description || title, summary),
       sidebar_label: operation.label,
-      sidebar_class_name: sidebarClass(operation),
+      sidebar_class_name: `api-method ${method}`,
       custom_edit_url: null,
       api_method: method,
       pagination_prev: neighbors[0],

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Api, Operation, Tag } from '../contract/readApi';
+import type { Api, Tag } from '../contract/readApi';
 import type { Options } from '../options';
 
 /** Generator of sidebars of docusaurus-plugin-openapi-docs, whose own types do not pass a strict compiler. */
@@ -23,13 +23,7 @@ export function writeSidebar(
     const frontMatter = { sidebar_label: label };
     return { type: 'api', id, title: label, frontMatter, api: { tags: own, method } };
   });
-  const info = {
-    type: 'info',
-    id: infoId,
-    title,
-    frontMatter: { sidebar_label: title },
-    info: {},
-  };
+  const info = { type: 'info', id: infoId, title, frontMatter: { sidebar_label: title }, info: {} };
   // It takes the part of the output folder below the docs for the beginning of ids.
   const docsDir = '@';
   const [first, ...categories] = generateSidebar(
@@ -53,23 +47,19 @@ export default sidebar;
 `;
 }
 
-/** Class of an operation in the sidebar. */
-export function sidebarClass({ method }: Operation): string {
-  return `api-method ${method}`;
-}
-
-/** Puts the categories of tags into those of their groups; a single group would only be one more level. */
+/** Puts the categories of tags into those of their groups, before the others; a single group would only be one more level. */
 function groupCategories(categories: readonly object[], tags: readonly Tag[]): object[] {
-  if (new Set(tags.flatMap(({ group }) => group ?? [])).size < 2) return [...categories];
-  const groups = new Map<string, object[]>();
-  const result: object[] = [];
-  categories.forEach((category, index) => {
-    const label = tags[index]?.group;
-    const members = label === undefined ? result : (groups.get(label) ?? []);
-    members.push(category);
-    if (label === undefined || groups.has(label)) return;
-    groups.set(label, members);
-    result.push({ type: 'category', label, collapsed: true, items: members });
-  });
-  return result;
+  const groups = [...new Set(tags.flatMap(({ group }) => group ?? []))];
+  if (groups.length < 2) return [...categories];
+  const listOf = (group: string | undefined) =>
+    categories.filter((_category, index) => tags[index]?.group === group);
+  return [
+    ...groups.map((label) => ({
+      type: 'category',
+      label,
+      collapsed: true,
+      items: listOf(label),
+    })),
+    ...listOf(undefined),
+  ];
 }

@@ -3,10 +3,8 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseIcon, CopyIcon, DoneIcon } from '../icons';
 
-/** How long the outcome is shown, in milliseconds. */
-const outcomeTime = 2000;
-
-type Outcome = 'copied' | 'failed';
+const icons = { copied: DoneIcon, failed: CloseIcon };
+type Outcome = keyof typeof icons;
 
 interface Props {
   className?: string;
@@ -31,9 +29,10 @@ export default function CopyButton({
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
     return () => clearTimeout(timer);
   }, [outcome]);
+  const Icon = outcome === undefined ? CopyIcon : icons[outcome];
   const message = outcome && outcomeMessage(outcome);
   return (
     <>
@@ -47,14 +46,13 @@ export default function CopyButton({
         onClick={() => {
           const text = getText();
           // A terminal would run what ends with a line feed.
-          void copyText(typeof text === 'string' ? text.trimEnd() : text).then((isCopied) =>
-            setOutcome(isCopied ? 'copied' : 'failed'),
+          void copyText(typeof text === 'string' ? text.trimEnd() : text).then(
+            () => setOutcome('copied'),
+            () => setOutcome('failed'),
           );
         }}
       >
-        {outcome === undefined && <CopyIcon />}
-        {outcome === 'copied' && <DoneIcon />}
-        {outcome === 'failed' && <CloseIcon />}
+        <Icon />
         {children !== undefined && (
           <span key={outcome}>{outcome === 'copied' ? message : children}</span>
         )}
@@ -75,20 +73,19 @@ function outcomeMessage(outcome: Outcome): string {
       });
 }
 
-/** Copies a text, or that of a promise, to the clipboard; returns whether that worked. */
-async function copyText(text: string | Promise<string>): Promise<boolean> {
-  try {
-    if (typeof text === 'string' || !('ClipboardItem' in window)) {
-      await navigator.clipboard.writeText(await text);
-    } else {
-      // Safari allows a copy only during the click itself: the text may come later, the item may not.
-      const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-      // The copy may be refused before the text has failed.
-      blob.catch(() => {});
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-    }
-    return true;
-  } catch {
-    return false;
+/**
+ * Copies a text, or that of a promise, to the clipboard.
+ *
+ * @throws Error where the browser refuses it, or the text fails
+ */
+async function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || !('ClipboardItem' in window)) {
+    await navigator.clipboard.writeText(await text);
+    return;
   }
+  // Safari allows a copy only during the click itself: the text may come later, the item may not.
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  // The copy may be refused before the text has failed.
+  blob.catch(() => {});
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
