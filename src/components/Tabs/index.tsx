@@ -1,5 +1,3 @@
-// Change: real buttons tied to their panels, all panels in the HTML (each with its heading where JavaScript is off), and a choice
-// that is kept in the address. Upstream's tabs are list items that name no panel.
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
@@ -9,7 +7,8 @@ import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import styles from './styles.module.css';
 
 /**
- * Tabs that share a `groupId` share the choice, across pages; `?groupId=value` in the address sets it.
+ * Buttons tied to their panels, which are all in the HTML (each with its heading where JavaScript is off); the tabs of the theme are
+ * list items that name no panel. Tabs that share a `groupId` share the choice, across pages; `?groupId=value` in the address sets it.
  *
  * @throws Error when two tabs have one value, there are none, or a child is no tab
  */
