@@ -51,7 +51,11 @@ const supported: Record<string, [yaml: string, ...shown: string[]]> = {
   'x-tagGroups': [`x-tagGroups: [{ name: G, tags: [t] }]\n${operation('tags: [t]')}`],
   Markdown: [operation("description: '**a** <b>c</b><!-- d -->'"), 'a <b>c</b>'],
   'other extensions': [operation('x-anything: { a: 1 }'), 'no indica ninguna autenticación'],
-  path: [parameter('name: p, in: path, example: a/b', '/x/{p}'), '/x/a%2Fb'],
+  path: [
+    parameter('name: p, in: path, required: true, example: a/b', '/x/{p}'),
+    '/x/a%2Fb',
+    'api-required">obligatorio',
+  ],
   query: [
     parameter('name: q, in: query, schema: { example: ñ }'),
     '?q=%C3%B1',
