@@ -72,17 +72,22 @@ test('keys move through the marked results and open one; Back closes', async ({ 
   await (await tab).close();
   await page.keyboard.press('Escape');
   await expect(buttonOf(page)).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await search(page, 'setMetadata');
-  const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href);
-  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused();
+  let before = '';
+  // From the second on, what is found is in a closed block: of another page, then of the open one.
+  for (const words of ['setMetadata', 'gramática de filters', 'revocación de claves']) {
+    await page.keyboard.press('Control+k');
+    await search(page, words);
+    const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
+    before = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused();
+  }
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
   await page.goBack();
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(guide);
+  await expect(page).toHaveURL(before);
 });
 
 test('where nothing is found, Enter opens a proposed page once chosen', async ({ page }) => {

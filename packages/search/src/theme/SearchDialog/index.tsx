@@ -235,9 +235,10 @@ function focusTarget(hash: string, before: Element | null, attempts = 300): void
   if (target !== null && target !== before) {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  } else if (attempts > 0) {
-    setTimeout(() => focusTarget(hash, before, attempts - 1), 50);
+    // An element in a closed block takes the focus only once the page has opened that.
+    if (document.activeElement === target) return;
   }
+  if (attempts > 0) setTimeout(() => focusTarget(hash, before, attempts - 1), 50);
 }
 
 /** Keeps an element as high as what the keyboard of a phone leaves, which covers the page without making it smaller. */
