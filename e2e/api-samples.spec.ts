@@ -118,7 +118,10 @@ test.describe('without a connection', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await example(page).selectOption({ label: 'En streaming' });
     await expect(page.locator('[data-example="enStreaming"] pre')).toContainText('"stream": true');
+    await expect(page.getByText('La misma petición, con este cuerpo').first()).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
+    await expect(page.getByText('No se ha podido copiar').first()).toBeAttached();
     await page.unroute('**/assets/js/**');
     await example(page).selectOption({ label: 'En una conversación y con contexto' });
     await expect(panel(page)).toContainText('conv_ejemplo_01');

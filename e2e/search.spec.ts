@@ -72,22 +72,18 @@ test('keys move through the marked results and open one; Back closes', async ({ 
   await (await tab).close();
   await page.keyboard.press('Escape');
   await expect(buttonOf(page)).toBeFocused();
-  let before = '';
-  // From the second on, what is found is in a closed block: of another page, then of the open one.
-  for (const words of ['setMetadata', 'gramática de filters', 'revocación de claves']) {
+  // What is found last is in a closed block.
+  for (const words of ['setMetadata', 'gramática de filters']) {
     await page.keyboard.press('Control+k');
     await search(page, words);
     const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
-    before = page.url();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(href);
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused();
   }
   await page.keyboard.press('Control+k');
-  await expect(fieldOf(page)).toBeFocused();
   await page.goBack();
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(before);
 });
 
 test('where nothing is found, Enter opens a proposed page once chosen', async ({ page }) => {

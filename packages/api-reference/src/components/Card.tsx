@@ -9,6 +9,8 @@ interface Props extends Pick<
   /** Left of the copy button. */
   head: ReactNode;
   copyLabel: string;
+  /** Where its code is still to come, loads it; rejects if that fails. */
+  load?: (() => Promise<void>) | undefined;
   /** Name of the button that shows tabs for which a line has no room. */
   allLabel?: string;
   /** Attributes of the element around tabs and panels. */
@@ -19,9 +21,13 @@ interface Props extends Pick<
 
 /** A card of code with a bar and tabs; the button copies the code that is seen. */
 export default function Card(props: Props): ReactNode {
-  const { head, copyLabel, allLabel, attributes, children, ...tabs } = props;
+  const { head, copyLabel, load, allLabel, attributes, children, ...tabs } = props;
   const [areAllShown, showAll] = useState(false);
   const card = useRef<HTMLElement>(null);
+  const readShown = () => {
+    const all = [...(card.current?.querySelectorAll('pre') ?? [])];
+    return all.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
+  };
   return (
     // Dark in both modes: code is told from text at a glance.
     <section ref={card} className="frame api-code-card" data-theme="dark">
@@ -30,11 +36,7 @@ export default function Card(props: Props): ReactNode {
         <CopyButton
           className="api-copy"
           label={copyLabel}
-          getText={() =>
-            [...(card.current?.querySelectorAll('pre') ?? [])].find(
-              ({ offsetParent }) => offsetParent !== null,
-            )?.textContent ?? ''
-          }
+          getText={() => (load ? load().then(readShown) : readShown())}
         />
       </div>
       <div className="api-tabbed" {...attributes}>

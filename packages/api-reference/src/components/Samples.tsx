@@ -36,13 +36,16 @@ export default function Samples(props: Props): ReactNode {
     if (answer >= 0) setResponse(answer);
   };
 
-  /** A failed load keeps what is shown, and the next one tries again. */
   const load = async () => {
-    const loaded = await loadPrograms().catch(() => undefined);
-    if (loaded) flushSync(() => setPrograms(loaded.default));
+    const loaded = await loadPrograms();
+    flushSync(() => setPrograms(loaded.default));
   };
+  /** A failed load keeps what is shown, and the next one tries again. */
+  const tryToLoad = () => load().catch(() => {});
+  /** The body of the chosen example is shown until its programs are there. */
+  const isMissing = programs === undefined && example > 0;
   useEffect(() => {
-    if (example > 0 || language !== defaultLanguage) void load();
+    if (example > 0 || language !== defaultLanguage) void tryToLoad();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a choice loads; a failed load waits for the next choice
   }, [example, language]);
 
@@ -60,7 +63,7 @@ export default function Samples(props: Props): ReactNode {
     return index >= 0;
   };
   useFieldLinks(rail, async (hidden) => {
-    if (showSampleOf(hidden)) await load();
+    if (showSampleOf(hidden)) await tryToLoad();
   });
 
   const location = useLocation();
@@ -115,6 +118,7 @@ export default function Samples(props: Props): ReactNode {
         {part('requests')}
         <Card
           copyLabel="Copiar el ejemplo"
+          load={isMissing ? load : undefined}
           allLabel="Ver todos los lenguajes"
           label="Lenguaje del ejemplo"
           tabs={languages.map((one) => ({
@@ -129,8 +133,7 @@ export default function Samples(props: Props): ReactNode {
           onChoose={chooseLanguage}
           attributes={{
             'data-samples': '',
-            // The body of the chosen example is shown until its programs are there.
-            'data-missing': programs === undefined && example > 0 ? '' : undefined,
+            'data-missing': isMissing ? '' : undefined,
             'data-tabs-storage': languageKeys.storage,
             'data-tabs-parameter': languageKeys.parameter,
           }}
@@ -146,7 +149,7 @@ export default function Samples(props: Props): ReactNode {
                 options={examples.map(({ title }, value) => ({ value, title }))}
                 chosen={example}
                 onChoose={chooseExample}
-                onFocus={load}
+                onFocus={tryToLoad}
               />
             </>
           }

@@ -54,12 +54,7 @@ function groupCategories(categories: readonly object[], tags: readonly Tag[]): o
   const listOf = (group: string | undefined) =>
     categories.filter((_category, index) => tags[index]?.group === group);
   return [
-    ...groups.map((label) => ({
-      type: 'category',
-      label,
-      collapsed: true,
-      items: listOf(label),
-    })),
+    ...groups.map((label) => ({ type: 'category', label, collapsed: true, items: listOf(label) })),
     ...listOf(undefined),
   ];
 }
