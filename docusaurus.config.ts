@@ -41,8 +41,7 @@ const config: Config = {
   presets: ['./config/preset.ts'],
   clientModules: [
     './src/clientModules/cleanAddress.ts',
-    './src/clientModules/hideNavbar.ts',
-    './src/clientModules/initialPageTags.ts',
+    './src/clientModules/afterNavigation.ts',
     './src/clientModules/prepareForPrint.ts',
     './src/clientModules/showNewAnnouncement.ts',
   ],

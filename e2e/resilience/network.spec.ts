@@ -41,6 +41,15 @@ test('without its stylesheet, the page is readable', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('Triggers');
 });
 
+test('where a page cannot be loaded at once, its document opens at its top', async ({ page }) => {
+  await open(page, start);
+  await page.route('**/styles-reference.*.css', (route) => route.abort(), { times: 1 });
+  await page.locator('footer a[href="/docs/api/hacer-pregunta"]').click();
+  await expect(page.locator('main h1')).toHaveText('Hacer pregunta');
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('offline after loading, the page and prefetched pages work', async ({ page, context }) => {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 
 /**
  * Marks a tag that describes one page only: it is removed when the reader goes to another page inside the loaded document
- * (`src/clientModules/initialPageTags.ts`).
+ * (`src/clientModules/afterNavigation.ts`).
  */
 export const initialPageOnly = { 'data-initial-page': '' };
 
