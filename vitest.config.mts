@@ -12,8 +12,8 @@ const project = (name: string, include: string[], options?: Options) => ({
 const builtTests = '**/*.built.test.ts';
 const readsBuild: Options = { globalSetup: './scripts/support/warnOfOldBuild.ts' };
 
-/** Compilers and servers may take minutes to answer; a hook compiles the libraries and all samples of a language. */
-const startsPrograms: Options = { testTimeout: 900_000, hookTimeout: 1_800_000 };
+/** Compilers and servers may take minutes to answer. */
+const startsPrograms: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
@@ -43,13 +43,15 @@ export default defineConfig({
         ...startsPrograms,
         provide: { needsAllTools: true },
       }),
-      project('builds', ['e2e/builds/*.test.ts'], startsPrograms),
+      project('builds', ['e2e/builds/*.test.ts'], { testTimeout: 900_000, hookTimeout: 900_000 }),
       ...[true, false].map((isQuickSampleRun) =>
         project(
           isQuickSampleRun ? 'samples-quick' : 'samples',
           ['packages/request-samples/wire/*.wire.test.ts'],
           {
             ...startsPrograms,
+            // It compiles the libraries and all samples of a language.
+            hookTimeout: 1_800_000,
             globalSetup: './packages/request-samples/wire/installTools.ts',
             provide: { isQuickSampleRun },
           },

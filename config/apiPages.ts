@@ -1,6 +1,4 @@
-/**
- * Pages of the API that the rest of the site links to. Their ids come from the contract; the build names links to pages that it has not.
- */
+/** Pages of the API that the rest of the site links to. Their ids come from the contract; the build names links to pages that it has not. */
 export const apiInfo = '/docs/api/ai-findr-api';
 export const apiWidget = '/docs/api/obtener-detalles-del-widget';
 export const apiAsk = '/docs/api/hacer-pregunta';

@@ -9,7 +9,7 @@ export const apiReference = {
   outputDir: site.apiDir,
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
-  sampleLanguages: languageTabs.map(({ language, highlight }) => ({ language, highlight })),
+  sampleLanguages: languageTabs,
   defaultLanguage,
   languageKeys,
   placeholders,

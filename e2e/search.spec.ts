@@ -7,7 +7,6 @@ import { expect, hold, open, readClipboard, test } from './support/test';
 
 const guide = '/docs/widget-config/contexto-metadatos';
 const indexUrl = '**/search-index.json';
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la documentación' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Buscar' });
 const optionsOf = (page: Page) => page.getByRole('option');
@@ -72,8 +71,7 @@ test('keys move through the marked results and open one; Back closes', async ({ 
   await (await tab).close();
   await page.keyboard.press('Escape');
   await expect(buttonOf(page)).toBeFocused();
-  // What is found last is in a closed block.
-  for (const words of ['setMetadata', 'gramática de filters']) {
+  for (const words of ['gramática de filters' /* in a closed block */, 'setMetadata']) {
     await page.keyboard.press('Control+k');
     await search(page, words);
     const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
@@ -82,8 +80,10 @@ test('keys move through the marked results and open one; Back closes', async ({ 
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused();
   }
   await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
   await page.goBack();
   await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/markdown-page#np-filters');
 });
 
 test('where nothing is found, Enter opens a proposed page once chosen', async ({ page }) => {

@@ -132,13 +132,11 @@ async function run(command: string) {
   const isSuccess = status === 0;
   const counts = (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}) as Report;
   const { numPassedTests = Number(isSuccess), numFailedTests = 0, stats, suites } = counts;
+  const passed = stats?.expected ?? numPassedTests;
   const failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
-  // What ends with an error has failed, whatever its tests say.
-  return {
-    passed: stats?.expected ?? numPassedTests,
-    failed: isSuccess ? 0 : Math.max(failed, 1),
-    flaky: listFlaky(suites),
-  };
+  // What ends with an error, or without a test that passed, has failed, whatever its report says.
+  const isComplete = isSuccess && passed > 0;
+  return { passed, failed: isComplete ? 0 : Math.max(failed, 1), flaky: listFlaky(suites) };
 }
 
 void main(process.argv.slice(2));

@@ -39,6 +39,11 @@ test.each(['light', 'dark'] as const)('every text can be read in %s mode', (mode
   expect(failures).toEqual([]);
 });
 
+test('the contrast of black on white is 21, and a known pair has its known value', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
+});
+
 /** WCAG 2.2, "contrast ratio". */
 function contrast(a: string, b: string): number {
   const [light = 0, shade = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);

@@ -30,19 +30,11 @@ const components = {
 };
 
 /** A link, which Docusaurus checks if it leads to a page or an anchor of this site; files, such as the contract, are neither. */
-function CheckedLink({ href = '', children, ...props }: ComponentProps<'a'>): ReactNode {
+function CheckedLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const address = href.startsWith(`${url}/`) ? href.slice(url.length) : href;
-  const isChecked = /^(#|\/(?!.*\.\w+$))/.test(address);
-  return isChecked ? (
-    <Link to={address} {...props}>
-      {children}
-    </Link>
-  ) : (
-    <a href={address} {...props}>
-      {children}
-    </a>
-  );
+  const Tag = /^[#/]/.test(address) && !/^\/.*\.\w+$/.test(address) ? Link : 'a';
+  return <Tag href={address} {...props} />;
 }
 
 /** A heading of the page; those of samples and descriptions have no link to themselves. */

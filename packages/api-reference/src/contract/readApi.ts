@@ -180,7 +180,7 @@ function listTags(operation: Json): string[] {
   return tags.length > 0 ? tags : ['Otras operaciones'];
 }
 
-/** A title on one line, also without the line separators of Unicode, which bundlers escape twice in JSON. */
+/** A title on one line. */
 function toLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -48,16 +48,17 @@ export function readContract(specPath: string, siteDir: string): Contract {
 
   const show = ({ file, keys }: Place): string =>
     `${path.relative(siteDir, file)}:${files.get(file)?.placeOf(keys) ?? '1:1'}`;
-  const report = (place: Place, message: string) => {
-    if (problems.size < limits.problems) problems.add(`${show(place)} ${message}`);
+  const add = (problem: string) => {
+    if (problems.size < limits.problems) problems.add(problem);
   };
+  const report = (place: Place, message: string) => add(`${show(place)} ${message}`);
   const findPlace = (holder: unknown, key?: string) => inside(places.get(holder) ?? start, key);
 
   const open = (file: string): unknown => {
     const known = files.get(file);
     if (known !== undefined) return known.root;
     const refuse = (place: string, message: string) =>
-      problems.add(`${path.relative(siteDir, file)}:${place} ${message}`);
+      add(`${path.relative(siteDir, file)}:${place} ${message}`);
     const isLarge = statSync(file).size > limits.bytes;
     if (isLarge) refuse('1:1', `has more than ${limits.bytes} bytes: not supported`);
     const bytes = isLarge ? Buffer.from('') : readFileSync(file);
@@ -178,7 +179,7 @@ export function readContract(specPath: string, siteDir: string): Contract {
       report(findPlace(holder, key), message);
     }
   }
-  if (problems.size > 0) throw new Error([...problems].slice(0, limits.problems).join('\n'));
+  if (problems.size > 0) throw new Error([...problems].join('\n'));
   const placeOf = (holder: unknown) => show(findPlace(holder));
   return { root, files: [...files.keys()], names, placeOf };
 }

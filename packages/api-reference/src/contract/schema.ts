@@ -205,6 +205,7 @@ export class Schema {
     if (recursion !== undefined) {
       labels.splice(0, Infinity, this.names.get(recursion) ?? 'object');
     } else if (labels.length === 0 && depth < 2) {
+      // No deeper: the number of options multiplies with each level.
       const options = this.options.flatMap(({ list }) => list);
       const all = options.map(({ schema }) => schema.typeLabel(this.parts, depth + 1));
       labels.push(...new Set(all.flatMap((label) => label.split(' | '))));

@@ -15,7 +15,7 @@ export function createPageContext(api: Api, options: Options) {
     ...options,
     api,
     state: {
-      /** Number of fields so far: past a limit, repeated schemas are linked. */
+      /** Number of fields and blocks so far: past a limit, repeated schemas are linked. */
       fieldCount: 0,
       /** What samples may show. */
       fields: [] as Field[],

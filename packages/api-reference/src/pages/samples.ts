@@ -7,6 +7,7 @@ import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/
 import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
 import {
+  type Answer,
   type Content,
   type NamedExample,
   type Operation,
@@ -60,7 +61,8 @@ export function createSamples(operation: Operation, page: PageContext) {
     }
     return { name, title, id, nodes, programs };
   });
-  const describeAnswer = (status: string, content: Content, example: NamedExample) => {
+  const describeAnswer = (answer: Answer, content: Content, example: NamedExample) => {
+    const status = answer.code;
     const { name, description, title: own = statusText(status), value } = example;
     const { mediaType } = content;
     const text = toBodyText(content, value);
@@ -68,8 +70,7 @@ export function createSamples(operation: Operation, page: PageContext) {
     const sample = { href: `#${sectionAnchor(sectionTitles.responseSamples)}` };
     const { code, lines } = tags.read(json.trimEnd(), sample);
     const language = isJson(mediaType) ? 'json' : /html/i.test(mediaType) ? 'html' : '';
-    const answers = operation.answers.find((answer) => answer.code === status);
-    const title = answers?.contents.length === 1 ? own : `${own} (${mediaType})`;
+    const title = answer.contents.length === 1 ? own : `${own} (${mediaType})`;
     const request = requests.length > 1 ? requests.find((one) => one.name === name) : undefined;
     const nodes = [
       h('p', { className: 'api-sample-label' }, `${status} · ${title}`),
@@ -79,9 +80,9 @@ export function createSamples(operation: Operation, page: PageContext) {
     ];
     return { status, name, title, nodes };
   };
-  const responses = operation.answers.flatMap(({ code, contents }) =>
-    contents.flatMap((content) =>
-      listExamples(content).map((example) => describeAnswer(code, content, example)),
+  const responses = operation.answers.flatMap((answer) =>
+    answer.contents.flatMap((content) =>
+      listExamples(content).map((example) => describeAnswer(answer, content, example)),
     ),
   );
   return { requests, responses };

@@ -2,7 +2,7 @@ import options from '@generated/project-values/default/options.json';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import { keepValues, readValues } from '../keptValues';
-import { findProblem, parseValues } from '../values';
+import { findProblem } from '../values';
 import styles from './styles.module.css';
 
 interface Props {
@@ -45,10 +45,11 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
     }
     // Another tab may have kept values since this dialog opened.
     const latest = readValues();
-    const merged = written.map(
-      ([name, value]) => [name, value === (values[name] ?? '') ? latest[name] : value] as const,
-    );
-    keepValues(parseValues(JSON.stringify(Object.fromEntries(merged))));
+    const kept = written.flatMap(([name, written]) => {
+      const value = written === (values[name] ?? '') ? latest[name] : written;
+      return value ? [[name, value] as const] : [];
+    });
+    keepValues(Object.fromEntries(kept));
     dialog.current?.close();
   };
   return (
