@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkContract, checkObject } from './checks';
 import { at, entriesAt, isObject, type Json, printValue } from './json';
-import { readYaml } from './readYaml';
+import { readYaml, type Source } from './readYaml';
 import { advice, type Kind, supported } from './supported';
 
 /** A contract whose `$ref`s hold the objects that they refer to; whatever is not a schema is replaced by its target. */
@@ -15,12 +15,6 @@ export interface Contract {
   names: ReadonlyMap<unknown, string>;
   /** The place of an object, as `file:line:column`. */
   placeOf: (holder: unknown) => string;
-}
-
-/** Where a value is written. */
-interface Place {
-  file: string;
-  keys: readonly string[];
 }
 
 /** Lines that an author may read at once; letters of an example, which is written in every language; references to references. */
@@ -37,155 +31,134 @@ const shareable = Object.values(supported.components ?? {}).map((kind) => kind.s
  */
 export function readContract(specPath: string, siteDir: string): Contract {
   const entry = path.resolve(siteDir, specPath);
-  const start: Place = { file: entry, keys: [] };
-  const files = new Map<string, ReturnType<typeof readYaml>>();
-  const places = new Map<unknown, Place>();
+  const files = new Map<string, unknown>();
+  const sources = new Map<unknown, Source>();
   const names = new Map<unknown, string>();
   const problems = new Set<string>();
   const seen = new Map<unknown, Set<Kind>>();
   /** What is still to be visited: a chain of references is longer than the stack. */
   const pending: (() => unknown)[] = [];
 
-  const show = ({ file, keys }: Place): string =>
-    `${path.relative(siteDir, file)}:${files.get(file)?.placeOf(keys) ?? '1:1'}`;
-  const add = (problem: string) => {
-    if (problems.size < limits.problems) problems.add(problem);
+  const start = `${path.relative(siteDir, entry)}:1:1`;
+  const placeOf = (holder: unknown, key = ''): string => {
+    const { keys, place = start } = sources.get(holder) ?? {};
+    return keys?.[key] ?? place;
   };
-  const report = (place: Place, message: string) => add(`${show(place)} ${message}`);
-  const findPlace = (holder: unknown, key?: string) => inside(places.get(holder) ?? start, key);
+  const report = (place: string, message: string) => {
+    if (problems.size < limits.problems) problems.add(`${place} ${message}`);
+  };
 
   const open = (file: string): unknown => {
-    const known = files.get(file);
-    if (known !== undefined) return known.root;
-    const refuse = (place: string, message: string) =>
-      add(`${path.relative(siteDir, file)}:${place} ${message}`);
+    if (files.has(file)) return files.get(file);
+    const label = path.relative(siteDir, file);
     const isLarge = statSync(file).size > limits.bytes;
-    if (isLarge) refuse('1:1', `has more than ${limits.bytes} bytes: not supported`);
     const bytes = isLarge ? Buffer.from('') : readFileSync(file);
-    if (!isUtf8(bytes)) refuse('1:1', 'is not UTF-8: save it as UTF-8');
-    const parsed = readYaml(bytes.toString(), refuse);
-    files.set(file, parsed);
-    return parsed.root;
+    if (isLarge) report(`${label}:1:1`, `has more than ${limits.bytes} bytes: not supported`);
+    if (!isUtf8(bytes)) report(`${label}:1:1`, 'is not UTF-8: save it as UTF-8');
+    const root = readYaml(bytes.toString(), { file, label }, sources, report);
+    files.set(file, root);
+    return root;
   };
 
   /** What a reference leads to, also by way of others; undefined, and reported, where there is nothing. */
-  const resolve = (holder: Json, { file, keys }: Place): Json | undefined => {
-    const first = String(holder.$ref);
+  const resolve = (holder: Json): Json | undefined => {
     const refuse = (reason: string) => {
-      report({ file, keys: [...keys, '$ref'] }, `refers to "${first}", ${reason}`);
+      report(placeOf(holder, '$ref'), `refers to "${String(holder.$ref)}", ${reason}`);
       return undefined;
     };
     let target: unknown = holder;
-    let source = file;
+    let file = sources.get(holder)?.file ?? entry;
     for (let count = 0; count <= limits.references; count += 1) {
-      const reference = at(target, '$ref');
-      if (reference === undefined) return target as Json;
+      const reference = at(target, '$ref') ?? target;
       if (typeof reference !== 'string') return reference as Json;
       if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(reference)) {
         return refuse('on another host: keep every file of the contract beside it');
       }
       const [name = '', pointer = ''] = reference.split('#');
-      if (name !== '') source = path.resolve(path.dirname(source), decode(name));
-      if (!isFile(source)) return refuse('a file that does not exist');
+      if (name !== '') file = path.resolve(path.dirname(file), decode(name));
+      if (!isFile(file)) return refuse('a file that does not exist');
       const folder = realpathSync(path.dirname(entry));
-      if (path.relative(folder, realpathSync(source)).startsWith('..')) {
+      if (path.relative(folder, realpathSync(file)).startsWith('..')) {
         return refuse('outside the folder of the contract');
       }
-      const found = listKeys(pointer);
-      target = found.reduce<unknown>(
+      const keys = listKeys(pointer);
+      target = keys.reduce<unknown>(
         (value, key) => (Array.isArray(value) ? (value as unknown[])[Number(key)] : at(value, key)),
-        open(source),
+        open(file),
       );
       if (target === undefined) return refuse('which does not exist');
-      places.set(target, { file: source, keys: found });
-      const isNamed = found.length < 2 || found.at(-2) === 'schemas';
+      const isNamed = keys.length < 2 || keys.at(-2) === 'schemas';
       if (isNamed && !names.has(target)) names.set(target, nameOf(reference));
     }
     return refuse('which refers to itself or to too many others');
   };
 
-  /** Checks a value with all that is in it; returns what stands for it. */
-  const visit = (value: unknown, whole: Kind, place: Place): unknown => {
+  /** Checks what a key of an object or list holds, with all that is in it, and puts there what stands for it. */
+  const visit = (holder: Json, key: string, whole: Kind): void => {
+    const value = holder[key];
     const kind = whole.replace(/!$/, '');
-    const key = place.keys.at(-1) ?? 'the contract';
-    const wrong = checkKind(value, kind);
-    if (wrong !== undefined) {
-      report(place, `"${key}" ${wrong}`);
-      return value;
+    const problem = checkKind(value, kind, key);
+    if (problem !== undefined) report(placeOf(holder, key), problem);
+    else if (kind === 'text') holder[key] = String(value);
+    else if (kind.startsWith('=')) holder[key] = findWord(value, kind);
+    else if (Array.isArray(value) && kind.endsWith('[]')) {
+      const list = value as unknown as Json;
+      for (const index of value.keys()) visit(list, String(index), kind.slice(0, -2));
+    } else if (isObject(value) && kind !== 'data') {
+      holder[key] = visitObject(value, kind === 'others' ? 'schema' : kind);
     }
-    if (kind === 'text') return String(value);
-    if (kind.startsWith('=')) {
-      const words = kind.slice(1).split(',');
-      const word = words.find((one) => one.toLowerCase() === String(value).toLowerCase());
-      if (word !== undefined) return word;
-      const help = `use ${words.join(', ')}`;
-      report(place, `${key}: ${printValue(value)} is not supported by this reference: ${help}`);
-      return value;
-    }
-    if (kind === 'data' || typeof value !== 'object' || kind === 'types') return value;
-    if (Array.isArray(value)) {
-      const list = value as unknown[];
-      list.forEach((item, index) => {
-        list[index] = visit(item, kind.slice(0, -2), inside(place, String(index)));
-      });
-      return list;
-    }
-    const object = value as Json;
-    if (kind === 'others') return visit(object, 'schema', place);
-    places.set(object, place);
+  };
+
+  const visitObject = (object: Json, kind: Kind): unknown => {
     if (typeof object.$ref === 'string' && shareable.includes(kind)) {
-      const target = resolve(object, place);
+      const target = resolve(object);
       if (target === undefined) return object;
       object.$ref = target;
-      pending.push(() => visit(target, kind, places.get(target) ?? place));
+      pending.push(() => visit(object, '$ref', kind));
     }
     const visited = seen.get(object) ?? new Set();
     if (!visited.has(kind)) {
       seen.set(object, visited.add(kind));
-      visitKeys(object, kind, place);
+      visitKeys(object, kind);
     }
     return kind === 'schema' ? object : (object.$ref ?? object);
   };
 
-  const visitKeys = (object: Json, kind: Kind, place: Place) => {
+  const visitKeys = (object: Json, kind: Kind) => {
     const isMap = kind.startsWith('{');
     // All other maps have names that may begin so, as those of headers do.
     const hasExtensions = !isMap || kind === '{path}' || kind === '{response}';
     const keywords = supported[kind] ?? {};
-    for (const [key, inner] of Object.entries(object)) {
-      const own = inside(place, key);
+    for (const key of Object.keys(object)) {
       const isExtension = hasExtensions && key.startsWith('x-');
-      if (isMap && !isExtension) object[key] = visit(inner, kind.slice(1, -1), own);
-      else if (Object.hasOwn(keywords, key)) object[key] = visit(inner, keywords[key] ?? '', own);
+      if (isMap && !isExtension) visit(object, key, kind.slice(1, -1));
+      else if (Object.hasOwn(keywords, key)) visit(object, key, keywords[key] ?? '');
       else if (key === '$ref' && shareable.includes(kind)) continue;
-      else if (!isExtension || Object.hasOwn(advice, key)) report(own, refuse(key, keywords));
+      else if (!isExtension || Object.hasOwn(advice, key)) {
+        report(placeOf(object, key), refuse(key, keywords));
+      }
     }
     if (object.$ref !== undefined) return;
     for (const [key, inner] of Object.entries(keywords)) {
-      if (inner.endsWith('!') && object[key] === undefined) report(place, `has no "${key}"`);
+      if (inner.endsWith('!') && object[key] === undefined) {
+        report(placeOf(object), `has no "${key}"`);
+      }
     }
-    for (const [key, message] of checkObject(object, kind)) report(inside(place, key), message);
+    for (const [key, message] of checkObject(object, kind)) report(placeOf(object, key), message);
   };
 
-  if (!isFile(entry)) throw new Error(`${show(start)} the file cannot be read`);
+  if (!isFile(entry)) throw new Error(`${start} the file cannot be read`);
   const root = open(entry) as Json;
   const version = checkVersion(root);
   if (problems.size === 0 && version !== undefined) report(start, version);
   if (problems.size === 0) {
     for (const [name, schema] of entriesAt(root, 'components', 'schemas')) names.set(schema, name);
-    visit(root, 'root', start);
+    visit({ root }, 'root', 'root');
     for (const next of pending) next();
-    for (const [holder, key, message] of checkContract(root)) {
-      report(findPlace(holder, key), message);
-    }
+    for (const [holder, key, message] of checkContract(root)) report(placeOf(holder, key), message);
   }
   if (problems.size > 0) throw new Error([...problems].join('\n'));
-  const placeOf = (holder: unknown) => show(findPlace(holder));
   return { root, files: [...files.keys()], names, placeOf };
-}
-
-function inside(place: Place, key = ''): Place {
-  return key === '' ? place : { ...place, keys: [...place.keys, key] };
 }
 
 function isFile(file: string): boolean {
@@ -201,38 +174,45 @@ function refuse(key: string, keywords: Readonly<Record<string, Kind>>): string {
   return `${key} is not supported by this reference: ${text}`;
 }
 
-/** The types of values that have no keywords, and what they must be. */
-const scalars: Readonly<Record<string, [types: RegExp, what: string]>> = {
-  text: [/string|number|boolean/, 'a text'],
-  number: [/number/, 'a number'],
-  flag: [/boolean/, 'true or false'],
-  limit: [/number|boolean/, 'a number'],
-};
-const typeNames = /^(string|number|integer|boolean|object|array|null)$/;
+/** What a value of a kind must be. */
+type Check = readonly [isRight: (value: unknown) => boolean, what: string];
 
-/** What is wrong with a value that should be of a kind. */
-function checkKind(value: unknown, kind: Kind): string | undefined {
+const typeNames = /^(string|number|integer|boolean|object|array|null)$/;
+const isType = (value: unknown) => typeof value === 'string' && typeNames.test(value);
+const kindChecks: Readonly<Record<string, Check>> = {
+  text: [(value) => /string|number|boolean/.test(typeof value), 'a text'],
+  number: [(value) => typeof value === 'number', 'a number'],
+  flag: [(value) => typeof value === 'boolean', 'true or false'],
+  limit: [(value) => /number|boolean/.test(typeof value), 'a number'],
+  types: [(value) => (Array.isArray(value) ? value : [value]).every(isType), 'a type'],
+  others: [(value) => typeof value === 'boolean' || isObject(value), 'a schema, true or false'],
+  schema: [isObject, 'a schema: true, false and lists are not supported by this reference'],
+};
+
+/** What is wrong with the value of a key that should be of a kind. */
+function checkKind(value: unknown, kind: Kind, key: string): string | undefined {
   if (kind === 'data') {
     const isLong = JSON.stringify(value).length > limits.data;
-    return isLong ? `has more than ${limits.data} letters` : undefined;
+    return isLong ? `"${key}" has more than ${limits.data} letters` : undefined;
   }
-  if (value === null) return 'has no value: give it one, or remove it';
-  if (kind.startsWith('=')) return undefined;
-  if (kind.endsWith('[]')) return Array.isArray(value) ? undefined : 'must be a list';
-  const type = typeof value;
-  const scalar = scalars[kind];
-  if (scalar !== undefined) return scalar[0].test(type) ? undefined : `must be ${scalar[1]}`;
-  if (kind === 'types') {
-    const names: unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
-    const isKnown = names.every((name) => typeof name === 'string' && typeNames.test(name));
-    return isKnown ? undefined : 'must be a type';
+  if (value === null) return `"${key}" has no value: give it one, or remove it`;
+  if (kind.startsWith('=')) {
+    const help = `use ${listWords(kind).join(', ')}`;
+    const message = `${key}: ${printValue(value)} is not supported by this reference: ${help}`;
+    return findWord(value, kind) === undefined ? message : undefined;
   }
-  if (isObject(value)) return undefined;
-  if (kind === 'others') return type === 'boolean' ? undefined : 'must be a schema, true or false';
-  const isOther = Array.isArray(value) || type === 'boolean';
-  if (kind !== 'schema' || !isOther) return 'must be an object';
-  const what = type === 'boolean' ? `the schema ${printValue(value)}` : 'a list of schemas (tuple)';
-  return `is ${what}, not supported by this reference: use a schema with a type, or {}`;
+  const other: Check = kind.endsWith('[]') ? [Array.isArray, 'a list'] : [isObject, 'an object'];
+  const [isRight, what] = kindChecks[kind] ?? other;
+  return isRight(value) ? undefined : `"${key}" must be ${what}`;
+}
+
+/** The word of a kind that a value is, however it is written. */
+function findWord(value: unknown, kind: Kind): string | undefined {
+  return listWords(kind).find((word) => word.toLowerCase() === String(value).toLowerCase());
+}
+
+function listWords(kind: Kind): string[] {
+  return kind.slice(1).split(',');
 }
 
 /** Why a document is none that can be read. */
