@@ -20,7 +20,7 @@ const maps = /^(properties|headers|responses|content)$/;
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
 /** Every name in an operation, found without the model of the pages, to be looked for in the output. */
-function listNames({ declaration, pathItem }: Operation) {
+function listNames({ declaration, parameters }: Operation) {
   const anchored = new Set<string>();
   const others = new Set<string>();
   const seen = new Set<unknown>();
@@ -39,7 +39,7 @@ function listNames({ declaration, pathItem }: Operation) {
       else visit(inner);
     }
   };
-  [declaration, pathItem.parameters].forEach(visit);
+  visit([declaration, ...parameters.map((one) => one.declaration)]);
   // A range of all types says nothing.
   others.delete('*/*');
   return { anchored: [...anchored], all: [...anchored, ...others] };

@@ -83,7 +83,7 @@ export function listOperations(root: unknown) {
         all.filter(isObject).map((one) => [`${String(one.in)} ${String(one.name)}`, one]),
       );
       const parameters = [...byPlace.values()];
-      return [{ path, method, operation, pathItem: item as Json, parameters }];
+      return [{ path, method, operation, parameters }];
     }),
   );
 }

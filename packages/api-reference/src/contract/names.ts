@@ -13,15 +13,20 @@ export function createNames(): (preferred: string) => string {
   };
 }
 
-/** A name of the contract as the id of a page: lower case, words joined by hyphens, `v1` and letters of any script kept. */
+/** A name of the contract as part of an anchor: letters, digits and underscores; a hyphen for everything else. */
+export function toAnchor(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** A name of the contract as the id of a page: lower case, words joined by hyphens, `v1` kept. */
 export function toPageId(name: string): string {
   const words = name
-    .normalize('NFD')
-    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
-  return (words ?? []).join('-').slice(0, maximum).replace(/-$/, '');
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2');
+  const id = toAnchor(words.replaceAll('_', '-')).toLowerCase();
+  return id.slice(0, maximum).replace(/-$/, '');
 }

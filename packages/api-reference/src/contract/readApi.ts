@@ -39,7 +39,9 @@ export function readApi(contract: Contract) {
   /** In the order of the sidebar. */
   const names = new Set([...declared.keys(), ...used].filter((name) => used.has(name)));
   const tagIds = new Map(Array.from(names, (name) => [name, takeId(name, 'tag')]));
-  const operations = listed.map((one) => readOperation(one, contract, takeId));
+  const servers = readServers(root);
+  const base = servers[0]?.base ?? '';
+  const operations = listed.map((one) => readOperation(one, contract, base, takeId));
   const groups = itemsAt(root, 'x-tagGroups');
   const tags = Array.from(names, (name) => ({
     id: tagIds.get(name) ?? '',
@@ -53,13 +55,14 @@ export function readApi(contract: Contract) {
     ),
   }));
   const version = stringAt(root, 'info', 'version') ?? '';
-  return { contract, infoId, title, version, tags, operations, servers: readServers(root) };
+  return { contract, infoId, title, version, tags, operations, servers };
 }
 
 /** An operation with its page, and all that it refers to. */
 function readOperation(
-  { operation, pathItem, path, method, parameters }: ListedOperation,
+  { operation, path, method, parameters }: ListedOperation,
   contract: Contract,
+  base: string,
   takeId: (name: string, fallback: string) => string,
 ) {
   const { requestBody: body } = operation;
@@ -67,7 +70,6 @@ function readOperation(
   const summary = toLine(stringAt(operation, 'summary'));
   const title = summary || id || `${method.toUpperCase()} ${path}`;
   const isDeprecated = operation.deprecated === true;
-  const servers = [operation, pathItem, contract.root].map(readServers);
   return {
     /** Id of its page: the last segment of its address. */
     id: takeId(id ?? summary, `${method} ${path}`),
@@ -76,7 +78,7 @@ function readOperation(
     title,
     /** Its title in the sidebar, which says that it is deprecated. */
     label: isDeprecated ? `${title} (obsoleta)` : title,
-    description: stringAt(operation, 'description') ?? stringAt(pathItem, 'description'),
+    description: stringAt(operation, 'description'),
     tags: listTags(operation),
     isDeprecated,
     parameters: parameters.map((one) => readParameter(String(one.name), one, contract)),
@@ -97,10 +99,10 @@ function readOperation(
         contents: readContents(answer, contract),
       })),
     security: readSecurity(operation, contract),
-    servers: servers.find((list) => list.length > 0) ?? [],
-    /** The objects in the contract. */
+    /** Address of the first server. */
+    base,
+    /** The object in the contract. */
     declaration: operation,
-    pathItem,
   };
 }
 
@@ -124,7 +126,6 @@ function readContents(holder: unknown, contract: Contract) {
   return entriesAt(holder, 'content').map(([mediaType, media]) => ({
     mediaType,
     ...readShape(media, contract),
-    encoding: (at(media, 'encoding') ?? {}) as Readonly<Record<string, Json>>,
   }));
 }
 

@@ -83,9 +83,9 @@ const supported: Record<string, [yaml: string, ...shown: string[]]> = {
   'multipart/form-data': [
     body(
       'multipart/form-data',
-      'schema: { properties: { f: { type: array, items: { format: binary } }, m: { properties: { a: { type: integer } } }, l: { type: array, minItems: 2, items: { type: boolean } } } }, encoding: { f: { contentType: image/png } }',
+      'schema: { properties: { f: { type: array, items: { format: binary } }, m: { properties: { a: { type: integer } } }, l: { type: array, minItems: 2, items: { type: boolean } } } }',
     ),
-    'name="f"; filename="archivo" Content-Type: image/png',
+    'name="f"; filename="archivo"',
     'name="m" Content-Type: application/json {"a":0}',
     "--form-string 'l=true' \\ --form-string 'l=true'",
   ],
@@ -185,12 +185,10 @@ const combinations: (typeof supported)[string][] = [
     both(`S: { required: [a], properties: { a: { anyOf: [{ ${ref('S')} }, { type: 'null' }] } } }`),
     `'{"a":null}'`,
   ],
-  // Media types share a schema; those after the first are folded.
+  // Of several media types, those after the first are folded.
   [
-    operation(
-      'requestBody: { content: { application/json: { schema: { properties: { a: {} } } }, application/x-www-form-urlencoded: { schema: { properties: { a: {} } } }, text/csv: {} } }',
-    ),
-    'urlencoded" open><summary>',
+    operation('requestBody: { content: { application/json: {}, text/csv: {} } }'),
+    'json" open><summary>',
     'csv"><summary>',
   ],
   // An answer is tied to the request example of its name.
@@ -241,6 +239,7 @@ const refused: Record<string, [yaml: string, message?: string]> = {
   webhooks: ['webhooks: { w: {} }', 'not supported by this reference: describe the events'],
   callbacks: [operation('callbacks: {}')],
   links: [operation('responses: { 200: { links: {} } }')],
+  'servers of an operation': [operation('servers: []'), 'name them at the top of the contract'],
   'x-internal': [operation('x-internal: true')],
   '$ref to another host': [
     operation("requestBody: { $ref: 'https://h.test/a.yaml' }"),
@@ -264,6 +263,7 @@ const refused: Record<string, [yaml: string, message?: string]> = {
   'an undeclared path parameter': ["paths: { '/b/{id}': { get: {} } }", 'no parameter for {id}'],
   XML: [answer('application/xml', '')],
   'other requests': [body('image/png', '')],
+  encoding: [body('multipart/form-data', 'encoding: {}')],
   'a body of GET': ['paths: { /x: { get: { requestBody: { content: {} } } } }'],
   'other methods': ['paths: { /x: { head: { responses: {} } } }'],
   externalValue: [body('application/json', "examples: { a: { value: 1, externalValue: 'h' } }")],

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { toAnchor } from '../contract/names';
 import type { Answer, Content, Operation, Parameter } from '../contract/readApi';
 import { firstSentence, markdownToHast } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
@@ -14,7 +14,6 @@ import {
   prose,
   sampleLink,
   sectionAnchor,
-  toAnchor,
   typeLabel,
 } from './elements';
 import type { Nodes } from './Page';
@@ -40,28 +39,19 @@ export function describeParameter(parameter: Parameter, anchor: string, page: Pa
   return field;
 }
 
-/** The schemas of a body or response: media types share one where they can, and those after the first are folded. */
+/** The schema of a body or response; of several media types, those after the first are folded. */
 function describeContents(
   contents: readonly Content[],
   anchor: string,
   page: PageContext,
   chips: readonly Element[],
 ): Nodes {
-  const sets: Content[][] = [];
-  for (const content of contents) {
-    const same = sets.find(([first]) =>
-      isDeepStrictEqual(first?.schema?.parts, content.schema?.parts),
-    );
-    if (same === undefined) sets.push([content]);
-    else same.push(content);
-  }
-  const isOnly = sets.length === 1;
-  const described = sets.map((set, index) => {
-    const name = set.map(({ mediaType }) => mediaType).join(', ');
+  const isOnly = contents.length === 1;
+  const described = contents.map((content, index) => {
+    const { mediaType: name, schema } = content;
     const id = isOnly ? anchor : page.takeAnchor(`${anchor}-${toAnchor(name)}`);
-    const schema = set[0]?.schema;
     const body = schema && describeSchema(schema, { page, anchor: id, isTitled: true });
-    for (const content of set) page.state.bodies.set(content, body?.groups ?? []);
+    page.state.bodies.set(content, body?.groups ?? []);
     const nodes = body?.nodes ?? [];
     if (!isOnly) {
       const all = [...nodes, ...(body ? linkSchema(body) : [])];
@@ -77,9 +67,8 @@ function describeContents(
     const head = h('p', { className: 'api-head api-caption' }, caption);
     return h('div', { className: 'api-block' }, [head, ...nodes]);
   });
-  return sets.length > 1
-    ? [...prose([h('p', 'Según el tipo de contenido:')]), ...described]
-    : described;
+  const hint = contents.length > 1 ? prose([h('p', 'Según el tipo de contenido:')]) : [];
+  return [...hint, ...described];
 }
 
 /** What an operation takes in its body. */

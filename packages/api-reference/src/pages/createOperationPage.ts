@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { stringAt } from '../contract/json';
+import { toAnchor } from '../contract/names';
 import { type Api, type Operation, unnamedExample } from '../contract/readApi';
 import { markdownToHast, summarize } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
@@ -9,7 +9,6 @@ import type { Options } from '../options';
 import { sectionTitles } from '../texts';
 import { bodyAnchor, describeParameter, describeRequestBody, describeResponse } from './body';
 import {
-  codeWord,
   describeExternalDocs,
   lead,
   listContents,
@@ -18,7 +17,6 @@ import {
   sampleLink,
   section,
   sectionAnchor,
-  toAnchor,
 } from './elements';
 import type { Nodes, Parts } from './Page';
 import { createPageContext, type PageContext } from './PageContext';
@@ -48,7 +46,7 @@ export function createOperationPage(
 ) {
   const page = createPageContext(api, options);
   const { id, title, method, path, description = '' } = operation;
-  const intro = describeIntro(operation, page);
+  const intro = describeIntro(operation);
   const fields = [
     ...section('Autenticación', describeSecurity(operation.security, page)),
     ...Object.entries(parameterPlaces).flatMap(([place, name]) =>
@@ -92,7 +90,7 @@ export function createOperationPage(
     toc: listContents(reference),
     controls: {
       method,
-      base: operation.servers[0]?.base ?? '',
+      base: operation.base,
       path,
       examples: requests.map((request) => ({ name: request.name, title: request.title })),
       responses: responses.map((response) => ({
@@ -131,21 +129,15 @@ function sampleHeading(text: string): Element {
   return h('h2', { id: sectionAnchor(text), className: 'api-sample-heading' }, text);
 }
 
-function describeIntro(operation: Operation, page: PageContext): Nodes {
-  const { description, isDeprecated, declaration, servers, path } = operation;
+function describeIntro(operation: Operation): Nodes {
+  const { description, isDeprecated, declaration } = operation;
   const notice = h('p', { className: 'alert alert--warning' }, [
     h('strong', 'Obsoleta.'),
     ' Esta operación dejará de existir: no la uses en código nuevo.',
   ]);
-  // The only server of the API is described on the information page.
-  const isOnly = servers.length < 2 && page.api.servers.length < 2;
-  const server = isOnly ? undefined : stringAt(servers[0]?.declaration, 'description');
-  const others = servers.slice(1).map(({ base }) => h('li', codeWord(base + path)));
   return [
     ...(isDeprecated ? [notice] : []),
     lead([
-      ...prose(markdownToHast(server)),
-      ...prose(others.length === 0 ? [] : [h('p', 'También en:'), h('ul', others)]),
       ...prose(markdownToHast(description, 2)),
       ...prose(describeExternalDocs(declaration.externalDocs)),
     ]),

@@ -4,21 +4,15 @@ import { at, entriesAt, itemsAt, stringAt } from '../contract/json';
 import type { Api, Operation, Server, Tag } from '../contract/readApi';
 import { firstSentence, link, markdownToHast, summarize } from '../descriptions/markdownToHast';
 import type { Options } from '../options';
-import { keywordLabels } from '../texts';
 import {
   codeWord,
-  createField,
   describeExternalDocs,
-  describeFacts,
-  describeValues,
+  describeWord,
   descriptionList,
   lead,
   listContents,
-  listFields,
   prose,
   section,
-  toAnchor,
-  typeLabel,
 } from './elements';
 import type { Nodes, Parts } from './Page';
 import { createPageContext, type PageContext } from './PageContext';
@@ -72,7 +66,7 @@ export function createInfoPage(
       about: prose([...describeAbout(page), ...describeExternalDocs(at(root, 'externalDocs'))]),
       reference,
       ...Object.fromEntries(
-        servers.map((server, index) => [`server-${index}`, describeServer(server, page)]),
+        servers.map((server, index) => [`server-${index}`, describeServer(server)]),
       ),
     } as Parts,
   };
@@ -88,26 +82,16 @@ function listModels(described: ReadonlyMap<unknown, string>, page: PageContext):
   return section('Modelos', prose([h('ul', { dataList: 'chips' }, links)]));
 }
 
-function describeServer({ template, url, declaration }: Server, page: PageContext): Nodes {
-  const fields = entriesAt(declaration, 'variables').map(([name, variable]) => {
-    const values = itemsAt(variable, 'enum').map((value) => ({ value }));
-    return createField(
-      { id: page.takeAnchor(`servidor-${toAnchor(name)}`), name },
-      [typeLabel('string')],
-      prose([
-        ...markdownToHast(stringAt(variable, 'description')),
-        ...describeFacts([[keywordLabels.default, stringAt(variable, 'default')]]),
-        ...describeValues(values),
-      ]),
-    );
+function describeServer({ template, url, declaration }: Server): Nodes {
+  const variables = entriesAt(declaration, 'variables').map(([name, variable]) => {
+    const values = new Set([at(variable, 'default'), ...itemsAt(variable, 'enum')]);
+    return describeWord(`{${name}} = ${[...values].join(' | ')}`, at(variable, 'description'));
   });
-  return [
-    ...prose([
-      ...markdownToHast(stringAt(declaration, 'description')),
-      ...(template === url ? [] : [h('p', ['Plantilla: ', codeWord(template), '.'])]),
-    ]),
-    ...listFields(fields),
-  ];
+  return prose([
+    ...markdownToHast(stringAt(declaration, 'description')),
+    ...(template === url ? [] : [h('p', ['Plantilla: ', codeWord(template), '.'])]),
+    ...(variables.length === 0 ? [] : [h('ul', { dataList: 'values' }, variables)]),
+  ]);
 }
 
 /** Authentication, version, contact, license and downloads. */
@@ -117,8 +101,6 @@ function describeAbout(page: PageContext): Element[] {
     text === undefined || url === undefined ? [text] : link(url, text);
   const email = info('contact', 'email');
   const contact = info('contact', 'url');
-  const identifier = info('license', 'identifier');
-  const license = linked(info('license', 'name'), info('license', 'url'));
   const { downloadUrl, otherDownloads } = page;
   const addresses = Object.entries({ 'Especificación OpenAPI': downloadUrl, ...otherDownloads });
   const downloads = addresses.flatMap(([text, href]) =>
@@ -129,7 +111,7 @@ function describeAbout(page: PageContext): Element[] {
     ['Versión', codeWord(page.api.version)],
     ['Contacto', ...linked(info('contact', 'name') ?? contact, contact)],
     ['Correo', ...linked(email, `mailto:${email}`)],
-    ['Licencia', ...license, ...(identifier === undefined ? [] : [' ', codeWord(identifier)])],
+    ['Licencia', ...linked(info('license', 'name'), info('license', 'url'))],
     ['Condiciones de uso', ...linked(info('termsOfService'), info('termsOfService'))],
     ['Descarga', downloads.length === 0 ? undefined : h('ul', { dataList: 'chips' }, downloads)],
   ]);

@@ -2,20 +2,12 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { printValue, stringAt } from '../contract/json';
+import { toAnchor } from '../contract/names';
 import type { Schema, Value } from '../contract/schema';
 import { link, markdownToHast } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
 import { keywordLabels } from '../texts';
 import type { ContentsEntry, Nodes } from './Page';
-
-/** A name of the contract as part of an anchor: letters, digits and underscores; a hyphen for everything else. */
-export function toAnchor(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
-}
 
 /** The anchor of a section by its title. */
 export function sectionAnchor(title: string): string {

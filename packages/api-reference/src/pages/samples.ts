@@ -6,6 +6,7 @@ import { type Token, tokenize, tokensToHast } from '@aifindr-docs/code-blocks/hi
 import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
+import { toAnchor } from '../contract/names';
 import {
   type Answer,
   type Content,
@@ -18,7 +19,7 @@ import { FieldTags } from '../field-links/fieldTags';
 import { buildRequests, toBodyText } from '../requests/buildRequests';
 import { sampleValue } from '../requests/sampleValue';
 import { sectionTitles, statusText } from '../texts';
-import { codeWord, prose, sectionAnchor, toAnchor } from './elements';
+import { codeWord, prose, sectionAnchor } from './elements';
 import type { PageContext } from './PageContext';
 
 /** The samples of an operation: every example in every language, and those of its responses. */

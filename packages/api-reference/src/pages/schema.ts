@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { printValue } from '../contract/json';
+import { toAnchor } from '../contract/names';
 import type { Options, Schema } from '../contract/schema';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field, FieldGroup } from '../field-links/fieldTags';
@@ -16,7 +17,6 @@ import {
   listFacts,
   listFields,
   prose,
-  toAnchor,
   typeLabel,
 } from './elements';
 import type { Nodes } from './Page';

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { entriesAt, stringAt } from '../contract/json';
+import { toAnchor } from '../contract/names';
 import type { Security } from '../contract/readApi';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { Field } from '../field-links/fieldTags';
@@ -13,7 +14,6 @@ import {
   listFields,
   listWords,
   prose,
-  toAnchor,
   typeLabel,
 } from './elements';
 import type { Nodes } from './Page';

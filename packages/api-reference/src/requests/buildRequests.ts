@@ -1,6 +1,6 @@
 import type { FormPart, HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
-import { isObject, type Json, stringAt } from '../contract/json';
+import { isObject, type Json } from '../contract/json';
 import type { Content, NamedExample, Operation, Parameter } from '../contract/readApi';
 import type { Schema } from '../contract/schema';
 import { placeholderTexts } from '../texts';
@@ -75,7 +75,7 @@ function buildTarget(operation: Operation, { part }: RequestTags): HttpRequest {
     }
   }
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
-  const address = toAddress(operation.servers[0]?.base ?? '');
+  const address = toAddress(operation.base);
   const safe = encodeURI(`${address}${path}`).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
   const url = `${safe}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return { method: operation.method.toUpperCase(), url, headers };
@@ -144,17 +144,14 @@ export function toBodyText({ mediaType, schema }: Content, value: unknown): stri
 
 /** The parts of a field: one for each item of a list. */
 function toParts(name: string, value: unknown, content: Content): FormPart[] {
-  const declared = stringAt(content.encoding[name], 'contentType')?.split(',')[0]?.trim();
-  const mediaType = declared?.includes('*') ? undefined : declared;
   const own = content.schema?.properties.get(name);
   const schema = Array.isArray(value) ? own?.items : own;
   return toList(value).map((item): FormPart => {
     if (schema !== undefined && isFile(schema)) {
-      return { name, file: placeholderTexts.file, ...(mediaType && { mediaType }) };
+      return { name, file: placeholderTexts.file };
     }
     const isStructure = typeof item === 'object' && item !== null;
-    const type = mediaType ?? (isStructure ? 'application/json' : undefined);
-    return { name, value: toText(item), ...(type && { mediaType: type }) };
+    return { name, value: toText(item), ...(isStructure && { mediaType: 'application/json' }) };
   });
 }
 
