@@ -6,8 +6,8 @@ import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { renderSamples, toTextBody } from '@aifindr-docs/request-samples';
-import { isObject } from './contract/json';
-import { type Operation, readApi } from './contract/readApi';
+import { at, isObject, itemsAt } from './contract/json';
+import { readApi } from './contract/readApi';
 import { readContract } from './contract/readContract';
 import { buildRequests } from './requests/buildRequests';
 import { testOptions } from './testing';
@@ -19,47 +19,43 @@ const codeOf = (element: Element) => selectAll('pre', element).map(toString);
 const maps = /^(properties|headers|responses|content)$/;
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
-/** Every name in an operation, found without the model of the pages, to be looked for in the output. */
-function listNames({ declaration, parameters }: Operation) {
-  const anchored = new Set<string>();
-  const others = new Set<string>();
-  const seen = new Set<unknown>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    if (!isObject(value)) return Object.values(value).forEach(visit);
-    if (typeof value.name === 'string' && 'in' in value) anchored.add(value.name);
-    if (Array.isArray(value.enum)) value.enum.forEach((item) => others.add(String(item)));
-    for (const [key, inner] of Object.entries(value)) {
-      if (ignored.test(key)) continue;
-      const names = maps.test(key) && isObject(inner) ? Object.keys(inner) : [];
-      for (const name of names) (key === 'content' ? others : anchored).add(name);
-      // A field may be called as a keyword is.
-      if (names.length > 0) Object.values(inner as object).forEach(visit);
-      else visit(inner);
-    }
-  };
-  visit([declaration, ...parameters.map((one) => one.declaration)]);
-  // A range of all types says nothing.
-  others.delete('*/*');
-  return { anchored: [...anchored], all: [...anchored, ...others] };
+/** Every name in a part of the contract, found without the model of the pages, and whether it has an anchor. */
+function* listNames(
+  part: unknown,
+  seen: Set<unknown>,
+): Generator<[name: string, isAnchor: boolean]> {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  if ('in' in part) yield [String(at(part, 'name')), true];
+  for (const value of itemsAt(part, 'enum')) yield [String(value), false];
+  for (const [key, inner] of Object.entries(part) as [string, unknown][]) {
+    if (ignored.test(key)) continue;
+    const named = maps.test(key) && isObject(inner) ? inner : {};
+    for (const name of Object.keys(named)) yield [name, key !== 'content'];
+    // A field may be called as a keyword is.
+    yield* listNames(named === inner ? Object.values(named) : inner, seen);
+  }
 }
 
 describe.each(operations)('the built page of $id', (operation) => {
   const file = `build/docs/api/${operation.id}.html`;
   const page = fromHtml(readFileSync(file, 'utf8'));
-  const names = listNames(operation);
+  const parameters = operation.parameters.map(({ declaration }) => declaration);
+  const found = [...listNames([operation.declaration, parameters], new Set())];
+  const anchors = found.flatMap(([name, isAnchor]) => (isAnchor ? name : []));
   const ids = selectAll('[id]', page).map(({ properties }) => String(properties.id));
 
   test('has every parameter, field, value and response code', () => {
     const text = selectAll('main', page).map(toString).join();
-    expect(names.anchored.length).toBeGreaterThan(4);
-    expect(names.all.filter((name) => !text.includes(name))).toEqual([]);
+    expect(anchors.length).toBeGreaterThan(4);
+    // A range of all types says nothing.
+    const lacks = (name: string) => name !== '*/*' && !text.includes(name);
+    expect(found.map(([name]) => name).filter(lacks)).toEqual([]);
   });
 
   test('has an anchor for each of them, samples before the reference', () => {
     const lacks = (name: string) => !ids.some((anchor) => anchor.endsWith(`-${name}`));
-    expect(names.anchored.filter(lacks)).toEqual([]);
+    expect(anchors.filter(lacks)).toEqual([]);
     const parts = ['ejemplos-de-peticion', 'ejemplos-de-respuesta', 'autenticacion'];
     expect(ids.filter((anchor) => parts.includes(anchor))).toEqual(parts);
     expect(new Set(ids).size, 'unique ids').toBe(ids.length);
