@@ -53,12 +53,11 @@ function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label:
     throw new Error(`${label} ${reason}: choose another folder, or empty it`);
   }
   mkdirSync(folder, { recursive: true });
-  // First, so that an interrupted generation leaves nothing that the next one does not know.
-  writeFileSync(list, JSON.stringify([...new Set([...last, ...files.keys()])]));
   for (const name of last) if (!files.has(name)) rmSync(path.join(folder, name), { force: true });
+  // Before the files, so that an interrupted generation leaves nothing that the next one does not know.
+  writeFileSync(list, JSON.stringify([...files.keys()]));
   for (const [name, content] of files) {
     const file = path.join(folder, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
   }
-  writeFileSync(list, JSON.stringify([...files.keys()]));
 }

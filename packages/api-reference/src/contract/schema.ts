@@ -94,14 +94,12 @@ export class Schema {
     return this.parts.flatMap((part) => this.names.get(part) ?? []).at(-1);
   }
 
-  /** A text of its own, else those of its parts, of which the shared ones count last. */
+  /** A text of its own, else those of its parts. */
   private texts(keyword: string): string[] {
     const textsOf = (holders: readonly unknown[]) =>
       holders.map((one) => stringAt(one, keyword) ?? '').filter((text) => text.trim() !== '');
-    const own = textsOf(this.own).at(-1);
-    if (own !== undefined) return [own];
-    const local = textsOf(this.parts.filter((part) => !this.names.has(part)));
-    return [...new Set(local.length > 0 ? local : textsOf(this.parts))];
+    const own = textsOf(this.own).slice(-1);
+    return own.length > 0 ? own : [...new Set(textsOf(this.parts))];
   }
 
   get title(): string | undefined {
@@ -121,8 +119,8 @@ export class Schema {
 
   /** Its possible values: those that all parts allow. */
   get values(): readonly Value[] {
-    const [first = [], ...others] = this.all('enum') as unknown[][];
-    const allowed = first.filter((value) => others.every((other) => other.includes(value)));
+    const lists = this.all('enum') as unknown[][];
+    const allowed = lists[0]?.filter((value) => lists.every((list) => list.includes(value))) ?? [];
     const meanings = this.get('x-enumDescriptions');
     return allowed.map((value) => ({ value, description: at(meanings, String(value)) }));
   }

@@ -1,4 +1,10 @@
 import type { FormPart, HttpRequest, SampleBody } from '@aifindr-docs/request-samples';
+import {
+  serializeForm,
+  serializeSimple,
+  toList,
+  toText,
+} from '@aifindr-docs/request-samples/serialize';
 import { isJson } from '../contract/checks';
 import { isObject, type Json } from '../contract/json';
 import type { Content, NamedExample, Operation, Parameter } from '../contract/readApi';
@@ -160,39 +166,4 @@ function isFile(schema: Schema): boolean {
   const type = schema.get('contentMediaType');
   const isBytes = typeof type === 'string' && !/^text\/|[/+]json\b/.test(type);
   return schema.get('format') === 'binary' || isBytes;
-}
-
-/** The value of a parameter of a path or of a header, in the style `simple`. */
-function serializeSimple(
-  value: unknown,
-  explode = false,
-  encode: (text: string) => string = (text) => text,
-): string {
-  if (!isObject(value)) {
-    return toList(value)
-      .map((one) => encode(toText(one)))
-      .join(',');
-  }
-  const entries = Object.entries(value).map(([key, inner]) => [encode(key), encode(toText(inner))]);
-  return entries.map((entry) => entry.join(explode ? '=' : ',')).join(',');
-}
-
-/** The `name=value` pairs of a parameter of the query, a field of a form or a cookie, in the style `form`. */
-function serializeForm(name: string, value: unknown, explode = true): string[] {
-  const key = encodeURIComponent(name);
-  if (!explode) return [`${key}=${serializeSimple(value, false, encodeURIComponent)}`];
-  const pairs = isObject(value)
-    ? Object.entries(value).map(([inner, one]) => [encodeURIComponent(inner), one] as const)
-    : toList(value).map((one) => [key, one] as const);
-  return pairs.map(([inner, one]) => `${inner}=${encodeURIComponent(toText(one))}`);
-}
-
-function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [value];
-}
-
-/** A value as text: JSON for what has no other form. */
-function toText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === null ? '' : JSON.stringify(value);
 }
