@@ -27,6 +27,9 @@ export function createPageContext(api: Api, options: Options) {
       bodies: new Map<Content, readonly FieldGroup[]>(),
     },
     direction: 'request' as Direction,
+    /** The schemas around what is described, and how deep it is nested. */
+    stack: [] as readonly unknown[],
+    depth: 0,
     /** Returns an id that is unique on the page, by adding a number where needed. */
     takeAnchor: (preferred: string) => takeName(preferred || 'seccion'),
   };

@@ -205,7 +205,7 @@ function describeParameter(parameter: Parameter, anchor: string, page: PageConte
     ...describeFacts(facts),
     ...examples.flatMap(({ description }) => markdownToHast(description)),
   ];
-  const field = describeField(name, schema, { page, anchor, lead }, { isRequired, isDeprecated });
+  const field = describeField(name, schema, { anchor, lead }, page, { isRequired, isDeprecated });
   page.state.declared.set(parameter.declaration, field);
   return field;
 }
@@ -221,7 +221,7 @@ function describeContents(
   const described = contents.map((content, index) => {
     const { mediaType: name, schema } = content;
     const id = isOnly ? anchor : page.takeAnchor(`${anchor}-${toAnchor(name)}`);
-    const body = schema && describeSchema(schema, { page, anchor: id, isTitled: true });
+    const body = schema && describeSchema(schema, { anchor: id, isTitled: true }, page);
     page.state.bodies.set(content, body?.groups ?? []);
     const nodes = body?.nodes ?? [];
     if (!isOnly) {

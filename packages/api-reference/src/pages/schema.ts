@@ -36,15 +36,10 @@ interface DescribedSchema {
   nodes: Nodes;
 }
 
-/** Where a schema is. */
+/** Where a schema is on a page. */
 interface Place {
-  page: PageContext;
   /** Anchor of the field or section with the schema: those of its fields start with it. */
   anchor: string;
-  /** The schemas around it. @default [] */
-  stack?: readonly unknown[];
-  /** How deep it is nested. @default 0 */
-  depth?: number;
   /** Whether it is below its own title, so that its fields need none; else its facts stand beside its name. @default false */
   isTitled?: boolean;
   /** Title of the schema, where the page shows it already. */
@@ -54,7 +49,9 @@ interface Place {
 }
 
 /** Where what is in a schema is, and the fields that samples may show. */
-interface Inside extends Required<Omit<Place, 'title' | 'lead'>> {
+interface Inside {
+  page: PageContext;
+  anchor: string;
   groups: FieldGroup[];
 }
 
@@ -62,19 +59,20 @@ interface Inside extends Required<Omit<Place, 'title' | 'lead'>> {
 const limits = { repetition: 150, fields: 1000, depth: 30 };
 
 /** Describes a schema with everything inside it. */
-export function describeSchema(schema: Schema, place: Place): DescribedSchema {
-  const { page, anchor, stack = [], depth = 0, isTitled = false } = place;
-  if (page.state.fieldCount > limits.fields || depth > limits.depth) {
+export function describeSchema(schema: Schema, place: Place, page: PageContext): DescribedSchema {
+  const { anchor, isTitled = false, lead = [] } = place;
+  const { state, direction, stack, depth } = page;
+  if (state.fieldCount > limits.fields || depth > limits.depth) {
     const reason = `more than ${limits.fields} fields, or ${limits.depth} in one another`;
     throw new Error(`has ${reason}: not supported by this reference; describe fewer`);
   }
-  const schemas = page.state.known[page.direction];
+  const schemas = state.known[direction];
   const recursion = schema.parts.find((part) => stack.includes(part));
   const isBody = isTitled && stack.length === 0;
   const known = recursion === undefined ? findKnown(schema, isBody, page) : schemas.get(recursion);
   const facts = recursion === undefined ? listFacts(schema) : [];
   const text: ElementContent[] = [
-    ...(place.lead ?? []),
+    ...lead,
     ...describeTexts(schema, place.title),
     ...describeFacts(isTitled ? facts : []),
     ...describeFacts([...new Set(schema.examples.map(printValue))].map((one) => ['Ejemplo', one])),
@@ -94,8 +92,9 @@ export function describeSchema(schema: Schema, place: Place): DescribedSchema {
   }
   const groups: FieldGroup[] = [];
   for (const part of schema.parts) if (!schemas.has(part)) schemas.set(part, { anchor, groups });
-  const inside = { page, anchor, stack: [...stack, ...schema.parts], depth, isTitled, groups };
-  const fields = describeFields(schema, inside);
+  const inner = { ...page, stack: [...stack, ...schema.parts], depth: depth + 1 };
+  const inside = { page: inner, anchor, groups };
+  const fields = describeFields(schema, isTitled, inside);
   const nodes = [
     ...fields,
     ...describeItems(schema, inside),
@@ -116,12 +115,12 @@ export function describeSchema(schema: Schema, place: Place): DescribedSchema {
 export function describeField(
   name: string,
   schema: Schema | undefined,
-  place: Place,
+  { anchor, lead = [] }: Place,
+  page: PageContext,
   extra: { isRequired?: boolean; isDeprecated?: boolean; isPattern?: boolean },
 ): Field {
-  const { state } = place.page;
-  state.fieldCount += 1;
-  const described = schema && describeSchema(schema, { title: name, ...place });
+  page.state.fieldCount += 1;
+  const described = schema && describeSchema(schema, { anchor, lead, title: name }, page);
   const isDeprecated = extra.isDeprecated || schema?.is('deprecated') === true;
   const words = [
     ...(extra.isRequired ? ['obligatorio'] : []),
@@ -129,14 +128,9 @@ export function describeField(
     ...(schema?.is('readOnly') ? ['solo lectura'] : []),
     ...(schema?.is('writeOnly') ? ['solo escritura'] : []),
   ];
-  const {
-    type = 'any',
-    facts = [],
-    groups = [],
-    nodes = prose(place.lead ?? []),
-  } = described ?? {};
+  const { type = 'any', facts = [], groups = [], nodes = prose(lead) } = described ?? {};
   const field = createField(
-    { id: place.anchor, name, groups, isPattern: extra.isPattern, only: schema?.get('const') },
+    { id: anchor, name, groups, isPattern: extra.isPattern, only: schema?.get('const') },
     [
       typeLabel(type, described?.name, described?.href),
       ...words.map((word) => chip(word)),
@@ -144,7 +138,7 @@ export function describeField(
     ],
     nodes,
   );
-  state.fields.push(field);
+  page.state.fields.push(field);
   return field;
 }
 
@@ -165,27 +159,24 @@ function describeTexts({ title = '', name, descriptions }: Schema, shownTitle = 
 }
 
 /** The fields of an object: a list, or a block that opens and that its type links to. */
-function describeFields(schema: Schema, inside: Inside): Element[] {
-  const { page, anchor, stack, depth, isTitled } = inside;
-  const placeOf = (name: string): Place => {
-    const own = page.takeAnchor(`${anchor}-${toAnchor(name)}`);
-    return { page, anchor: own, stack, depth: depth + 1 };
-  };
+function describeFields(schema: Schema, isTitled: boolean, inside: Inside): Element[] {
+  const { page, anchor } = inside;
+  const placeOf = (name: string) => ({ anchor: page.takeAnchor(`${anchor}-${toAnchor(name)}`) });
   const fields = [...schema.properties]
     .filter(([, field]) => !field.isHidden(page.direction))
     .map(([name, field]) => {
       const isRequired = schema.required.has(name);
-      return describeField(name, field, placeOf(name), { isRequired });
+      return describeField(name, field, placeOf(name), page, { isRequired });
     });
   if (typeof schema.others === 'object') {
     const lead = [h('p', 'Cualquier otra clave, con valores de este tipo.')];
     const place = { ...placeOf('[clave]'), lead };
-    fields.push(describeField('[clave]', schema.others, place, { isPattern: true }));
+    fields.push(describeField('[clave]', schema.others, place, page, { isPattern: true }));
   }
   inside.groups.push(fields);
   const list = listFields(fields);
   if (isTitled || fields.length === 0) return list;
-  const isOpen = depth === 1 && fields.length <= 8;
+  const isOpen = page.depth === 2 && fields.length <= 8;
   const id = schema.name === undefined ? undefined : page.takeAnchor(`campos-${anchor}`);
   const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
   return [fold(title, list, { id, isOpen })];
@@ -226,14 +217,13 @@ function describeOptions({ keyword, list, property = '' }: Options, inside: Insi
 
 /** A schema inside another one, with its own title. */
 function describeBlock(full: string, schema: Schema, inside: Inside, title?: string) {
-  const { page, stack, groups } = inside;
+  const { page, groups } = inside;
   page.state.fieldCount += 1;
   const anchor = page.takeAnchor(`${inside.anchor}-${toAnchor(full.toLowerCase())}`);
-  const place = { page, anchor, stack, depth: inside.depth + 1, isTitled: true, title };
-  const described = describeSchema(schema, place);
+  const described = describeSchema(schema, { anchor, isTitled: true, title }, page);
   groups.push(...described.groups);
   const nodes = [...described.nodes, ...linkSchema(described)];
-  const block = fold(full, nodes, { id: anchor, type: described.type, isOpen: inside.depth < 2 });
+  const block = fold(full, nodes, { id: anchor, type: described.type, isOpen: page.depth < 3 });
   return { block, isEmpty: nodes.length === 0 };
 }
 
