@@ -16,7 +16,7 @@ const { operations } = readApi(readContract('examples/swagger.yaml', path.resolv
 const codeOf = (element: Element) => selectAll('pre', element).map(toString);
 
 /** Keywords whose keys are names chosen by the author, and those without names that a page must show. */
-const maps = /^(properties|headers|responses|content)$/;
+const maps = /^(properties|responses|content)$/;
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
 /** Every name in a part of the contract, found without the model of the pages, and whether it has an anchor. */

@@ -18,7 +18,6 @@ export const keywordLabels = {
   uniqueItems: 'Elementos sin repetir',
   minProperties: 'Claves como mínimo',
   maxProperties: 'Claves como máximo',
-  contentMediaType: 'Tipo de contenido',
 };
 
 /** What samples show in the place of a reader's value. */

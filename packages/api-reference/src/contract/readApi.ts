@@ -81,7 +81,7 @@ function readOperation(
     description: stringAt(operation, 'description'),
     tags: listTags(operation),
     isDeprecated,
-    parameters: parameters.map((one) => readParameter(String(one.name), one, contract)),
+    parameters: parameters.map((one) => readParameter(one, contract)),
     body: {
       description: stringAt(body, 'description'),
       isRequired: at(body, 'required') === true,
@@ -93,9 +93,6 @@ function readOperation(
       .map(([code, answer]) => ({
         code,
         description: stringAt(answer, 'description'),
-        headers: entriesAt(answer, 'headers').map(([name, one]) =>
-          readParameter(name, one, contract),
-        ),
         contents: readContents(answer, contract),
       })),
     security: readSecurity(operation, contract),
@@ -106,15 +103,14 @@ function readOperation(
   };
 }
 
-/** A parameter of a request, or a header of a response. */
-function readParameter(name: string, declaration: unknown, contract: Contract) {
+function readParameter(declaration: Json, contract: Contract) {
   return {
-    name,
-    place: stringAt(declaration, 'in') ?? 'header',
-    isRequired: at(declaration, 'required') === true,
-    isDeprecated: at(declaration, 'deprecated') === true,
+    name: String(declaration.name),
+    place: String(declaration.in),
+    isRequired: declaration.required === true,
+    isDeprecated: declaration.deprecated === true,
     description: stringAt(declaration, 'description'),
-    explode: at(declaration, 'explode') as boolean | undefined,
+    explode: declaration.explode as boolean | undefined,
     ...readShape(declaration, contract),
     /** The object in the contract. */
     declaration,

@@ -239,6 +239,7 @@ const refused: Record<string, [yaml: string, message?: string]> = {
   webhooks: ['webhooks: { w: {} }', 'not supported by this reference: describe the events'],
   callbacks: [operation('callbacks: {}')],
   links: [operation('responses: { 200: { links: {} } }')],
+  'headers of a response': [operation('responses: { 200: { headers: {} } }'), 'name them in the'],
   'servers of an operation': [operation('servers: []'), 'name them at the top of the contract'],
   'x-internal': [operation('x-internal: true')],
   '$ref to another host': [

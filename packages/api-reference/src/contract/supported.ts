@@ -60,9 +60,8 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     tags: 'text[]',
   },
   parameter: { name: 'text!', in: '=path,query,header,cookie!', style: '=form,simple', ...value },
-  header: { style: '=simple', ...value },
   body: { description: 'text', required: 'flag', content: '{media}' },
-  response: { description: 'text', headers: '{header}', content: '{media}' },
+  response: { description: 'text', content: '{media}' },
   media: { ...examples, schema: 'schema' },
   example: { ...texts('summary', 'description'), value: 'data!' },
   components: {
@@ -71,7 +70,6 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
     parameters: '{parameter}',
     examples: '{example}',
     requestBodies: '{body}',
-    headers: '{header}',
     securitySchemes: '{scheme}',
     pathItems: '{path}',
   },
@@ -85,7 +83,7 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
   flows: ofKind('flow', ['implicit', 'password', 'clientCredentials', 'authorizationCode']),
   flow: { ...texts('authorizationUrl', 'tokenUrl', 'refreshUrl'), scopes: '{text}' },
   schema: {
-    ...texts('title', 'description', 'format', 'pattern', 'contentMediaType', '$comment'),
+    ...texts('title', 'description', 'format', 'pattern'),
     ...ofKind('number', limits),
     ...ofKind('flag', ['nullable', 'readOnly', 'writeOnly', 'deprecated', 'uniqueItems']),
     type: 'types',
@@ -113,6 +111,7 @@ export const supported: Readonly<Record<string, Readonly<Record<string, Kind>>>>
 /** What to do instead, by the name of what is not supported; of all else, its name says it. */
 export const advice: Readonly<Record<string, string>> = {
   webhooks: 'describe the events in the text of a tag',
+  headers: 'name them in the description of the response',
   links: 'name the next operation in the description of the response',
   externalValue: 'write the value into the contract',
   prefixItems: 'use items with oneOf, or an object',

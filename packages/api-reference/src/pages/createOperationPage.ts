@@ -160,13 +160,8 @@ function describeIntro(operation: Operation): Nodes {
 }
 
 function describeParameters({ parameters }: Operation, place: string, page: PageContext): Nodes {
-  const fields = parameters
-    .filter((parameter) => parameter.place === place)
-    .map((parameter) => {
-      const id = page.takeAnchor(`parametro-${toAnchor(parameter.name)}`);
-      return describeParameter(parameter, id, page);
-    });
-  return listFields(fields);
+  const inPlace = parameters.filter((parameter) => parameter.place === place);
+  return listFields(inPlace.map((parameter) => describeParameter(parameter, page)));
 }
 
 /** Links a field to the sample that shows it, which then says its examples. */
@@ -194,8 +189,8 @@ function linkSample({ name, element, head, sample, values }: Field): void {
   removeShown(element);
 }
 
-/** A parameter or header. */
-function describeParameter(parameter: Parameter, anchor: string, page: PageContext): Field {
+function describeParameter(parameter: Parameter, page: PageContext): Field {
+  const anchor = page.takeAnchor(`parametro-${toAnchor(parameter.name)}`);
   const { name, schema, examples, isRequired, isDeprecated } = parameter;
   const facts = examples.map(
     ({ title, value }) => [title === undefined ? 'Ejemplo' : `Ejemplo: ${title}`, value] as const,
@@ -262,11 +257,6 @@ function describeResponse(answer: Answer, hasSample: boolean, page: PageContext)
   const { code, description = '', contents } = answer;
   const id = page.takeAnchor(`respuesta-${toAnchor(code)}`);
   const inside: PageContext = { ...page, direction: 'response' };
-  const headers = answer.headers.map((header) => {
-    const anchor = page.takeAnchor(`${id}-cabecera-${toAnchor(header.name)}`);
-    return describeParameter(header, anchor, inside);
-  });
-  const headerList = listFields(headers);
   // On phones the sample is far above.
   const samples = `#${sectionAnchor(sectionTitles.responseSamples)}`;
   const links = hasSample ? [sampleLink(samples, code)] : [];
@@ -287,9 +277,6 @@ function describeResponse(answer: Answer, hasSample: boolean, page: PageContext)
       h('span', { className: 'api-type', ...aid }, names),
     ]),
     ...prose(markdownToHast(description)),
-    ...(headerList.length === 0
-      ? []
-      : [fold('Cabeceras de la respuesta', headerList, { isOpen: true })]),
     ...describeContents(contents, id, inside, links),
   ]);
 }

@@ -163,7 +163,5 @@ function toParts(name: string, value: unknown, content: Content): FormPart[] {
 
 /** Whether a schema describes bytes. */
 function isFile(schema: Schema): boolean {
-  const type = schema.get('contentMediaType');
-  const isBytes = typeof type === 'string' && !/^text\/|[/+]json\b/.test(type);
-  return schema.get('format') === 'binary' || isBytes;
+  return schema.get('format') === 'binary';
 }
