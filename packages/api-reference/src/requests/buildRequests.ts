@@ -8,7 +8,6 @@ import {
 import { isJson } from '../contract/checks';
 import { isObject, type Json } from '../contract/json';
 import type { Content, NamedExample, Operation, Parameter } from '../contract/readApi';
-import type { Schema } from '../contract/schema';
 import { placeholderTexts } from '../texts';
 import { sampleValue } from './sampleValue';
 
@@ -153,15 +152,8 @@ function toParts(name: string, value: unknown, content: Content): FormPart[] {
   const own = content.schema?.properties.get(name);
   const schema = Array.isArray(value) ? own?.items : own;
   return toList(value).map((item): FormPart => {
-    if (schema !== undefined && isFile(schema)) {
-      return { name, file: placeholderTexts.file };
-    }
+    if (schema?.get('format') === 'binary') return { name, file: placeholderTexts.file };
     const isStructure = typeof item === 'object' && item !== null;
     return { name, value: toText(item), ...(isStructure && { mediaType: 'application/json' }) };
   });
-}
-
-/** Whether a schema describes bytes. */
-function isFile(schema: Schema): boolean {
-  return schema.get('format') === 'binary';
 }

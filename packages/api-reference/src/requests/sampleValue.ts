@@ -68,11 +68,7 @@ function flattenScalar(schema: Schema, type: string | undefined): Json {
   if (fixed !== undefined) return plain;
   if (type === 'string' && !formats.test(String(format))) return { default: writeText(schema) };
   for (const keyword of limitKeywords) plain[keyword] = schema.get(keyword);
-  const step = schema.get('multipleOf');
-  if (typeof step !== 'number') return plain;
-  const least = Math.ceil(Number(plain.minimum ?? 0) / step);
-  const above = Math.floor(Number(plain.exclusiveMinimum ?? -Infinity) / step) + 1;
-  return { default: Number((Math.max(least, above) * step).toPrecision(15)) };
+  return plain;
 }
 
 /** A text in the language of the pages, of an allowed length; by a pattern where the library can. */
