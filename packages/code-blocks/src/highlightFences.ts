@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { resolveGrammar } from './highlight/grammars';
-import { type Token, tokenize, tokensToHast } from './highlight/tokenize';
+import { groupLines, tokenize, tokensToHast } from './highlight/tokenize';
 import { type Fence, readFence } from './mdx/listFences';
 
 /** A listing with more lines is folded. */
@@ -63,11 +63,12 @@ function highlightFence({ language, title, text, highlightedLines }: Fence): Ele
     ...(lines <= fewLines && { isShort: '' }),
   };
   const tokens = tokenize(text, resolveGrammar(language));
-  const pre = h(
-    'pre',
-    { translate: 'no', dataLanguage: language || undefined },
-    h('code', highlightLines(tokens, highlightedLines)),
-  );
+  const runs = groupLines(tokens, (line) => (highlightedLines.includes(line + 1) ? `${line}` : ''));
+  const nodes = runs.flatMap((run) => {
+    const inside = tokensToHast(run.tokens);
+    return run.mark === '' ? inside : [h('span', { className: 'line-highlighted' }, inside)];
+  });
+  const pre = h('pre', { translate: 'no', dataLanguage: language || undefined }, h('code', nodes));
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -78,24 +79,4 @@ function highlightFence({ language, title, text, highlightedLines }: Fence): Ele
     })),
     children: [pre],
   };
-}
-
-/** Tokens as HTML nodes, with an element around each highlighted line. */
-function highlightLines(
-  tokens: readonly Token[],
-  highlighted: readonly number[],
-): ElementContent[] {
-  if (highlighted.length === 0) return tokensToHast(tokens);
-  const lines: Token[][] = [[]];
-  for (const token of tokens) {
-    for (const text of token.text.split(/(?<=\n)/)) {
-      lines.at(-1)?.push({ ...token, text });
-      if (text.endsWith('\n')) lines.push([]);
-    }
-  }
-  return lines.flatMap((line, index): ElementContent[] =>
-    highlighted.includes(index + 1)
-      ? [h('span', { className: 'line-highlighted' }, tokensToHast(line))]
-      : tokensToHast(line),
-  );
 }

@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { h } from 'hastscript';
+import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
+import { markNodes } from '@aifindr-docs/code-blocks/markNodes';
+import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**
  * Rehype plugin, after the highlighting of fences: each placeholder in code becomes `<var data-placeholder="name">`, in a block and in
@@ -11,22 +11,8 @@ export function markPlaceholders(placeholders: Placeholders) {
   return (tree: Root): void => {
     visit(tree, 'element', (element) => {
       if (element.tagName !== 'pre' && element.tagName !== 'code') return undefined;
-      element.children = mark(element.children, placeholders);
+      element.children = markNodes(element.children, placeholders);
       return SKIP;
     });
   };
-}
-
-function mark(nodes: readonly ElementContent[], placeholders: Placeholders): Element['children'] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'element') {
-      return [{ ...node, children: mark(node.children, placeholders) }];
-    }
-    if (node.type !== 'text') return [node];
-    return splitPlaceholders(node.value, placeholders).map(({ text, placeholder }) =>
-      placeholder === undefined
-        ? { type: 'text', value: text }
-        : h('var', { dataPlaceholder: placeholder }, text),
-    );
-  });
 }

@@ -23,6 +23,24 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
   return tokens;
 }
 
+/** Tokens in runs of lines with the same mark; lines count from 0. */
+export function groupLines(tokens: readonly Token[], markOf: (line: number) => string) {
+  const runs: { mark: string; tokens: Token[] }[] = [];
+  let line = 0;
+  for (const token of tokens) {
+    for (const text of token.text.split(/(?<=\n)/)) {
+      const mark = markOf(line);
+      if (runs.at(-1)?.mark !== mark) runs.push({ mark, tokens: [] });
+      const run = runs.at(-1)?.tokens;
+      const last = run?.at(-1);
+      if (last?.color === token.color && last !== undefined) last.text += text;
+      else run?.push({ ...token, text });
+      if (text.endsWith('\n')) line += 1;
+    }
+  }
+  return runs;
+}
+
 /** Tokens as HTML nodes: one `span` for each that has a color. */
 export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
   return tokens.map(({ text, color }): ElementContent => {
