@@ -36,11 +36,7 @@ const server = (url: string) =>
 
 /** What pages, with their sample in curl, show of each construct. */
 const supported: Record<string, [yaml: string, ...shown: string[]]> = {
-  'OpenAPI 3.0': [
-    field('type: integer, minimum: 5, exclusiveMinimum: true'),
-    '"a": 6',
-    'Mayor que',
-  ],
+  'OpenAPI 3.0': [field('type: integer, minimum: 5, exclusiveMinimum: true'), '"a":6', 'Mayor que'],
   'OpenAPI 3.1': [field('type: integer, exclusiveMinimum: 5'), '"a": 6', 'Mayor que'],
   'servers with variables': [
     `servers: [{ url: 'https://h.test:{port}', variables: { port: { default: 84, enum: [84, 85] } } }]`,
@@ -56,18 +52,11 @@ const supported: Record<string, [yaml: string, ...shown: string[]]> = {
     '/x/a%2Fb',
     'api-required">obligatorio',
   ],
-  query: [
-    parameter('name: q, in: query, schema: { example: ñ }'),
-    '?q=%C3%B1',
-    'data-field="parametro-q"',
-  ],
-  header: [parameter("name: h, in: header, example: 'a'"), 'h: a'],
+  query: [parameter('name: q, in: query, schema: { example: ñ }'), '?q=%C3%B1'],
+  header: [parameter("name: h, in: header, example: 'a'"), 'h: a', 'data-field="parametro-h"'],
   cookie: [parameter('name: c, in: cookie, example: 1'), 'Cookie: c=1'],
   explode: [parameter('name: q, in: query, explode: false, example: [1, 2]'), '?q=1,2'],
-  'a query in a path': [
-    parameter('name: q, in: query, example: 1', '/x?beta=true#v=1'),
-    'com/x?beta=true&q=1',
-  ],
+  'a query in a path': [parameter('name: q, in: query, example: 1', '/x?b=1#v=1'), 'com/x?b=1&q=1'],
   'application/json': [body('application/json', 'example: { a: 1 }'), '{"a":1}'],
   '+json': [body('application/vnd.a+json', 'example: { a: 1 }'), 'vnd.a+json', '{"a":1}'],
   '*/*': [answer('*/*', `schema: { properties: { id: ${number} } }`), '{"id":0}'],
@@ -111,11 +100,7 @@ const supported: Record<string, [yaml: string, ...shown: string[]]> = {
   types: [field('type: boolean'), 'boolean', '"a":true'],
   'lists of types': [field("type: [string, 'null', number]"), 'string | number | null'],
   nullable: [field('type: string, nullable: true'), 'string | null'],
-  enum: [
-    field('enum: [uno, dos], x-enumDescriptions: { dos: Meaning }'),
-    '"a":"uno"',
-    'uno dos: Meaning',
-  ],
+  enum: [field('enum: [uno, dos], x-enumDescriptions: { dos: Dos }'), '"a":"uno"', 'uno dos: Dos'],
   const: [field('const: null'), '"a":null', 'Valor fijo'],
   default: [field('type: string, default: x'), '"a":"x"', 'Predeterminado'],
   format: [field('type: string, format: date'), '"a":"2019-08-24"', 'Formato'],
@@ -242,17 +227,11 @@ const refused: Record<string, [yaml: string, message?: string]> = {
   'headers of a response': [operation('responses: { 200: { headers: {} } }'), 'name them in the'],
   'servers of an operation': [operation('servers: []'), 'name them at the top of the contract'],
   'x-internal': [operation('x-internal: true')],
-  '$ref to another host': [
-    operation("requestBody: { $ref: 'https://h.test/a.yaml' }"),
-    'on another',
-  ],
+  '$ref to another host': [operation("requestBody: { $ref: 'http://h.test' }"), 'another host'],
   'more than 300 operations': [
     `paths: { ${Array.from({ length: 301 }, (_, index) => `/p${index}: { get: {} }`).join()} }`,
   ],
-  'inexact numbers': [
-    field('default: 9007199254740993'),
-    'the number 9007199254740993 would change',
-  ],
+  'inexact numbers': [field('default: 9007199254740993'), '9007199254740993 would change'],
   'control characters': [operation('summary: "a\\u2028b"'), 'a character that no page can show'],
   ['__proto__']: [operation('__proto__: 1')],
   'merge keys': [operation('<<: { deprecated: true }')],
