@@ -17,55 +17,41 @@ export function isJson(mediaType: string): boolean {
 
 /** What is wrong with an object whose keywords are all supported, each with the keyword. */
 export function* checkObject(value: Json, kind: string): Generator<[key: string, message: string]> {
-  const refuse = (key: string, what: string, help: string): [string, string] => [
-    key,
-    `${what} is not supported by this reference: ${help}`,
-  ];
+  const unsupported = 'is not supported by this reference:';
   const text = (key: string) => stringAt(value, key) ?? '';
-  switch (kind) {
-    case 'info':
-    case 'tag':
-    case 'operation': {
-      // Docusaurus prints it as code in front matter.
-      const key = { info: 'title', tag: 'name', operation: 'summary' }[kind];
-      if (text(key).includes('\\')) yield refuse(key, `a backslash in ${key}`, 'remove it');
-      break;
+  const key = { info: 'title', tag: 'name', operation: 'summary' }[kind];
+  // Docusaurus prints it as code in front matter.
+  if (key !== undefined && text(key).includes('\\')) {
+    yield [key, `a backslash in ${key} ${unsupported} remove it`];
+  }
+  if (kind === 'parameter' && value.in === 'header') {
+    const name = text('name');
+    if (/^(accept|content-type|authorization)$/i.test(name)) {
+      const help = 'describe it by the media types, or as a security scheme';
+      yield ['name', `the header ${name} ${unsupported} ${help}`];
     }
-    case 'parameter': {
-      const name = text('name');
-      if (value.in !== 'header') break;
-      if (/^(accept|content-type|authorization)$/i.test(name)) {
-        const help = 'describe it by the media types, or as a security scheme';
-        yield refuse('name', `the header ${name}`, help);
-      }
-      if (!/^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name)) {
-        yield ['name', `"${name}" is no name of a header`];
-      }
-      break;
+    if (!/^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name))
+      {yield ['name', `"${name}" is no name of a header`];}
+  }
+  if (kind === 'scheme') {
+    if (value.type === 'apiKey' && (value.name === undefined || value.in === undefined)) {
+      yield ['type', 'an apiKey needs "name" and "in"'];
     }
-    case 'scheme':
-      if (value.type === 'apiKey' && (value.name === undefined || value.in === undefined)) {
-        yield ['type', 'an apiKey needs "name" and "in"'];
-      }
-      if (value.type === 'http' && value.scheme === undefined) yield ['type', 'needs "scheme"'];
-      break;
-    case 'schema':
-      if (isObject(value.discriminator) && value.oneOf === undefined && value.anyOf === undefined) {
-        yield refuse('discriminator', 'discriminator without oneOf', 'list the schemas in oneOf');
-      }
-      break;
-    case 'media':
-      if (entriesAt(value, 'examples').length > 50) {
-        yield refuse('examples', 'a list of more than 50 examples', 'remove some');
-      }
-      break;
-    case 'body':
-    case 'response':
-      for (const [type] of entriesAt(value, 'content')) {
-        const isKnown = isJson(type) || types.test(type) || kind === 'response';
-        if (isKnown && !/[/+]xml\b/i.test(type)) continue;
-        yield refuse('content', type, 'use application/json, or multipart/form-data with a file');
-      }
+    if (value.type === 'http' && value.scheme === undefined) yield ['type', 'needs "scheme"'];
+  }
+  if (kind === 'schema' && isObject(value.discriminator) && !value.oneOf && !value.anyOf) {
+    const help = 'list the schemas in oneOf';
+    yield ['discriminator', `discriminator without oneOf ${unsupported} ${help}`];
+  }
+  if (kind === 'media' && entriesAt(value, 'examples').length > 50) {
+    yield ['examples', `a list of more than 50 examples ${unsupported} remove some`];
+  }
+  if (kind !== 'body' && kind !== 'response') return;
+  for (const [type] of entriesAt(value, 'content')) {
+    const isKnown = isJson(type) || types.test(type) || kind === 'response';
+    if (isKnown && !/[/+]xml\b/i.test(type)) continue;
+    const help = 'use application/json, or multipart/form-data with a file';
+    yield ['content', `${type} ${unsupported} ${help}`];
   }
 }
 
