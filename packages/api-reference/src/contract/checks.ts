@@ -30,8 +30,9 @@ export function* checkObject(value: Json, kind: string): Generator<[key: string,
       const help = 'describe it by the media types, or as a security scheme';
       yield ['name', `the header ${name} ${unsupported} ${help}`];
     }
-    if (!/^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name))
-      {yield ['name', `"${name}" is no name of a header`];}
+    if (!/^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name)) {
+      yield ['name', `"${name}" is no name of a header`];
+    }
   }
   if (kind === 'scheme') {
     if (value.type === 'apiKey' && (value.name === undefined || value.in === undefined)) {
