@@ -48,18 +48,18 @@ test('samples stand beside the text from 1100 pixels on and stay, elsewhere belo
   }
 });
 
-test('the contents stand beside the page where there is room, else below its description', async ({
+test('the contents stand beside the page where there is room, else above its text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1680, height: 900 });
   await open(page, ask);
-  const beside = page.locator('.table-of-contents').getByRole('link', { name: 'Respuestas' });
-  const below = page.locator('.markdown details', { hasText: 'En esta página' }).first();
+  const beside = page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Respuestas' });
+  const above = page.locator('article > details', { hasText: 'En esta página' });
   await expect(beside).toBeVisible();
-  await expect(below).toBeHidden();
+  await expect(above).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(beside).toBeHidden();
-  await below.locator('> summary').click();
-  await below.getByRole('link', { name: '404 · No encontrado' }).click();
+  await above.locator('> summary').click();
+  await above.getByRole('link', { name: '404 · No encontrado' }).click();
   await expect(page.getByText('El proyecto no existe.').last()).toBeVisible();
 });

@@ -2,10 +2,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import TabList from '@aifindr-docs/ui/Tabs/TabList';
 
-interface Props extends Pick<
-  ComponentProps<typeof TabList>,
-  'tabs' | 'chosen' | 'onChoose' | 'tabId' | 'panelId' | 'label'
-> {
+interface Props extends ComponentProps<typeof TabList> {
   /** Left of the copy button. */
   head: ReactNode;
   copyLabel: string;
@@ -13,7 +10,6 @@ interface Props extends Pick<
   load?: (() => Promise<void>) | undefined;
   /** Name of the button that shows tabs for which a line has no room. */
   allLabel?: string;
-  /** Attributes of the element around tabs and panels. */
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** A `TabPanel` for each tab. */
   children: ReactNode;
@@ -23,15 +19,15 @@ interface Props extends Pick<
 export default function Card(props: Props): ReactNode {
   const { head, copyLabel, load, allLabel, attributes, children, ...tabs } = props;
   const [areAllShown, showAll] = useState(false);
-  const card = useRef<HTMLElement>(null);
+  const code = useRef<HTMLDivElement>(null);
   const readShown = () => {
-    const all = [...(card.current?.querySelectorAll('pre') ?? [])];
+    const all = [...(code.current?.querySelectorAll('pre') ?? [])];
     return all.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
   };
   return (
     // Dark in both modes: code is told from text at a glance.
-    <section ref={card} className="frame api-code-card" data-theme="dark">
-      <div className="api-bar">
+    <section className="frame api-code-card" data-theme="dark" {...attributes}>
+      <div className="api-bar" data-reading-aid="" data-needs-js="">
         {head}
         <CopyButton
           className="api-copy"
@@ -39,20 +35,20 @@ export default function Card(props: Props): ReactNode {
           getText={() => (load ? load().then(readShown) : readShown())}
         />
       </div>
-      <div className="api-tabbed" {...attributes}>
-        <TabList {...tabs} className="api-tabs" tabClassName="api-tab" />
+      <div className="api-tabbed" data-needs-js="">
+        <TabList {...tabs} className="api-tabs" tabClassName="clean-btn api-tab" />
         {allLabel !== undefined && (
           <button
             type="button"
-            className="api-all"
+            className="clean-btn api-all"
             aria-label={allLabel}
             aria-expanded={areAllShown}
             onClick={() => showAll(!areAllShown)}
           />
         )}
-        <div className="wrapped-code api-code" data-code-box="">
-          {children}
-        </div>
+      </div>
+      <div ref={code} className="wrapped-code api-code">
+        {children}
       </div>
     </section>
   );
@@ -67,15 +63,8 @@ interface TabPanelProps extends ComponentProps<'div'> {
 
 /** What a tab of a card shows. */
 export function TabPanel({ tab, isChosen, ...attributes }: TabPanelProps): ReactNode {
-  return (
-    <div
-      role="tabpanel"
-      aria-labelledby={tab}
-      className="api-panel"
-      data-selected={isChosen ? '' : undefined}
-      {...attributes}
-    />
-  );
+  const selected = isChosen ? '' : undefined;
+  return <div role="tabpanel" aria-labelledby={tab} data-selected={selected} {...attributes} />;
 }
 
 interface PickerProps {
@@ -89,19 +78,17 @@ interface PickerProps {
 }
 
 /** A list to choose one example from; nothing where there is no choice. */
-export function Picker(props: PickerProps): ReactNode {
-  const { id, label, options, chosen, onChoose, onFocus } = props;
+export function Picker({ label, options, chosen, onChoose, ...field }: PickerProps): ReactNode {
   if (options.length < 2) return null;
   return (
     <select
-      id={id}
       className="field api-picker"
       aria-label={label}
       // Browsers would restore the field, but not what it shows.
       autoComplete="off"
       value={chosen}
-      onFocus={onFocus}
       onChange={({ target }) => onChoose(Number(target.value))}
+      {...field}
     >
       {options.map(({ value, title }) => (
         <option key={value} value={value}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
-import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { ReaderSettings } from '../options';
 import type { Programs } from '../pages/Page';
 import { type LoadPrograms, useLanguage } from './useLanguage';
@@ -14,17 +13,9 @@ interface Props {
 }
 
 /** A listing in the language that the reader has chosen for samples. */
-export default function FollowedSample(props: Props): ReactNode {
-  return (
-    <FeatureBoundary>
-      <Listing {...props} />
-    </FeatureBoundary>
-  );
-}
-
-function Listing({ settings, loadPrograms, children }: Props): ReactNode {
+export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
   const [language] = useLanguage(settings);
-  const [programs, setPrograms] = useState<Programs>();
+  const [programs, setPrograms] = useState<Programs>({});
   const isDefault = language === settings.defaultLanguage;
   useEffect(() => {
     if (isDefault) return;
@@ -35,18 +26,15 @@ function Listing({ settings, loadPrograms, children }: Props): ReactNode {
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
   }, [isDefault]);
-  const program = isDefault ? undefined : Object.values(programs ?? {})[0]?.[language];
-  const label = settings.languages.find((one) => one.language === language)?.label ?? language;
   // Its fields are those of another page.
-  const html = program?.replaceAll(/ data-field="[^"]*"/g, '');
+  const html = Object.values(programs)[0]?.[language]?.replaceAll(/ data-field="[^"]*"/g, '');
+  if (isDefault || html === undefined) return children;
   return (
-    <>
-      <div hidden={html !== undefined}>{children}</div>
-      {html !== undefined && (
-        <CodeBlock language="" title={label}>
-          <div dangerouslySetInnerHTML={{ __html: html }} />
-        </CodeBlock>
-      )}
-    </>
+    <CodeBlock
+      language=""
+      title={settings.languages.find((one) => one.language === language)?.label}
+    >
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </CodeBlock>
   );
 }

@@ -24,7 +24,7 @@ export default function InfoPage({ id, servers, data }: Props): ReactNode {
   return (
     <>
       {part('lead')}
-      <div className="frame api-about">
+      <div className="api-about">
         {servers.map((base, index) => (
           <Fragment key={base}>
             <Endpoint base={base} />

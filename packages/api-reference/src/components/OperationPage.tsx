@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { ReaderSettings } from '../options';
-import type { ContentsEntry, OperationControls, Parts } from '../pages/Page';
-import Contents from './Contents.server';
+import type { OperationControls, Parts } from '../pages/Page';
 import Endpoint from './Endpoint';
 import Html from './Html.server';
 import Samples from './Samples';
@@ -14,7 +13,6 @@ interface Props extends OperationControls {
   /** Id of the page, for those of its static parts. */
   id: string;
   settings: ReaderSettings;
-  toc: readonly ContentsEntry[];
   loadPrograms: LoadPrograms;
   /** Undefined in the browser, where the HTML of the static parts is known. */
   data: Parts | undefined;
@@ -26,7 +24,7 @@ interface Props extends OperationControls {
  * The page of an operation: text and samples side by side where there is room; elsewhere the samples follow the description. Without
  * JavaScript, all that the page has is shown in its order.
  */
-export default function OperationPage({ id, toc, data, children, ...props }: Props): ReactNode {
+export default function OperationPage({ id, data, children, ...props }: Props): ReactNode {
   const { method, base, path } = props;
   const part = (name: string) => (
     <StaticHtml id={`${id}-${name}`}>
@@ -36,19 +34,12 @@ export default function OperationPage({ id, toc, data, children, ...props }: Pro
   return (
     <div className="api-page">
       <Endpoint method={method} base={base} path={path} />
-      <StaticHtml id={`${id}-lead`}>
-        {__RENDERS_STATIC_HTML__ && data && (
-          <div className="api-intro">
-            <Html nodes={data.lead} />
-            <Contents toc={toc} />
-          </div>
-        )}
-      </StaticHtml>
+      <div>{part('lead')}</div>
       <FeatureBoundary>
         <Samples {...props} part={part} />
       </FeatureBoundary>
       {part('reference')}
-      {children && <div className="wrapped-code api-own">{children}</div>}
+      {children && <div className="wrapped-code">{children}</div>}
     </div>
   );
 }

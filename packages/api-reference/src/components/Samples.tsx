@@ -1,9 +1,7 @@
-import './samples.css';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
-import { useFieldLinks } from '../field-links/useFieldLinks';
 import type { ReaderSettings } from '../options';
 import type { OperationControls, Programs } from '../pages/Page';
 import Card, { Picker, TabPanel } from './Card';
@@ -62,9 +60,30 @@ export default function Samples(props: Props): ReactNode {
     });
     return index >= 0;
   };
-  useFieldLinks(rail, async (hidden) => {
-    if (showSampleOf(hidden)) await tryToLoad();
-  });
+  // Fields and the lines that show them find each other once a reader uses the page; until then the links between them are plain.
+  useEffect(() => {
+    const element = rail.current;
+    const root = element?.parentElement;
+    if (!root) return undefined;
+    const ending = new AbortController();
+    let isStarted = false;
+    const show = async (hidden: Element) => {
+      if (showSampleOf(hidden)) await tryToLoad();
+    };
+    const start = ({ target }: Event) => {
+      if (isStarted) return;
+      isStarted = true;
+      import('../field-links/followFields').then(
+        ({ followFields }) => followFields(root, element, show, target, ending.signal),
+        () => void (isStarted = false),
+      );
+    };
+    for (const sign of ['pointermove', 'focusin', 'click']) {
+      root.addEventListener(sign, start, { signal: ending.signal });
+    }
+    return () => ending.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
+  }, []);
 
   const location = useLocation();
   // By location, not by hash: a second link to the same example chooses it again.
@@ -79,28 +98,18 @@ export default function Samples(props: Props): ReactNode {
   }, [location]);
 
   const sections = examples.map(({ name }, index) => (
-    <section
-      key={name}
-      className="api-example"
-      data-example={name}
-      data-chosen={index === example ? '' : undefined}
-    >
+    <section key={name} data-example={name} data-chosen={index === example ? '' : undefined}>
       {part(`example-${index}`)}
     </section>
   ));
-  const panels = languages.map((one) => {
-    const isChosen = one.language === language;
-    const html = isChosen ? programs?.[examples[example]?.name ?? '']?.[language] : undefined;
+  const panels = languages.map(({ language: value }) => {
+    const isChosen = value === language;
+    const html = isChosen ? programs?.[examples[example]?.name ?? '']?.[value] : undefined;
+    const id = `programa-${value}`;
+    const names = { id, tab: `lenguaje-${value}`, 'data-language': value, 'data-value': value };
     return (
-      <TabPanel
-        key={`programa-${one.language}`}
-        id={`programa-${one.language}`}
-        tab={`lenguaje-${one.language}`}
-        isChosen={isChosen}
-        data-language={one.language}
-        data-value={one.language}
-      >
-        <div hidden={html !== undefined}>{part(one.language)}</div>
+      <TabPanel key={id} {...names} isChosen={isChosen}>
+        <div hidden={html !== undefined}>{part(value)}</div>
         {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
       </TabPanel>
     );
@@ -109,99 +118,94 @@ export default function Samples(props: Props): ReactNode {
   const shown = programs === undefined ? 0 : example;
   const status = responses[response]?.status ?? '';
   const statuses = [...new Set(responses.map((one) => one.status))];
-  const indexOf = (code: string) =>
-    code === status ? response : responses.findIndex((one) => one.status === code);
+  const firstOf = (code: string) => responses.findIndex((one) => one.status === code);
 
   return (
     <div className="api-rail" ref={rail} data-markdown-last="">
-      <div className="api-samples">
-        {part('requests')}
+      {part('requests')}
+      <Card
+        copyLabel="Copiar el ejemplo"
+        load={isMissing ? load : undefined}
+        allLabel="Ver todos los lenguajes"
+        label="Lenguaje del ejemplo"
+        tabs={languages.map((one) => ({
+          value: one.language,
+          label: one.language,
+          title: one.label,
+          attributes: { translate: 'no' },
+        }))}
+        tabId={(value) => `lenguaje-${value}`}
+        panelId={(value) => `programa-${value}`}
+        chosen={language}
+        onChoose={chooseLanguage}
+        attributes={{
+          'data-samples': '',
+          'data-missing': isMissing ? '' : undefined,
+          'data-tabs-storage': languageKeys.storage,
+          'data-tabs-parameter': languageKeys.parameter,
+        }}
+        head={
+          <>
+            <span data-method={method} translate="no">
+              {method.toUpperCase()}
+            </span>
+            {examples.length < 2 && <code translate="no">{path}</code>}
+            <Picker
+              id="ejemplo-elegido"
+              label="Ejemplo"
+              options={examples.map(({ title }, value) => ({ value, title }))}
+              chosen={example}
+              onChoose={chooseExample}
+              onFocus={tryToLoad}
+            />
+          </>
+        }
+      >
+        {[...sections.slice(0, shown + 1), ...panels, ...sections.slice(shown + 1)]}
+      </Card>
+      {responses.length > 0 && part('responses')}
+      {responses.length > 0 && (
         <Card
-          copyLabel="Copiar el ejemplo"
-          load={isMissing ? load : undefined}
-          allLabel="Ver todos los lenguajes"
-          label="Lenguaje del ejemplo"
-          tabs={languages.map((one) => ({
-            value: one.language,
-            label: one.language,
-            title: one.label,
-            attributes: { translate: 'no' },
+          copyLabel="Copiar la respuesta"
+          label="Código de la respuesta"
+          tabs={statuses.map((code) => ({
+            value: code,
+            label: code,
+            attributes: { 'data-status': code.charAt(0) },
           }))}
-          tabId={(value) => `lenguaje-${value}`}
-          panelId={(value) => `programa-${value}`}
-          chosen={language}
-          onChoose={chooseLanguage}
-          attributes={{
-            'data-samples': '',
-            'data-missing': isMissing ? '' : undefined,
-            'data-tabs-storage': languageKeys.storage,
-            'data-tabs-parameter': languageKeys.parameter,
-          }}
+          tabId={(code) => `estado-${code}`}
+          panelId={(code) => `respuesta-de-ejemplo-${code === status ? response : firstOf(code)}`}
+          chosen={status}
+          onChoose={(code) => setResponse(firstOf(code))}
           head={
             <>
-              <span data-method={method} translate="no">
-                {method.toUpperCase()}
-              </span>
-              {examples.length < 2 && <code translate="no">{path}</code>}
+              <span className="api-card-title">Respuesta</span>
               <Picker
-                id="ejemplo-elegido"
-                label="Ejemplo"
-                options={examples.map(({ title }, value) => ({ value, title }))}
-                chosen={example}
-                onChoose={chooseExample}
-                onFocus={tryToLoad}
+                id="respuesta-elegida"
+                label="Respuesta de ejemplo"
+                options={responses.flatMap((one, value) =>
+                  one.status === status ? [{ value, title: one.title ?? '' }] : [],
+                )}
+                chosen={response}
+                onChoose={setResponse}
               />
             </>
           }
         >
-          {[...sections.slice(0, shown + 1), ...panels, ...sections.slice(shown + 1)]}
-        </Card>
-        {responses.length > 0 && (
-          <>
-            {part('responses')}
-            <Card
-              copyLabel="Copiar la respuesta"
-              label="Código de la respuesta"
-              tabs={statuses.map((code) => ({
-                value: code,
-                label: code,
-                attributes: { 'data-status': code.charAt(0) },
-              }))}
-              tabId={(code) => `estado-${code}`}
-              panelId={(code) => `respuesta-de-ejemplo-${indexOf(code)}`}
-              chosen={status}
-              onChoose={(code) => setResponse(responses.findIndex((one) => one.status === code))}
-              head={
-                <>
-                  <span className="api-card-title">Respuesta</span>
-                  <Picker
-                    id="respuesta-elegida"
-                    label="Respuesta de ejemplo"
-                    options={responses.flatMap((one, value) =>
-                      one.status === status ? [{ value, title: one.title ?? '' }] : [],
-                    )}
-                    chosen={response}
-                    onChoose={setResponse}
-                  />
-                </>
-              }
+          {responses.map((one, index) => (
+            <TabPanel
+              key={index}
+              id={`respuesta-de-ejemplo-${index}`}
+              tab={`estado-${one.status}`}
+              isChosen={index === response}
+              data-response={index}
+              data-answers={examples[example]?.name === one.name ? '' : undefined}
             >
-              {responses.map((one, index) => (
-                <TabPanel
-                  key={index}
-                  id={`respuesta-de-ejemplo-${index}`}
-                  tab={`estado-${one.status}`}
-                  isChosen={index === response}
-                  data-response={index}
-                  data-answers={examples[example]?.name === one.name ? '' : undefined}
-                >
-                  {part(`response-${index}`)}
-                </TabPanel>
-              ))}
-            </Card>
-          </>
-        )}
-      </div>
+              {part(`response-${index}`)}
+            </TabPanel>
+          ))}
+        </Card>
+      )}
     </div>
   );
 }

@@ -1,19 +1,18 @@
-import './fieldLinks.css';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
-import type { ShowSample } from './useFieldLinks';
 
 /**
  * What is pointed at or focused, a field or code that shows it, marks both; a press goes to the other one.
  *
  * @param root has the fields, with `data-sampled` where a sample shows them, and the rail
  * @param rail has the code, with the anchors of fields in `data-field`
+ * @param show shows the sample that a hidden element belongs to, once it is loaded
  * @param target what is pointed at or focused already
  */
 export function followFields(
   root: HTMLElement,
   rail: HTMLElement,
-  show: ShowSample,
+  show: (hidden: Element) => Promise<void>,
   target: EventTarget | null,
   signal: AbortSignal,
 ): void {
@@ -25,9 +24,7 @@ export function followFields(
   const findMark = (field: string) =>
     listMarks(field).find((mark) => mark.getClientRects().length > 0);
   /** Whether the code stays beside the fields; elsewhere it is above them. */
-  const isBeside = () =>
-    rail.firstElementChild !== null &&
-    getComputedStyle(rail.firstElementChild).position === 'sticky';
+  const isBeside = () => getComputedStyle(rail).position === 'sticky';
 
   let pointed: EventTarget | null = null;
 
@@ -49,9 +46,17 @@ export function followFields(
     }
   }
 
-  async function goToCode(field: string, hash: string): Promise<void> {
+  /** Follows the link of a field, or of a response, to the code that it names. */
+  async function goToCode(link: HTMLAnchorElement): Promise<void> {
+    const field = link.closest('[data-sampled]')?.id;
+    const heading = link.closest('[data-code]')?.querySelector('[id]');
+    leave(field ?? heading?.id, link.hash);
+    if (field === undefined) {
+      await show(link);
+      return goTo(rail.querySelector<HTMLElement>('[data-status][aria-selected="true"]'));
+    }
     if (findMark(field) === undefined) {
-      const sample = findTarget(hash)?.closest('[data-example]') ?? listMarks(field)[0];
+      const sample = findTarget(link.hash)?.closest('[data-example]') ?? listMarks(field)[0];
       if (sample) await show(sample);
     }
     const mark = findMark(field);
@@ -65,30 +70,20 @@ export function followFields(
   }
 
   function goToField(field: string): void {
+    leave(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
     const element = document.getElementById(field);
     for (let around = element; around !== null; around = around.parentElement) {
       if (around instanceof HTMLDetailsElement) around.open = true;
     }
-    const link = element?.querySelector<HTMLElement>('[href]');
-    if (link) goTo(link);
+    goTo(element?.querySelector('[href]'));
     pointAt(element);
   }
 
-  /** Shows the response of a row. */
-  function showResponse(row: HTMLElement | null): HTMLElement | undefined {
-    const tabs = [...rail.querySelectorAll<HTMLElement>('[role="tab"][data-status]')];
-    const tab = tabs.find(({ dataset }) => dataset.value === row?.dataset.code);
-    tab?.click();
-    return tab;
-  }
-
   /** Focuses an element, and scrolls no further than needed: what is beside it stays. */
-  function goTo(element: HTMLElement): void {
-    element.focus({ preventScroll: true });
-    const { top, bottom } = element.getBoundingClientRect();
-    if (isBeside() && top > 96 && bottom < window.innerHeight - 32) return;
-    const block = isBeside() && rail.contains(element) ? 'nearest' : 'center';
-    element.scrollIntoView({ block });
+  function goTo(element: HTMLElement | null | undefined): void {
+    element?.focus({ preventScroll: true });
+    const block = isBeside() && rail.contains(element ?? null) ? 'nearest' : 'center';
+    element?.scrollIntoView({ block });
   }
 
   /** Where the other end is out of sight, Back returns. */
@@ -101,8 +96,7 @@ export function followFields(
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     handle: (event: HTMLElementEventMap[Type]) => void,
-    options: AddEventListenerOptions = {},
-  ) => root.addEventListener(type, handle, { signal, ...options });
+  ) => root.addEventListener(type, handle, { signal });
 
   // Not `pointerover`: what passes below the pointer as the page scrolls is not pointed at. A finger may only scroll.
   on('pointermove', (event) => {
@@ -121,17 +115,10 @@ export function followFields(
     const mark = event.target.closest<HTMLElement>('[data-field]');
     pointAt(event.target);
     if (link !== null) {
-      const field = link.closest('[data-sampled]')?.id;
-      const row = link.closest<HTMLElement>('[data-code]');
       event.preventDefault();
-      leave(field ?? row?.querySelector('[id]')?.id, link.hash);
-      if (field !== undefined) return void goToCode(field, link.hash);
-      const tab = showResponse(row);
-      if (tab) goTo(tab);
+      void goToCode(link);
     } else if (mark !== null && document.getSelection()?.isCollapsed !== false) {
-      const field = fieldsOf(mark).at(-1) ?? '';
-      leave(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
-      goToField(field);
+      goToField(fieldsOf(mark).at(-1) ?? '');
     }
   });
   on('keydown', ({ target: pressed, key }) => {
@@ -139,12 +126,13 @@ export function followFields(
     if (isMark && key === 'Enter') pressed.click();
   });
   // The row of a response that opens shows its sample.
-  const showOpened = (row: EventTarget | null) => {
-    if (row instanceof HTMLDetailsElement && row.open && isBeside()) showResponse(row);
+  const showRow = (row: EventTarget | null) => {
+    const isOpened = row instanceof HTMLDetailsElement && row.open && row.matches('[data-code]');
+    if (isOpened && isBeside()) void show(row);
   };
-  on('toggle', (event) => showOpened(event.target), { capture: true });
+  root.addEventListener('toggle', (event) => showRow(event.target), { capture: true, signal });
   pointAt(target);
-  if (target instanceof Element) showOpened(target.closest('summary')?.parentElement ?? null);
+  if (target instanceof Element) showRow(target.closest('summary')?.parentElement ?? null);
 }
 
 function fieldsOf(mark: HTMLElement): string[] {
@@ -153,10 +141,9 @@ function fieldsOf(mark: HTMLElement): string[] {
 
 /** Scrolls the box around code, and nothing else. */
 function scrollBox(code: HTMLElement): void {
-  const box = code.closest<HTMLElement>('[data-code-box]');
+  const box = code.closest('.api-code');
   if (box === null) return;
   const [around, own] = [box.getBoundingClientRect(), code.getBoundingClientRect()];
-  const above = own.top - around.top - 12;
-  const below = own.bottom - around.bottom + 12;
-  box.scrollBy({ top: above < 0 ? above : Math.min(above, Math.max(0, below)) });
+  const isSeen = own.top >= around.top && own.bottom <= around.bottom;
+  if (!isSeen) box.scrollBy({ top: own.top - around.top - 12 });
 }
