@@ -11,7 +11,7 @@ interface Props extends ComponentProps<typeof TabList> {
   /** Name of the button that shows tabs for which a line has no room. */
   allLabel?: string;
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** A `TabPanel` for each tab. */
+  /** A panel for each tab. */
   children: ReactNode;
 }
 
@@ -54,21 +54,7 @@ export default function Card(props: Props): ReactNode {
   );
 }
 
-interface TabPanelProps extends ComponentProps<'div'> {
-  id: string;
-  /** Id of its tab. */
-  tab: string;
-  isChosen: boolean;
-}
-
-/** What a tab of a card shows. */
-export function TabPanel({ tab, isChosen, ...attributes }: TabPanelProps): ReactNode {
-  const selected = isChosen ? '' : undefined;
-  return <div role="tabpanel" aria-labelledby={tab} data-selected={selected} {...attributes} />;
-}
-
 interface PickerProps {
-  id: string;
   label: string;
   options: readonly { value: number; title: string }[];
   chosen: number;
@@ -78,7 +64,7 @@ interface PickerProps {
 }
 
 /** A list to choose one example from; nothing where there is no choice. */
-export function Picker({ label, options, chosen, onChoose, ...field }: PickerProps): ReactNode {
+export function Picker({ label, options, chosen, onChoose, onFocus }: PickerProps): ReactNode {
   if (options.length < 2) return null;
   return (
     <select
@@ -87,8 +73,8 @@ export function Picker({ label, options, chosen, onChoose, ...field }: PickerPro
       // Browsers would restore the field, but not what it shows.
       autoComplete="off"
       value={chosen}
+      onFocus={onFocus}
       onChange={({ target }) => onChoose(Number(target.value))}
-      {...field}
     >
       {options.map(({ value, title }) => (
         <option key={value} value={value}>

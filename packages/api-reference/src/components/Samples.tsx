@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import type { ReaderSettings } from '../options';
 import type { OperationControls, Programs } from '../pages/Page';
-import Card, { Picker, TabPanel } from './Card';
+import Card, { Picker } from './Card';
 import { type LoadPrograms, useLanguage } from './useLanguage';
 
 interface Props extends OperationControls {
@@ -105,13 +105,19 @@ export default function Samples(props: Props): ReactNode {
   const panels = languages.map(({ language: value }) => {
     const isChosen = value === language;
     const html = isChosen ? programs?.[examples[example]?.name ?? '']?.[value] : undefined;
-    const id = `programa-${value}`;
-    const names = { id, tab: `lenguaje-${value}`, 'data-language': value, 'data-value': value };
     return (
-      <TabPanel key={id} {...names} isChosen={isChosen}>
+      <div
+        key={`programa-${value}`}
+        id={`programa-${value}`}
+        role="tabpanel"
+        aria-labelledby={`lenguaje-${value}`}
+        data-language={value}
+        data-value={value}
+        data-selected={isChosen ? '' : undefined}
+      >
         <div hidden={html !== undefined}>{part(value)}</div>
         {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
-      </TabPanel>
+      </div>
     );
   });
   // In print, too, a program stands below its own example; until programs are loaded, they are those of the first.
@@ -151,7 +157,6 @@ export default function Samples(props: Props): ReactNode {
             </span>
             {examples.length < 2 && <code translate="no">{path}</code>}
             <Picker
-              id="ejemplo-elegido"
               label="Ejemplo"
               options={examples.map(({ title }, value) => ({ value, title }))}
               chosen={example}
@@ -181,7 +186,6 @@ export default function Samples(props: Props): ReactNode {
             <>
               <span className="api-card-title">Respuesta</span>
               <Picker
-                id="respuesta-elegida"
                 label="Respuesta de ejemplo"
                 options={responses.flatMap((one, value) =>
                   one.status === status ? [{ value, title: one.title ?? '' }] : [],
@@ -193,16 +197,17 @@ export default function Samples(props: Props): ReactNode {
           }
         >
           {responses.map((one, index) => (
-            <TabPanel
+            <div
               key={index}
               id={`respuesta-de-ejemplo-${index}`}
-              tab={`estado-${one.status}`}
-              isChosen={index === response}
+              role="tabpanel"
+              aria-labelledby={`estado-${one.status}`}
+              data-selected={index === response ? '' : undefined}
               data-response={index}
               data-answers={examples[example]?.name === one.name ? '' : undefined}
             >
               {part(`response-${index}`)}
-            </TabPanel>
+            </div>
           ))}
         </Card>
       )}

@@ -20,7 +20,7 @@ import { FieldTags } from '../field-links/fieldTags';
 import { buildRequests, toBodyText } from '../requests/buildRequests';
 import { sampleValue } from '../requests/sampleValue';
 import { sectionTitles, statusText } from '../texts';
-import { codeWord, prose, sectionAnchor } from './elements';
+import { codeWord, sectionAnchor } from './elements';
 import type { PageContext } from './PageContext';
 
 /** The samples of an operation: every example in every language, and those of its responses. */
@@ -91,8 +91,8 @@ export function createSamples(operation: Operation, page: PageContext) {
 }
 
 function describeExample(description: unknown): Element[] {
-  const nodes = prose(markdownToHast(description));
-  return nodes.length === 0 ? [] : [h('div', { className: 'api-sample-text' }, nodes)];
+  const nodes = markdownToHast(description);
+  return nodes.length === 0 ? [] : [h('div', { className: 'api-prose api-sample-text' }, nodes)];
 }
 
 /** Leads to the example of a request that a response answers. */
