@@ -15,21 +15,14 @@ export interface Field {
   element: Element;
   /** The row of its name, which a link to the sample ends. */
   head: Element;
-  /** The first sample that shows it. */
-  sample?: ShownSample;
+  /** The first sample that shows it; its title where it is not shown first. */
+  sample?: { href: string; title?: string | undefined };
   /** The values that samples show: texts as they are, all else as JSON. */
   values: Set<string>;
 }
 
 /** Fields that are described side by side: those of an object, or of one of its options. */
 export type FieldGroup = readonly Field[];
-
-/** Where a sample is. */
-export interface ShownSample {
-  href: string;
-  /** Of an example that is not shown first. */
-  title?: string | undefined;
-}
 
 /** A tag in a program: letters and digits, which every language and every URL write as they are. */
 const anyTag = /qz(\d+)zq/g;
@@ -78,7 +71,7 @@ export class FieldTags {
   }
 
   /** A program without its tags, and the anchors of the fields that its lines show, with spaces between; each field learns of the first sample that shows it. */
-  read(tagged: string, sample: ShownSample) {
+  read(tagged: string, sample: NonNullable<Field['sample']>) {
     const lines = tagged.split('\n').map((line) => ({
       text: line.replaceAll(anyTag, ''),
       tags: [...line.matchAll(anyTag)].flatMap(([, number]) => this.tags[Number(number)] ?? []),
