@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { entriesAt, stringAt } from '../contract/json';
+import { at, entriesAt, stringAt } from '../contract/json';
 import { toAnchor } from '../contract/names';
 import type { Security } from '../contract/readApi';
 import { markdownToHast } from '../descriptions/markdownToHast';
@@ -74,20 +74,20 @@ const keyPlaces: Readonly<Record<string, string>> = {
 
 /** How a scheme is sent, in one sentence without its full stop. */
 function describeScheme(scheme: unknown): (Element | string)[] {
-  const text = (key: string) => stringAt(scheme, key) ?? '';
+  const word = (key: string) => codeWord(stringAt(scheme, key) ?? '');
   const header = codeWord('Authorization');
-  switch (text('type')) {
+  switch (at(scheme, 'type')) {
     case 'apiKey':
-      return [keyPlaces[text('in')] ?? '', codeWord(text('name'))];
+      return [keyPlaces[String(at(scheme, 'in'))] ?? '', word('name')];
     case 'http': {
-      const sent = ['Cabecera ', header, ' con el esquema ', codeWord(text('scheme'))];
-      const format = text('bearerFormat');
-      return format === '' ? sent : [...sent, ' en formato ', codeWord(format)];
+      const sent = ['Cabecera ', header, ' con el esquema ', word('scheme')];
+      const hasFormat = at(scheme, 'bearerFormat') !== undefined;
+      return hasFormat ? [...sent, ' en formato ', word('bearerFormat')] : sent;
     }
     case 'oauth2':
       return ['OAuth 2.0, con la cabecera ', header];
     default:
-      return ['OpenID Connect, descrito en ', codeWord(text('openIdConnectUrl'))];
+      return ['OpenID Connect, descrito en ', word('openIdConnectUrl')];
   }
 }
 
@@ -118,16 +118,15 @@ export function describeSecuritySchemes(page: PageContext): Nodes {
   return listFields(fields);
 }
 
-const flowUrls = ['authorizationUrl', 'tokenUrl', 'refreshUrl'];
-
 function describeFlows(scheme: unknown): ElementContent[] {
   return entriesAt(scheme, 'flows').flatMap(([name, flow]) => {
     const scopes = entriesAt(flow, 'scopes').map(([scope, meaning]) =>
       describeWord(scope, meaning),
     );
+    const urls = entriesAt(flow).filter(([key]) => key !== 'scopes');
     return [
       h('p', ['Flujo ', codeWord(name), ':']),
-      ...describeFacts(flowUrls.map((key) => [key, stringAt(flow, key)])),
+      ...describeFacts(urls),
       ...(scopes.length === 0 ? [] : [h('ul', { dataList: 'values' }, scopes)]),
     ];
   });
