@@ -1,4 +1,5 @@
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { Patch } from './patches';
 
 export type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
@@ -6,20 +7,10 @@ export interface BundlerPlugin {
   apply: (compiler: InstanceType<Bundler['Compiler']>) => void;
 }
 
-interface Replacement {
-  /** How the import ends. */
-  request: string;
-  /** How the folder of the importing file ends. */
-  from?: string;
-  /** Absolute path of our file. */
-  by: string;
-}
-
-/** Makes an import load a file of ours. A production build that has no such import fails: upstream has changed. */
-export function replaceImport(
-  bundler: Bundler,
-  { request, from = '', by }: Replacement,
-): BundlerPlugin {
+/**
+ * Makes an import load a file of ours, whose path is absolute. A production build that has no such import fails: upstream has changed.
+ */
+export function replaceImport(bundler: Bundler, { request, from = '', by }: Patch): BundlerPlugin {
   let count = 0;
   const plugin = new bundler.NormalModuleReplacementPlugin(endsLike(request), (resource) => {
     const isMeant = resource.context.replaceAll('\\', '/').endsWith(from);

@@ -25,17 +25,8 @@ interface Props {
 }
 
 /** The buttons of tabs, with the keys of the ARIA tabs pattern (w3.org/WAI/ARIA/apg/patterns/tabs). */
-export default function TabList({
-  tabs,
-  chosen,
-  onChoose,
-  tabId,
-  panelId,
-  className,
-  tabClassName,
-  label,
-  isShared = false,
-}: Props): ReactNode {
+export default function TabList(props: Props): ReactNode {
+  const { tabs, chosen, onChoose, tabId, panelId, className, tabClassName, label } = props;
   const list = useRef<HTMLDivElement>(null);
 
   const chosenIndex = tabs.findIndex(({ value }) => value === chosen);
@@ -58,7 +49,7 @@ export default function TabList({
     if (tab === undefined || button === undefined) return;
     const { top } = button.getBoundingClientRect();
     onChoose(tab.value);
-    if (!isShared) return;
+    if (!props.isShared) return;
     // The pressed tab stays where it is.
     requestAnimationFrame(() => window.scrollBy(0, button.getBoundingClientRect().top - top));
   };
