@@ -64,10 +64,6 @@ export class Schema {
     return parts;
   }
 
-  private read(schemas: readonly unknown[]): Schema {
-    return new Schema(this.names, schemas);
-  }
-
   /** The values of a keyword in all parts. */
   private all(keyword: string): unknown[] {
     return this.parts.map((part) => normalize(part, keyword)).filter((one) => one !== undefined);
@@ -134,7 +130,7 @@ export class Schema {
     for (const [name, schema] of this.parts.flatMap((part) => entriesAt(part, 'properties'))) {
       byName.set(name, [...(byName.get(name) ?? []), schema]);
     }
-    return new Map([...byName].map(([name, schemas]) => [name, this.read(schemas)]));
+    return new Map([...byName].map(([name, schemas]) => [name, new Schema(this.names, schemas)]));
   }
 
   /** The schema of the keys that it does not name, or whether there may be any; undefined where nothing is said. */
@@ -142,12 +138,12 @@ export class Schema {
     const values = this.all('additionalProperties');
     if (values.includes(false)) return false;
     const schemas = values.filter((one) => isObject(one) && Object.keys(one).length > 0);
-    return schemas.length > 0 ? this.read(schemas) : values.length > 0 || undefined;
+    return schemas.length > 0 ? new Schema(this.names, schemas) : values.length > 0 || undefined;
   }
 
   get items(): Schema | undefined {
     const schemas = this.all('items');
-    return schemas.length === 0 ? undefined : this.read(schemas);
+    return schemas.length === 0 ? undefined : new Schema(this.names, schemas);
   }
 
   get options(): readonly Options[] {
@@ -167,7 +163,7 @@ export class Schema {
     const name = this.names.get(target);
     const title = stringAt(target, 'title');
     const label = title ?? (target === option ? '' : (name ?? ''));
-    const schema = this.read([option]);
+    const schema = new Schema(this.names, [option]);
     if (part.discriminator === undefined) return { schema, label };
     const mapped = entriesAt(part.discriminator, 'mapping').find(
       ([, reference]) => reference === name || nameOf(String(reference)) === name,

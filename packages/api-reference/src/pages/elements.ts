@@ -47,11 +47,6 @@ export function codeWord(text: string): Element {
   return h('code', { translate: 'no' }, text);
 }
 
-/** Words as code, separated by commas. */
-export function listWords(words: readonly string[]): (string | Element)[] {
-  return words.flatMap((word, index) => [...(index === 0 ? [] : [', ']), codeWord(word)]);
-}
-
 /** A word with what it means, as an entry of a list. */
 export function describeWord(text: string, meaning: unknown): Element {
   const nodes = unwrapParagraph(markdownToHast(meaning));

@@ -12,7 +12,6 @@ import {
   describeFacts,
   describeWord,
   listFields,
-  listWords,
   prose,
   typeLabel,
 } from './elements';
@@ -58,7 +57,7 @@ function describeRequired(
   if (!page.state.declared.has(scheme)) page.state.declared.set(scheme, field);
   return [
     element,
-    ...(scopes.length === 0 ? [] : [h('p', ['Permisos: ', ...listWords(scopes), '.'])]),
+    ...(scopes.length === 0 ? [] : [h('p', ['Permisos: ', codeWord(scopes.join(', ')), '.'])]),
   ];
 }
 
