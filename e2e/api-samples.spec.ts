@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageKeys, languageTabs } from '../config/languageTabs';
-import { expect, hold, open, readClipboard, test } from './support/test';
+import { afterFrames, expect, hold, open, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 
@@ -47,9 +47,14 @@ test('an address names a language for a visit, until another is chosen', async (
   await expect(selected(page)).toHaveText('curl');
   await open(page, `${ask}?lang=klingon`);
   await expect(selected(page)).toHaveText('curl');
-  await open(page, `${ask}?lang=php`);
+  await open(page, `${ask}?lang=php#respuesta-404`);
+  const row = page.locator('details[data-code="404"]');
+  await expect(row).toHaveAttribute('open');
+  await row.locator('> summary').click();
   await page.getByRole('button', { name: 'Ver todos los lenguajes' }).click();
   await page.getByRole('tab', { name: 'go', exact: true }).click();
+  await afterFrames(page);
+  await expect(row).not.toHaveAttribute('open');
   await page.reload();
   await expect(selected(page)).toHaveText('go');
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectSpanish } from './support/interfaceStrings';
-import { expect, hold, hydrated, open, readClipboard, test } from './support/test';
+import { afterFrames, expect, hold, hydrated, open, readClipboard, test } from './support/test';
 
 const stacks = '/docs/widget-config/integraciones/react-nextjs';
 const installation = '/docs/widget-config/instalacion';
@@ -104,6 +104,9 @@ test('one choice of a stack changes the whole page, is in the URL and is remembe
   // An anchor shows its tab, whatever was chosen.
   await open(page, `${stacks}#react-main`);
   await expect(panelOf('react-main')).toBeVisible();
+  await next.first().click();
+  await afterFrames(page);
+  await expect(panelOf('react-main')).toBeHidden();
 });
 
 test.describe('a page as Markdown', () => {

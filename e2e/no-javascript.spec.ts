@@ -49,6 +49,13 @@ function countDifferences(one: readonly string[], other: readonly string[]): Map
 
 test.use({ javaScriptEnabled: false });
 
+test('what an address names is not below the navbar', async ({ page }) => {
+  await page.goto('/docs/widget-config/triggers#boton');
+  const { y } = (await page.locator('#boton').boundingBox())!;
+  const bar = (await page.locator('.navbar').boundingBox())!;
+  expect(y).toBeGreaterThan(bar.height);
+});
+
 test('every page shows all its text and no dead control without JavaScript, and its Markdown has the same words, headings and code', async ({
   page: tab,
 }) => {

@@ -47,6 +47,24 @@ test('several causes are listed, and another text takes their place', async ({ p
   await expect(statusOf(page)).toBeEmpty();
 });
 
+test.describe('with a lost connection', () => {
+  test.use({ expectedMessages: /ERR_FAILED|ChunkLoadError|Loading chunk/ });
+
+  test('the field keeps its text, says so, and finds the problem once it can', async ({ page }) => {
+    await open(page, route);
+    await page.route('**/assets/js/*', (request) => request.abort());
+    await fieldOf(page).fill('net::ERR_BLOCKED_BY_CLIENT');
+    await expect(statusOf(page)).toHaveText(/^No se ha podido cargar\. Comprueba tu conexión/);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('net::ERR_BLOCKED_BY_CLIENT');
+    await page.unrouteAll();
+    await fieldOf(page).press('End');
+    await fieldOf(page).press('Enter');
+    await expect(statusOf(page).getByRole('link').first()).toBeVisible();
+    await expect(statusOf(page)).not.toContainText('No se ha podido cargar');
+  });
+});
+
 test('a cold load of an address in a closed block leaves its heading in view', async ({ page }) => {
   for (const id of ['no-abre', 'problemas-wordpress']) {
     await page.goto('about:blank');

@@ -110,6 +110,13 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate<number>('layoutShift');
 }
 
+/** Waits until the effects of a choice are there. */
+export async function afterFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Counts full page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;

@@ -1,22 +1,13 @@
-import { useLocation } from '@docusaurus/router';
-import { useEffect } from 'react';
-import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { useTarget } from '@aifindr-docs/ui/useTarget';
 
 /** Opens what is around the element that the address names, blocks and tabs: a browser does not scroll to what is closed. */
 export function useRevealedTarget(): void {
-  // The object, new for each press of a link: one to the current address opens what the reader has closed since.
-  const location = useLocation();
-  useEffect(() => {
-    // After the tabs have shown the stored choice, which may hide the element.
-    const frame = requestAnimationFrame(() => reveal(location.hash));
-    return () => cancelAnimationFrame(frame);
-  }, [location]);
+  useTarget(reveal);
 }
 
-function reveal(hash: string): void {
-  const target = hash === '' ? null : findTarget(hash);
+function reveal(target: HTMLElement): void {
   let wasHidden = false;
-  for (let element = target; element !== null; element = element.parentElement) {
+  for (let element: HTMLElement | null = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {
       // At once: the page is scrolled to what is in it.
       element.style.setProperty('--site-motion', '0s');
@@ -26,7 +17,7 @@ function reveal(hash: string): void {
       wasHidden = true;
     }
   }
-  if (target && wasHidden) scrollWhenShown(target, hash);
+  if (wasHidden) scrollWhenShown(target, location.hash);
 }
 
 /**

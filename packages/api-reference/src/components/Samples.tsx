@@ -1,7 +1,6 @@
-import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { findTarget } from '@aifindr-docs/ui/findTarget';
+import { useTarget } from '@aifindr-docs/ui/useTarget';
 import type { ReaderSettings } from '../options';
 import type { OperationControls, Programs } from '../pages/Page';
 import Card, { Picker } from './Card';
@@ -85,17 +84,9 @@ export default function Samples(props: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
   }, []);
 
-  const location = useLocation();
-  // By location, not by hash: a second link to the same example chooses it again.
-  useEffect(() => {
-    const target = findTarget(location.hash);
-    if (target === null) return undefined;
-    const frame = requestAnimationFrame(() => {
-      if (showSampleOf(target)) target.scrollIntoView();
-    });
-    return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
-  }, [location]);
+  useTarget((target) => {
+    if (showSampleOf(target)) target.scrollIntoView();
+  });
 
   const sections = examples.map(({ name }, index) => (
     <section key={name} data-example={name} data-chosen={index === example ? '' : undefined}>

@@ -74,7 +74,7 @@ function reportFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');
   failure.className = 'alert alert--danger project-values-failure';
-  failure.textContent = translate({ id: 'site.ProjectValues.failed', message: 'Not loaded' });
+  failure.textContent = translate({ id: 'site.notLoaded', message: 'Not loaded' });
   document.body.append(failure);
   setTimeout(() => failure.remove(), 6000);
 }

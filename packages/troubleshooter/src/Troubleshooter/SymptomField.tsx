@@ -9,15 +9,13 @@ import styles from './styles.module.css';
 export default function SymptomField({ contact }: { contact: string }): ReactNode {
   const [text, setText] = useState('');
   const [find, setFind] = useState<typeof findProblems>();
+  const [hasFailed, setHasFailed] = useState(false);
   const field = useId();
+  // A failed load is tried again as the reader goes on.
   const load = () => {
     loadOnFirstUse(() => import('../findProblems')).then(
       (loaded) => setFind(() => loaded.findProblems),
-      (error: unknown) =>
-        // The boundary around the field says so.
-        setFind(() => {
-          throw error;
-        }),
+      () => setHasFailed(true),
     );
   };
   return (
@@ -42,6 +40,11 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
       </div>
       <div role="status">
         {find && text.trim() !== '' && <Found find={find} text={text} contact={contact} />}
+        {!find && hasFailed && (
+          <p key="failed">
+            <Translate id="site.notLoaded">Not loaded</Translate>
+          </p>
+        )}
       </div>
     </div>
   );

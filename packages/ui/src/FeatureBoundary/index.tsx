@@ -11,7 +11,7 @@ export default function FeatureBoundary({ children }: { children: ReactNode }): 
           <p>
             <Translate id="site.FeatureBoundary.failed">This part failed.</Translate>
           </p>
-          <button type="button" onClick={tryAgain}>
+          <button type="button" className="button" onClick={tryAgain}>
             <Translate id="site.FeatureBoundary.tryAgain">Try again</Translate>
           </button>
         </div>
