@@ -19,3 +19,16 @@ export function markNodes(
     );
   });
 }
+
+/** Nodes of code whose addresses break after a slash: browsers would break them anywhere. */
+export function breakAddresses(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: breakAddresses(node.children) }];
+    if (node.type !== 'text' || !node.value.includes('://')) return [node];
+    const parts = node.value.split(/(?<=[^/:<]\/)(?=[^/>*])/);
+    return parts.flatMap((value, index) => [
+      ...(index > 0 ? [h('wbr')] : []),
+      { type: 'text' as const, value },
+    ]);
+  });
+}

@@ -83,7 +83,7 @@ export function createOperationPage(
       ?.status ?? rows.find(({ code }) => code.startsWith('2'))?.code;
   for (const { code, element } of rows) element.properties.open = code === answer;
   const elements = rows.map(({ element }) => element);
-  const list = elements.length === 0 ? [] : [h('div', { className: 'api-responses' }, elements)];
+  const list = elements.length === 0 ? [] : [h('div', elements)];
   const reference = [...fields, ...section(sectionTitles.responses, list)];
   const summary = `${method.toUpperCase()} ${path}: ${title}. ${api.title}, versión ${api.version}.`;
   const isOnly = ({ status }: { status: string }) =>
@@ -120,7 +120,7 @@ export function createOperationPage(
       lead: intro,
       requests: [sampleHeading(sectionTitles.requestSamples)],
       responses: [sampleHeading(sectionTitles.responseSamples)],
-      reference: [h('div', { className: 'api-main' }, reference)],
+      reference: [h('div', [...reference])],
       ...toParts('example', requests),
       ...Object.fromEntries(requests[0]?.programs.map((one) => [one.language, one.nodes]) ?? []),
       ...toParts('response', responses),
@@ -231,7 +231,7 @@ function describeContents(
       ...chips,
     ];
     const head = h('p', { className: 'api-head api-caption' }, caption);
-    return h('div', { className: 'api-block' }, [head, ...nodes]);
+    return h('div', [head, ...nodes]);
   });
   const hint = contents.length > 1 ? prose([h('p', 'Según el tipo de contenido:')]) : [];
   return [...hint, ...described];

@@ -140,7 +140,7 @@ export function typeLabel(type: string, schema?: string, href?: string): Element
 
 /** A word beside a name; of a fact, its label and value. */
 export function chip(text: string, value?: unknown): Element {
-  const className = `chip api-chip${text === 'obligatorio' ? ' api-required' : ''}`;
+  const className = `chip${text === 'obligatorio' ? ' api-required' : ''}`;
   if (value === undefined) return h('span', { className }, text);
   const label = text.charAt(0).toLowerCase() + text.slice(1);
   return h('span', { className }, [`${label}: `, codeWord(printValue(value))]);

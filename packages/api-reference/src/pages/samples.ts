@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { groupLines, tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import { markNodes } from '@aifindr-docs/code-blocks/markNodes';
+import { breakAddresses, markNodes } from '@aifindr-docs/code-blocks/markNodes';
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
@@ -123,7 +123,7 @@ function codeBlock(code: string, options: CodeOptions): Element {
   const { highlight = '', language, lines = [], placeholders = {} } = options;
   const runs = groupLines(tokenize(code, resolveGrammar(highlight)), (line) => lines[line] ?? '');
   const nodes = runs.flatMap(({ mark, tokens }) => {
-    const inside = markNodes(tokensToHast(tokens), placeholders);
+    const inside = markNodes(breakAddresses(tokensToHast(tokens)), placeholders);
     return mark === '' ? inside : [h('span', { dataField: mark }, inside)];
   });
   // Scrollable, so that it needs the focus (WCAG 2.1.1).

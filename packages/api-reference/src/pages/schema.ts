@@ -211,8 +211,8 @@ function describeOptions({ keyword, list, property = '' }: Options, inside: Insi
     const full = value === undefined ? title : `${title} (${property}: ${value})`;
     return describeBlock(full, schema, inside, label).block;
   });
-  const title = h('p', { className: 'api-title' }, optionTitles[keyword]);
-  return [h('div', { className: 'api-block' }, [title, ...prose(hint), ...blocks])];
+  const title = h('p', optionTitles[keyword]);
+  return [h('div', [title, ...prose(hint), ...blocks])];
 }
 
 /** A schema inside another one, with its own title. */

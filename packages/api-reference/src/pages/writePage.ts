@@ -1,29 +1,24 @@
 import type { GeneratedPage } from '../createPages';
 
+/** Name of the partial with the reference of the API, which hand-written text of the information page places. */
+const referenceFile = '_reference.mdx';
 /** Name of the file with what all operation pages have in common. */
 export const settingsFile = 'settings.json';
 
-/** The components of each kind of page: of a tag, nothing is left in the browser, not even its styles. */
-const components = {
-  tag: ['Html.server'],
-  info: ['InfoPage', 'Html.server'],
-  api: ['OperationPage'],
-};
+/** The component of each kind of page: of a tag, nothing is left in the browser, not even its styles. */
+const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
 
 /**
- * The files of a page by name: MDX with front matter, contents list and components, and their data. What only the server renders is
- * given under `__RENDERS_STATIC_HTML__`, which packages/framework/src/static-html defines.
+ * The files of a page by name: MDX with front matter, contents list and one component, and the data of the component. What only the
+ * server renders is given to it under `__RENDERS_STATIC_HTML__`, which packages/framework/src/static-html defines.
  *
  * @param prose path of the hand-written text, as the page imports it
  */
 export function writePage(page: GeneratedPage, prose?: string): ReadonlyMap<string, string> {
   const { id, kind } = page;
   const files = new Map([[`${id}.json`, JSON.stringify(page.data)]]);
-  const imports = components[kind].map(
-    (name) =>
-      `import ${name.replace('.server', '')} from '@aifindr-docs/api-reference/components/${name}';`,
-  );
-  imports.push(`import data from './${id}.json';`);
+  const data = `import data from './${id}.json';`;
+  const imports = [importFrom(components[kind]), data];
   const lists = [JSON.stringify(page.toc)];
   const body: string[] = [];
   const props = `id="${id}" {...controls} data={__RENDERS_STATIC_HTML__ ? data : undefined}`;
@@ -32,7 +27,17 @@ export function writePage(page: GeneratedPage, prose?: string): ReadonlyMap<stri
     imports.push(`import controls from './${id}.controls.json';`);
     files.set(`${id}.controls.json`, JSON.stringify(page.controls));
   }
-  if (kind === 'info') body.push(`<InfoPage ${props} />`);
+  if (kind === 'info') {
+    const reference = [importFrom('Html.server'), data];
+    const toc = [JSON.stringify(page.referenceToc)];
+    files.set(referenceFile, writeModule(reference, toc, ['<Html nodes={data.reference} />']));
+    body.push(`<InfoPage ${props} />`);
+    if (prose === undefined) {
+      imports.push(`import Reference, { toc as referenceToc } from './${referenceFile}';`);
+      lists.push('referenceToc');
+      body.push('<Reference />');
+    }
+  }
   if (kind === 'api') {
     imports.push(`import settings from './${settingsFile}';`);
     files.set(`${id}.programs.json`, JSON.stringify(page.programs));
@@ -45,13 +50,17 @@ export function writePage(page: GeneratedPage, prose?: string): ReadonlyMap<stri
     body.push('<Prose />');
   }
   if (kind === 'api') body.push('</OperationPage>');
-  if (kind === 'info') {
-    body.push('<Html nodes={data.reference} />');
-    lists.push(JSON.stringify(page.referenceToc));
-  }
+  const text = writeModule(imports, lists, body);
+  return files.set(`${id}.${kind}.mdx`, `${writeFrontMatter(page.frontMatter)}\n\n${text}`);
+}
+
+function importFrom(component: string): string {
+  return `import ${component.replace('.server', '')} from '@aifindr-docs/api-reference/components/${component}';`;
+}
+
+function writeModule(imports: string[], lists: string[], body: string[]): string {
   const toc = `export const toc = [${lists.map((list) => `...${list}`).join(', ')}];`;
-  const head = [writeFrontMatter(page.frontMatter), imports.join('\n'), toc];
-  return files.set(`${id}.${kind}.mdx`, [...head, ...body, ''].join('\n\n'));
+  return [imports.join('\n'), toc, ...body, ''].join('\n\n');
 }
 
 /** Front matter; values are JSON strings, which are YAML strings too. */
