@@ -47,6 +47,12 @@ test.each(pageRoutes)(
   },
 );
 
+test.each([...pageRoutes, '/docs'])('%s nests what HTML allows, and keeps its code', (route) => {
+  const { all } = readHead(route);
+  expect(all('span :is(h1, h2, h3, h4), label[aria-hidden], body meta[http-equiv]')).toEqual([]);
+  expect(all('code[translate=no], [translate=no] code')).toEqual(all('code'));
+});
+
 test('every page has its own card: a PNG below 60 KB, of the size in its tags', () => {
   const cards = new Set<string>();
   for (const route of pageRoutes) {

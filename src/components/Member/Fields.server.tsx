@@ -18,7 +18,7 @@ export function Field({ children, ...subject }: FieldProps): ReactNode {
   return (
     <div className={styles.field}>
       <dt>
-        {'label' in subject ? subject.label : <code>{subject.parameter}</code>}
+        {'label' in subject ? subject.label : <code translate="no">{subject.parameter}</code>}
         {isOptional && (
           <>
             {' '}
@@ -39,7 +39,7 @@ export function Members({ toc }: Pick<Props, 'toc'>): ReactNode {
         .filter(({ value }) => value.startsWith('<code>'))
         .map(({ id, value }) => (
           <li key={id}>
-            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+            <a href={`#${id}`} translate="no" dangerouslySetInnerHTML={{ __html: value }} />
           </li>
         ))}
     </ul>

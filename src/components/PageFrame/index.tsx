@@ -33,11 +33,16 @@ export default function PageFrame({
   const isPhone = useWindowSize() === 'mobile';
   // One entry leads nowhere else.
   const hasContents = toc.length > 1;
+  // Names in code are not translated.
+  const entries = toc.map(({ value, ...rest }) => ({
+    ...rest,
+    value: value.replaceAll('<code>', '<code translate="no">'),
+  }));
   return (
     <div className="row" data-operation={isOperation ? '' : undefined}>
       <div className="col">
         <article>
-          {hasContents && <ContentsBar toc={toc} />}
+          {hasContents && <ContentsBar toc={entries} />}
           <div className="page-top cluster">
             {breadcrumbs}
             <PageMenu />
@@ -48,7 +53,7 @@ export default function PageFrame({
       </div>
       <div className="col col--3">
         <div className="page-aside">
-          {hasContents && !isPhone && <ContentsAside toc={toc} />}
+          {hasContents && !isPhone && <ContentsAside toc={entries} />}
           {source && <PageFacts {...source} />}
         </div>
       </div>

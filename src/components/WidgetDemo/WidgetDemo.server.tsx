@@ -62,7 +62,7 @@ export default function WidgetDemo({ id, settings }: Props): ReactNode {
         <span>En AI Findr Hub:</span>
         {settings.map((setting) => (
           <div key={setting} role="radiogroup" aria-label={setting} className="cluster">
-            <code>{setting}</code>
+            <code translate="no">{setting}</code>
             <Segments
               name={`${id}-${setting}`}
               options={values[setting].map((value) => [value, value])}

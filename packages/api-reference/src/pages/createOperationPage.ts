@@ -272,7 +272,7 @@ function describeResponse(answer: Answer, hasSample: boolean, page: PageContext)
       h(
         'span',
         { className: 'api-meaning', ...aid },
-        meaning.map((text, index) => (index % 2 ? h('code', text) : text)),
+        meaning.map((text, index) => (index % 2 ? codeWord(text) : text)),
       ),
       h('span', { className: 'api-type', ...aid }, names),
     ]),

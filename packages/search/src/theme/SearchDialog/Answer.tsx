@@ -65,9 +65,13 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
 
 /** Text whose parts between backticks are code. */
 function withCode(text: string): ReactNode[] {
-  return text
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 0 ? <span key={index}>{part}</span> : <code key={index}>{part}</code>,
-    );
+  return text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      <span key={index}>{part}</span>
+    ) : (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ),
+  );
 }

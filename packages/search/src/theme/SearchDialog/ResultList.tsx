@@ -130,7 +130,11 @@ function OptionText({ option, isDone }: { option: Option; isDone: boolean }): Re
 function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   return pieces.map(({ text, isCode, isMatch }, index) => {
     const Tag = isMatch ? 'mark' : isCode ? 'code' : 'span';
-    return <Tag key={`${index} ${text}`}>{isMatch && isCode ? <code>{text}</code> : text}</Tag>;
+    return (
+      <Tag key={`${index} ${text}`} translate={isCode ? 'no' : undefined}>
+        {isMatch && isCode ? <code>{text}</code> : text}
+      </Tag>
+    );
   });
 }
 
