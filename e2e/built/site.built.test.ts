@@ -93,6 +93,19 @@ test('every CSS variable of the site that a sheet asks for is defined', () => {
   expect([...asked].filter((name) => !defined.has(name))).toEqual([]);
 });
 
+test.each([
+  ['instalacion', /WP Rocket[^|]*retrasa el script/],
+  ['instalacion', /data-cfasync="false"/],
+  ['instalacion', /gestor de etiquetas puede haber quitado los atributos/],
+  ['instalacion', /innerHTML[^|]*no ejecutan scripts/],
+  ['instalacion', /vistas previas \(\*?_?preview_?\*?\) cambia/],
+  ['instalacion', /require-trusted-types-for/],
+  ['integraciones/angular', /runOutsideAngular/],
+  ['integraciones/wordpress', /libera sin recargar, incluye las dos/],
+])('%s warns of what other programs do: %s', (page, warning) => {
+  expect(read(`docs/widget-config/${page}.md`)).toMatch(warning);
+});
+
 test('static parts of a page are not in its scripts', () => {
   const [paragraph = ''] = /<p>[^<]{60}/.exec(readPage('/docs/widget-config/instalacion')) ?? [];
   expect(paragraph).not.toBe('');

@@ -77,6 +77,14 @@ test.each(unanswered)('nothing answers "%s"', (query) => {
   expect(rank(query).answer).toBeUndefined();
 });
 
+test.each(['preview', 'vistas previas'])(
+  'the section on origins that change is first for "%s"',
+  (query) => {
+    const [first] = search(query, {}).groups.flatMap(({ options }) => options);
+    expect(first).toMatchObject({ target: '/docs/widget-config/instalacion#entornos' });
+  },
+);
+
 test('what no page says finds none', () => {
   expect(outside.filter((query) => rank(query).pages.length > 0)).toEqual([]);
 });

@@ -74,6 +74,7 @@ describe.each(operations)('the built page of $id', (operation) => {
       const panels = selectAll(`[role=tabpanel][data-language=${language}]`, page);
       expect(panels.flatMap(codeOf), language).toEqual([code]);
     }
+    expect(toString(page)).toContain('En Windows: Git Bash o WSL');
   });
 
   test('opens one success, and weighs little', () => {

@@ -34,7 +34,7 @@ const both = (schemas: string) => {
 const server = (url: string) =>
   `servers: [{ url: '${url}', variables: { v: { default: /base } } }]`;
 
-/** What pages, with their sample in curl, show of each construct. */
+/** What pages, with their sample in curl, show of each construct; where it has line breaks, spaces count too. */
 const supported: Record<string, [yaml: string, ...shown: string[]]> = {
   'OpenAPI 3.0': [field('type: integer, minimum: 5, exclusiveMinimum: true'), '"a":6', 'Mayor que'],
   'OpenAPI 3.1': [field('type: integer, exclusiveMinimum: 5'), '"a": 6', 'Mayor que'],
@@ -87,7 +87,7 @@ const supported: Record<string, [yaml: string, ...shown: string[]]> = {
     '200 · Correcto 0',
     '200 · Correcto ""',
   ],
-  'JSON in a string': [answer('application/json', `example: '[{"id":1}]'`), '[{"id":1}]'],
+  'JSON in a string': [answer('*/*', `example: '[{"id":1}]'`), '[\n  {\n    "id": 1\n  }\n]'],
   'API key': [secured('type: apiKey, in: query, name: k'), '?k=TU_CLAVE_API'],
   bearer: [secured('type: http, scheme: Bearer'), 'Bearer TU_TOKEN'],
   basic: [secured('type: http, scheme: basic'), 'Basic TUS_CREDENCIALES_EN_BASE64'],
@@ -138,6 +138,8 @@ const combinations: (typeof supported)[string][] = [
   [parameter('name: q, in: query, example: "+34"'), '?q=%2B34'],
   [parameter('name: q, in: query, schema: { default: 1 }'), "com/x'"],
   [parameter('name: h, in: header, example: "\\r\\nSet-Cookie: b=c"'), 'h:Set-Cookie', '¬h: \n'],
+  [answer('application/*', `schema: { properties: { id: ${number} } }`), '{"id":0}'],
+  [body('application/json', 'examples: { a: { value: null } }'), "--data 'null'"],
   [server('/v1'), "'https://api.example.com/v1/x'"],
   [server('https://no host.test'), "'https://api.example.com/x'"],
   [server('javascript:alert(1)'), "'https://api.example.com/javascript:alert(1)/x'"],
@@ -286,16 +288,15 @@ const squeeze = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
 it.each([...Object.entries(supported), ...combinations.map((one) => [one[0], one] as const)])(
   '%s: shown',
   (name, [yaml, ...texts]) => {
-    const { pages, first } = readPages(
-      yaml,
-      /^OpenAPI 3\.0|^nullable/.test(name) ? '3.0.3' : '3.1.0',
-    );
+    const version = /^OpenAPI 3\.0|^nullable/.test(name) ? '3.0.3' : '3.1.0';
+    const { pages, first } = readPages(yaml, version);
     expect(pages.flatMap(findErrors)).toEqual([]);
     const trees = pages.map(partsOf);
     const shown = trees.flatMap((tree) => [toString(tree), toHtml(tree)]);
     const all = [...shown, JSON.stringify(first.controls)].join('\n');
     for (const text of texts) {
       if (text.startsWith('¬')) expect(all).not.toContain(text.slice(1));
+      else if (text.includes('\n')) expect(all).toContain(text);
       else expect(squeeze(all)).toContain(squeeze(text));
     }
   },
@@ -357,6 +358,8 @@ it.each<[message: string, yaml: string | Buffer]>([
   ['write "get"', 'paths: { /x: { GET: {} } }'],
   ['does not begin with a slash', 'paths: { x: { get: {} } }'],
   ['a backslash in name', 'tags: [{ name: "a\\\\b" }]'],
+  ['the header Accept is not supported', parameter('name: Accept, in: header')],
+  ['the header Content-Type is not supported', parameter('name: Content-Type, in: header')],
   ['has no operations', 'paths: {}'],
   ['3:1 "paths" has no value: give it one, or remove it', 'paths:'],
   ['"a" is there twice', 'paths: { /x: { get: { operationId: a }, put: { operationId: a } } }'],
