@@ -19,7 +19,7 @@ const kinds = [
   '/docs/widget-config/integraciones/react-nextjs',
 ];
 
-test.use({ actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000, expectedMessages: /removeChild is not a function/ });
 test.beforeEach(({ page }) => page.clock.install());
 
 for (const path of kinds) {
@@ -84,6 +84,19 @@ test('own values go into a translated page and out of it again', async ({ page }
     await page.keyboard.press('Escape');
   }
   await expectNoFailure(page);
+});
+
+test('a part that fails says so, and leaves the page', async ({ page }) => {
+  await open(page, operation);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await dialog.evaluate((box) => {
+    for (const part of box.querySelectorAll('*')) Object.assign(part, { removeChild: undefined });
+  });
+  await dialog.getByRole('combobox').fill('xqzw');
+  await expect(page.getByText('Esta parte ha fallado')).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 async function openTranslated(page: Page, path: string): Promise<void> {

@@ -74,10 +74,13 @@ const checks: Record<string, Check> = {
     await expect(page).toHaveURL(/open-widget\.html/);
   },
   'triggers/return-focus.html': async ({ page, close }) => {
-    const opener = page.getByRole('button', { name: 'Preguntar' });
-    await opener.click();
-    await close();
-    await expect(opener).toBeFocused();
+    await addToShadow(page, '<button class="open-widget">In a shadow tree</button>');
+    for (const name of ['Preguntar', 'In a shadow tree']) {
+      const opener = page.getByRole('button', { name });
+      await opener.click();
+      await close();
+      await expect(opener).toBeFocused();
+    }
   },
   'triggers/late.html': async ({ page, overlay }) => {
     await page.getByRole('button', { name: 'Mostrar la ayuda' }).click();
@@ -300,6 +303,7 @@ test('the code for a tag manager loads the widget with its attributes', async ({
   });
   await widget.press();
   expect(traffic.scriptRequests).toBe(1);
+  await expect(widget.scripts).toHaveCount(1);
 });
 
 for (const [file, network] of [
