@@ -49,6 +49,10 @@ test.describe('the plugin', () => {
     expect(tags[0]).toContain('data-meta-environment="local"');
     expect(tags[0]).toMatch(/src=["']https:\/\/hub\.aifindr\.ai\/widget\.js["']/);
     expect(JSON.parse(readContext(source))).toEqual({ page: 'inicio' });
+    for (const name of ['test_null', 'test_consent']) {
+      await turnOn(page, name);
+      expect((await page.request.get('/')).status(), name).toBe(200);
+    }
   });
 
   test('the menu item is a button that opens the widget, with its title escaped', async ({

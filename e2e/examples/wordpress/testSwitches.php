@@ -1,5 +1,5 @@
 <?php
-/** Must-use plugin of the checks: cookies of a visit choose the stub of WooCommerce, the policy and the consent. */
+/** Must-use plugin of the checks: cookies of a visit choose the stub of WooCommerce, the policy, the consent and filters that return null. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,4 +54,14 @@ if ( isset( $_COOKIE['test_policy'] ) ) {
 }
 if ( isset( $_COOKIE['test_consent'] ) ) {
 	require WP_CONTENT_DIR . '/examples/aifindr-consent.php';
+}
+if ( isset( $_COOKIE['test_null'] ) ) {
+	$hooks = array( 'script_loader_tag', 'walker_nav_menu_start_el' );
+	// Without the consent's filter it would only turn the widget off.
+	if ( isset( $_COOKIE['test_consent'] ) ) {
+		$hooks[] = 'aifindr_should_load';
+	}
+	foreach ( $hooks as $hook ) {
+		add_filter( $hook, '__return_null', 9 );
+	}
 }
