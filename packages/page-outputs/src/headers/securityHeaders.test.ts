@@ -35,12 +35,10 @@ test('the file says what each path gets', () => {
   const file = formatHeadersFile(headerRules(['a()']));
   const rules = readHeaderRules(createTestFolder({ _headers: file }));
   expect(rules).toEqual(headerRules(['a()']));
-  const asset = headersFor('/assets/js/main.js', rules);
-  expect(asset).toMatchObject({
+  expect(headersFor('/assets/js/main.js', rules)).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
-  // Hosts join the values of a header that two rules set, and only one of them knows how to take one away.
   const names = rules.flatMap(({ headers }) => Object.keys(headers));
   expect(names).toEqual([...new Set(names)]);
   expect(file).not.toContain('!');
