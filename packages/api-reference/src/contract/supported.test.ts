@@ -302,10 +302,22 @@ it.each([...Object.entries(supported), ...combinations.map((one) => [one[0], one
   },
 );
 
+/** What is said of a contract that is refused. */
+function problemOf(yaml: string | Buffer): string {
+  const file = path.join(createTestFolder(), 'contract.yaml');
+  writeFileSync(file, typeof yaml === 'string' ? completeContract(yaml) : yaml);
+  try {
+    createPagesOf(file);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
 it.each(Object.entries(refused))('%s is refused', (_name, [yaml, message]) => {
-  const read = () => readPages(yaml);
-  expect(read).toThrow(/^contract\.yaml:\d+:\d+ /);
-  expect(read).toThrow(message ?? 'not supported by this reference');
+  const problem = problemOf(yaml);
+  expect(problem).toMatch(/^contract\.yaml:\d+:\d+ /);
+  expect(problem).toContain(message ?? 'not supported by this reference');
 });
 
 it('schemas that refer to each other have pages of a bearable size', () => {
@@ -328,11 +340,6 @@ it('a reference to another file is read, and named after it', () => {
   expect(JSON.stringify(pages)).toContain('{"type":"text","value":"Friend ("}');
 });
 
-const bad = (yaml: string | Buffer) => () => {
-  const file = path.join(createTestFolder(), 'contract.yaml');
-  writeFileSync(file, typeof yaml === 'string' ? completeContract(yaml) : yaml);
-  createPagesOf(file);
-};
 const chain = Array.from({ length: 50 }, (_, index) => `S${index}: { ${ref(`S${index + 1}`)} }`);
 const names = Array.from({ length: 30 }, (_, index) => `O${index}`);
 /** Each is an option of all: every path through them would be described. */
@@ -364,12 +371,13 @@ it.each<[message: string, yaml: string | Buffer]>([
   ['3:1 "paths" has no value: give it one, or remove it', 'paths:'],
   ['"a" is there twice', 'paths: { /x: { get: { operationId: a }, put: { operationId: a } } }'],
 ])('bad input is refused with its place: %s', (message, yaml) => {
-  expect(bad(yaml)).toThrow(message);
-  expect(bad(yaml)).toThrow(/^contract\.yaml:\d+:\d+ /);
+  const problem = problemOf(yaml);
+  expect(problem).toContain(message);
+  expect(problem).toMatch(/^contract\.yaml:\d+:\d+ /);
 });
 
 it('every problem is told at once, each with its place', () => {
-  expect(bad('webhooks: {}\npaths: { /x: { get: { callbacks: {}, tags: 1 } } }')).toThrow(
+  expect(problemOf('webhooks: {}\npaths: { /x: { get: { callbacks: {}, tags: 1 } } }')).toMatch(
     /^contract\.yaml:3:1 webhooks [^\n]*\ncontract\.yaml:4:23 callbacks [^\n]*\ncontract\.yaml:4:38 "tags" must be a list$/,
   );
 });

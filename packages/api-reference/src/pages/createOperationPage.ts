@@ -83,8 +83,7 @@ export function createOperationPage(
       ?.status ?? rows.find(({ code }) => code.startsWith('2'))?.code;
   for (const { code, element } of rows) element.properties.open = code === answer;
   const elements = rows.map(({ element }) => element);
-  const list = elements.length === 0 ? [] : [h('div', elements)];
-  const reference = [...fields, ...section(sectionTitles.responses, list)];
+  const reference = [...fields, ...section(sectionTitles.responses, elements)];
   const summary = `${method.toUpperCase()} ${path}: ${title}. ${api.title}, versión ${api.version}.`;
   const isOnly = ({ status }: { status: string }) =>
     responses.filter((other) => other.status === status).length === 1;
