@@ -25,7 +25,9 @@ export default function Configurator({ more, children }: Props): ReactNode {
   const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
 
   useEffect(() => {
-    if (!root.current || !('adoptedStyleSheets' in document)) return undefined;
+    // The page has the first variant already.
+    const isShown = choice === firstChoice;
+    if (isShown || !root.current || !('adoptedStyleSheets' in document)) return undefined;
     const shown = { ...choice, texto: choice.texto.trim() };
     const texts = triggerTexts();
     const written = { html: writeHtml(shown, texts), css: writeCss(shown) };
