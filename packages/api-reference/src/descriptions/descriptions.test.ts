@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 import { firstSentence, markdownToHast, markdownToText, summarize } from './markdownToHast';
 
-const toPage = (markdown: string): string => toHtml(markdownToHast(markdown));
+const toPage = (text: string) => toHtml(markdownToHast(text), { allowDangerousHtml: true });
 
 it.each([
   ['<b>a</b>', '<p>&#x3C;b>a&#x3C;/b></p>'],
