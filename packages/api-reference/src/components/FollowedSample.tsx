@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
+import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { ReaderSettings } from '../options';
 import type { Programs } from '../pages/Page';
 import { type LoadPrograms, useLanguage } from './useLanguage';
@@ -20,21 +21,22 @@ export default function FollowedSample({ settings, loadPrograms, children }: Pro
   useEffect(() => {
     if (isDefault) return;
     // If that fails, the listing stays as it is.
-    loadPrograms().then(
-      (loaded) => setPrograms(loaded.default),
-      () => {},
-    );
+    const loading = loadPrograms().then((loaded) => setPrograms(loaded.default));
+    loading.catch(() => {});
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
   }, [isDefault]);
   // Its fields are those of another page.
   const html = Object.values(programs)[0]?.[language]?.replaceAll(/ data-field="[^"]*"/g, '');
-  if (isDefault || html === undefined) return children;
+  const title = settings.languages.find((one) => one.language === language)?.label;
   return (
-    <CodeBlock
-      language=""
-      title={settings.languages.find((one) => one.language === language)?.label}
-    >
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-    </CodeBlock>
+    <FeatureBoundary>
+      {isDefault || html === undefined ? (
+        children
+      ) : (
+        <CodeBlock language="" title={title}>
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </CodeBlock>
+      )}
+    </FeatureBoundary>
   );
 }

@@ -43,16 +43,14 @@ export function readApi(contract: Contract) {
   const base = servers[0]?.base ?? '';
   const operations = listed.map((one) => readOperation(one, contract, base, takeId));
   const groups = itemsAt(root, 'x-tagGroups');
+  const groupOf = (tag: string) => groups.find((one) => itemsAt(one, 'tags').includes(tag));
   const tags = Array.from(names, (name) => ({
     id: tagIds.get(name) ?? '',
     title: toLine(name),
     declaration: declared.get(name),
     operations: operations.filter((operation) => operation.tags.includes(name)),
     /** Of `x-tagGroups`. */
-    group: stringAt(
-      groups.find((group) => itemsAt(group, 'tags').includes(name)),
-      'name',
-    ),
+    group: stringAt(groupOf(name), 'name'),
   }));
   const version = stringAt(root, 'info', 'version') ?? '';
   return { contract, infoId, title, version, tags, operations, servers };
