@@ -57,7 +57,7 @@ for (const route of pageRoutes) {
         );
       if (route.startsWith('/docs/widget-config/')) {
         const listed = headings.filter(({ level }) => level < 4).map(({ id }) => id);
-        expect.soft(listed.length).toBeGreaterThan(1);
+        expect.soft(listed.length).toBeGreaterThan(2);
         expect.soft(contents).toEqual(listed);
         for (const { text, link } of headings) expect.soft(link).toBe(`Direct link to ${text}`);
       }

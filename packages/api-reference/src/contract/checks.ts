@@ -69,8 +69,7 @@ export function listOperations(root: unknown) {
       const byPlace = new Map(
         all.filter(isObject).map((one) => [`${String(one.in)} ${String(one.name)}`, one]),
       );
-      const parameters = [...byPlace.values()];
-      return [{ path, method, operation, parameters }];
+      return [{ path, method, operation, parameters: [...byPlace.values()] }];
     }),
   );
 }

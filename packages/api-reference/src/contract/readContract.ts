@@ -179,14 +179,15 @@ type Check = readonly [isRight: (value: unknown) => boolean, what: string];
 
 const typeNames = /^(string|number|integer|boolean|object|array|null)$/;
 const isType = (value: unknown) => typeof value === 'string' && typeNames.test(value);
+const areTypes = (list: unknown[]) => list.length > 0 && list.every(isType);
 const kindChecks: Readonly<Record<string, Check>> = {
   text: [(value) => /string|number|boolean/.test(typeof value), 'a text'],
   number: [(value) => typeof value === 'number', 'a number'],
   flag: [(value) => typeof value === 'boolean', 'true or false'],
   limit: [(value) => /number|boolean/.test(typeof value), 'a number'],
-  types: [(value) => (Array.isArray(value) ? value : [value]).every(isType), 'a type'],
+  types: [(value) => areTypes([value].flat()), 'a type'],
   others: [(value) => typeof value === 'boolean' || isObject(value), 'a schema, true or false'],
-  schema: [isObject, 'a schema: true, false and lists are not supported by this reference'],
+  schema: [isObject, 'a schema, or {}: tuples, true and false are not supported by this reference'],
 };
 
 /** What is wrong with the value of a key that should be of a kind. */

@@ -49,8 +49,8 @@ export function readYaml(
       return node.value;
     } else if (isSeq(node)) {
       const list = node.items.map((item, index) => {
-        const own = (keys[index] = placeOf(item));
-        return read(item, own, depth + 1);
+        keys[index] = placeOf(item);
+        return read(item, keys[index], depth + 1);
       });
       sources.set(list, source);
       return list;
@@ -61,8 +61,9 @@ export function readYaml(
         // As it is written: `200` is a text. One that is none is refused as a merge key is.
         const name = isScalar(key) ? (key.source ?? String(key.value)) : '<<';
         const problem = checkKey(name, keys);
+        keys[name] = own;
         if (problem !== undefined) report(own, problem);
-        else object[name] = read(value, (keys[name] = own), depth + 1);
+        else object[name] = read(value, own, depth + 1);
       }
       sources.set(object, source);
       return object;
