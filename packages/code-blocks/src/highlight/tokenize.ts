@@ -30,11 +30,11 @@ export function groupLines(tokens: readonly Token[], markOf: (line: number) => s
   for (const token of tokens) {
     for (const text of token.text.split(/(?<=\n)/)) {
       const mark = markOf(line);
-      if (runs.at(-1)?.mark !== mark) runs.push({ mark, tokens: [] });
-      const run = runs.at(-1)?.tokens;
-      const last = run?.at(-1);
-      if (last?.color === token.color && last !== undefined) last.text += text;
-      else run?.push({ ...token, text });
+      let run = runs.at(-1);
+      if (run?.mark !== mark) runs.push((run = { mark, tokens: [] }));
+      const last = run.tokens.at(-1);
+      if (last !== undefined && last.color === token.color) last.text += text;
+      else run.tokens.push({ ...token, text });
       if (text.endsWith('\n')) line += 1;
     }
   }
