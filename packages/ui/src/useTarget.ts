@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { findTarget } from './findTarget';
 
 /**
- * Calls `show` with the element that the address names: at first, and for each press of a link, also to the current address. What only
- * changes the query, as a choice of the reader does, names nothing anew.
+ * Calls `show` with the target of the URL's hash: on load and on each click on a link, also to the current URL. A change of the query
+ * string alone, as tabs and the configurator make it, is ignored: it would scroll the reader away.
  */
 export function useTarget(show: (target: HTMLElement) => void): void {
   const location = useLocation();

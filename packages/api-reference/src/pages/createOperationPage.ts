@@ -143,8 +143,7 @@ function sampleHeading(text: string): Element {
   return h('h2', { id: sectionAnchor(text), className: 'api-sample-heading' }, text);
 }
 
-function describeIntro(operation: Operation): Nodes {
-  const { description, isDeprecated, declaration } = operation;
+function describeIntro({ description, isDeprecated, declaration }: Operation): Nodes {
   const notice = h('p', { className: 'alert alert--warning' }, [
     h('strong', 'Obsoleta.'),
     ' Esta operación dejará de existir: no la uses en código nuevo.',

@@ -11,7 +11,7 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
   const [find, setFind] = useState<typeof findProblems>();
   const [hasFailed, setHasFailed] = useState(false);
   const field = useId();
-  // A failed load is tried again as the reader goes on.
+  // A failed load is retried on the next input.
   const load = () => {
     loadOnFirstUse(() => import('../findProblems')).then(
       (loaded) => setFind(() => loaded.findProblems),
