@@ -62,8 +62,8 @@ test.each([
     table.replace('"b"', '"a"'),
     'docs/page.mdx:10: #a is there twice',
   ],
-])('%s is refused, with file and line', (_what, questions, rows, fault) => {
-  expect(() => connect(questions, rows)).toThrow(new Error(fault));
+])('%s is refused, with file and line', (_what, questions, rows, error) => {
+  expect(() => connect(questions, rows)).toThrow(new Error(error));
 });
 
 test('a page without the element is left alone', () => {

@@ -1,14 +1,7 @@
-import path from 'node:path';
-import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
+import type { ListItem, PhrasingContent, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-
-declare module 'mdast' {
-  interface Data {
-    /** File and line of a part that comes from another file. */
-    place?: string;
-  }
-}
+import { findSourceLocation } from './sourceLocation';
 
 /**
  * Remark plugin: in `<Troubleshooter>`, an item with a list below it becomes a `<details>` with the id of its `<span id>`; any other is a
@@ -22,27 +15,25 @@ export function connectProblems() {
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooter',
     );
     if (element === undefined) return;
-    const placeOf = ({ data, position }: Nodes) =>
-      data?.place ?? `${path.relative(file.cwd, file.path)}:${position?.start.line ?? 1}`;
-    const faults: string[] = [];
-    const rows = moveAnchors(tree, (row, id) =>
-      faults.push(`${placeOf(row)}: #${id} is there twice`),
-    );
+    const errors: string[] = [];
+    const addError = (node: ListItem | TableRow, message: string) =>
+      errors.push(`${findSourceLocation(node, file)}: ${message}`);
+    const rows = moveAnchors(tree, (row, id) => addError(row, `#${id} is there twice`));
     const reached = new Set<string>();
     visit(element, 'listItem', (item) => {
       item.spread = false;
       if (item.children.length > 1) {
-        if (!nestQuestion(item)) faults.push(`${placeOf(item)}: no <span id="…" />`);
+        if (!nestQuestion(item)) addError(item, 'no <span id="…" />');
         return;
       }
       const id = linkAnswer(item, rows);
       if (rows.has(id)) reached.add(id);
-      else faults.push(`${placeOf(item)}: no problem "${id}"`);
+      else addError(item, `no problem "${id}"`);
     });
     for (const [id, row] of rows) {
-      if (!reached.has(id)) faults.push(`${placeOf(row)}: no answer leads to #${id}`);
+      if (!reached.has(id)) addError(row, `no answer leads to #${id}`);
     }
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
   };
 }
 

@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { afterAll, expect, test } from 'vitest';
+import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { parsePage } from './mdx/parsePage';
 import { showProblems } from './showProblems';
 
 const partial = `### Uno {#uno}
@@ -28,11 +28,11 @@ function show(element: string): Root {
   return tree;
 }
 
-/** The rows of a page, each with its place. */
+/** The rows of a page, each with its source location. */
 function listRows(tree: Root): string[] {
   const rows: string[] = [];
   visit(tree, 'tableRow', ({ children, data }) => {
-    rows.push([...children.map((cell) => toString(cell)), data?.place].join(' '));
+    rows.push([...children.map((cell) => toString(cell)), data?.sourceLocation].join(' '));
   });
   return rows;
 }

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parsePage } from './mdx/parsePage';
-
-declare module 'mdast' {
-  interface Data {
-    /** File and line of a part that comes from another file. */
-    place?: string;
-  }
-}
+import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
+import { formatSourceLocation } from './sourceLocation';
 
 /**
  * Remark plugin: `<Problemas guide="react" />` shows, in one table, the known problems that name that guide in their last column;
@@ -33,7 +26,7 @@ export function showProblems(partial: string) {
   };
 }
 
-/** The partial without positions, which would be taken for those of the page: rows and items keep their place. */
+/** The partial without positions, which would be taken for those of the page: rows and items keep where they were written. */
 function readProblems(partial: string, folder: string): Root {
   const text = readFileSync(partial, 'utf8');
   const lines = text.split('\n');
@@ -41,7 +34,10 @@ function readProblems(partial: string, folder: string): Root {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'tableRow' || node.type === 'listItem') {
-      node.data = { ...node.data, place: `${path.relative(folder, partial)}:${line}` };
+      node.data = {
+        ...node.data,
+        sourceLocation: formatSourceLocation(folder, partial, line),
+      };
     }
     // The parser reads no `{#id}`; Docusaurus takes the id from here.
     const id = node.type === 'heading' && /\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1];
