@@ -2,7 +2,7 @@ import type { Options } from '@aifindr-docs/page-outputs';
 import { buildId } from '@aifindr-docs/page-outputs/buildId';
 import { type Options as CardOptions, socialCards } from '@aifindr-docs/page-outputs/cards';
 import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
-import { securityHeaders } from '@aifindr-docs/page-outputs/headers';
+import { responseHeaders } from '@aifindr-docs/page-outputs/headers';
 import {
   markdownCopies,
   type Options as MarkdownOptions,
@@ -82,7 +82,7 @@ export const pageOutputs = (): Options => ({
     socialCards(cardOptions),
     buildId(),
     structuredData({ publisher: site.publisher }),
-    securityHeaders(),
+    responseHeaders(),
     sitemap(),
     compressedCopies(),
   ],

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { headersFor, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
+import {
+  isExactPattern,
+  mergeHeaders,
+  readHeaderRules,
+} from '@aifindr-docs/page-outputs/headers/headersFile';
 import { isText, mediaTypes } from './serve/mediaTypes';
 
 /**
@@ -20,11 +24,21 @@ export function nginxConfig(
     ([type, names]) => `        ${type} ${names.join(' ')};`,
   );
   // nginx inherits `add_header` only where a level has none itself.
-  const addHeaders = (address: string) =>
-    Object.entries(headersFor(address, rules))
-      .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`)
+  const addHeaders = (requestPath: string) =>
+    Object.entries(mergeHeaders(requestPath, rules))
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
       .join('\n    ');
+  // Regular expressions, because the hash table for exact keys refuses keys of more than about 46 characters.
+  const canonicalLinks = rules
+    .filter(({ pattern }) => isExactPattern(pattern))
+    .map(({ pattern, headers: { Link = '' } }) => {
+      const expression = `~^${pattern.replaceAll('.', '\\.')}$`;
+      return `    ${quote(expression)} ${quote(Link)};`;
+    });
   return `# Made from the build's _headers; make it again after every build: npm run --silent nginx-config
+map $uri $canonical_link {
+${canonicalLinks.join('\n')}
+}
 server {
     listen ${listen};
     server_name ${serverName};
@@ -39,6 +53,8 @@ server {
     error_page 404 /404.html;
     merge_slashes off;
     ${addHeaders('/')}
+    # nginx sends no header whose value is empty.
+    add_header Link $canonical_link always;
     types {
 ${types.join('\n')}
     }
@@ -61,6 +77,10 @@ ${types.join('\n')}
     }
 }
 `;
+}
+
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** `npm run --silent nginx-config [-- --root /var/www/aifindr-docs …]` */

@@ -27,6 +27,8 @@ const secured = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 const html = { 'content-type': /^text\/html/, ...secured };
+const markdown = { 'content-type': /^text\/markdown/ };
+const canonical = /^<https:\/\/[^/]+\/docs\/widget-config\/intro>; rel="canonical"$/;
 const revalidated = { 'cache-control': /max-age=0, must-revalidate/ };
 const isPage = { status: 200, has: { ...html, ...revalidated } };
 const missing = { status: 404, has: { ...secured, ...revalidated }, body: /Página no encontrada/ };
@@ -52,7 +54,7 @@ export function listCases(): Case[] {
     })),
     { path: '/swagger.yaml', headers: { Range: 'bytes=0-6' }, status: 206, body: /^openapi$/ },
     { path: page, headers: { 'If-None-Match': '*' }, status: 304 },
-    { path: `${page}.md`, status: 200, has: { 'content-type': /^text\/markdown/ }, body: /^---/ },
+    { path: `${page}.md`, status: 200, has: { ...markdown, link: canonical }, body: /^---/ },
     { path: '/swagger.yaml', status: 200, has: { 'content-type': /^text\/yaml/ } },
     { path: page, method: 'POST', status: 405, has: secured },
     { path: page, method: 'HEAD', status: 200, has: html, body: /^$/ },

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send, { type SendResult } from '@fastify/send';
-import { headersFor, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
+import { mergeHeaders, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { contentTypeOf } from './mediaTypes';
 
 interface SiteServerOptions {
@@ -62,7 +62,7 @@ async function answer(
   const { method = '', url = '' } = request;
   const rules = readHeaderRules(folder);
   const setHeaders = (file: string) =>
-    response.setHeaders(new Map(Object.entries(headersFor(file, rules))));
+    response.setHeaders(new Map(Object.entries(mergeHeaders(file, rules))));
   setHeaders('/');
   if (!['GET', 'HEAD'].includes(method)) {
     response.setHeader('Allow', 'GET, HEAD').writeHead(405).end();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { createTestPage } from './createTestPage';
 import { readPage } from './readPage';
-import { readTestPage } from './readTestPage';
 
 const site = { baseUrl: '/', titleSuffix: ' | Sitio' };
 const read = (html: string, file = 'a.html') => readPage({ route: '/a', file, html }, site);
 
 test('a page has title, description, canonical URL, language and the pages above it', () => {
-  const page = readTestPage(
+  const page = createTestPage(
     '<nav><ol class=breadcrumbs><li><a href=/>Inicio</a><li><a href=/docs/chat>Chat</a><li><span>T</span></ol></nav><h1>T</h1>',
   );
   expect(page).toMatchObject({
@@ -19,7 +19,7 @@ test('a page has title, description, canonical URL, language and the pages above
 });
 
 test('the content is the Markdown of a document, or main on a page with another layout', () => {
-  const tagOf = (main: string) => readTestPage(main).content.tagName;
+  const tagOf = (main: string) => createTestPage(main).content.tagName;
   expect(tagOf('<article><div class=markdown><h1>T</h1></div></article>')).toBe('div');
   expect(tagOf('<h1>T</h1><section>1</section>')).toBe('main');
 });

@@ -1,41 +1,76 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Headers of the responses to the paths that a pattern matches: its `*`, at the end, stands for any rest. */
+/** Response headers for the paths that a pattern matches: one path, or with a `*` at its end all paths that begin as it does. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
+/** Cloudflare Pages ignores the rules after this one. */
+const maximumRules = 100;
+
 /**
- * What Cloudflare Pages and Netlify send without a rule. It stands in none, because they join the values of all rules that match; a
- * host of our own sends it.
+ * Headers that Cloudflare Pages and Netlify send without a rule, and that other hosts have to be told. No rule sets them, because those
+ * two join the values of all rules that match.
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The rules as a `_headers` file, the format of Cloudflare Pages and Netlify, which join the values of a header that two rules set. */
+/**
+ * Formats rules as a `_headers` file, which Cloudflare Pages and Netlify read.
+ *
+ * @throws Error when a host would ignore some of the rules
+ */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ pattern, headers }) =>
-    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
+  if (rules.length > maximumRules) {
+    throw new Error(`_headers: ${rules.length} rules; Cloudflare Pages reads ${maximumRules}`);
+  }
+  const blocks = rules.map(({ pattern, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [pattern, ...lines].join('\n');
+  });
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Reads the rules of a built site. */
+/** Reads the rules from the `_headers` file of a built site. */
 export function readHeaderRules(folder: string): HeaderRule[] {
-  const blocks = readFileSync(path.join(folder, '_headers'), 'utf8').trim().split('\n\n');
-  return blocks.map((block) => {
-    const [pattern = '', ...lines] = block.split('\n');
-    const pairs = lines.map((line) => /^ *([^:]+): *(.*)$/.exec(line)?.slice(1) ?? []);
-    return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
-  });
+  return parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
 }
 
-/** The headers of a response to a path. */
-export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const all: Record<string, string> = { ...hostDefaults };
-  for (const { pattern, headers } of rules) {
-    if (address.startsWith(pattern.slice(0, -1))) Object.assign(all, headers);
+/** Parses a `_headers` file: a pattern starts its line, the headers of its rule are indented below it. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const rule = rules.at(-1);
+    if (line.trim() === '') continue;
+    if (line.trimStart() === line) {
+      rules.push({ pattern: line, headers: {} });
+    } else if (rule !== undefined) {
+      const [name = ''] = line.split(':', 1);
+      rule.headers[name.trim()] = line.slice(name.length + 1).trim();
+    }
   }
-  return all;
+  return rules;
+}
+
+/** Merges the headers of all rules that match a path, as a host does. */
+export function mergeHeaders(
+  requestPath: string,
+  rules: readonly HeaderRule[],
+): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => matchesPattern(requestPath, pattern));
+  return Object.assign({}, hostDefaults, ...matching.map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;
+}
+
+/** Whether a rule is for a single path. */
+export function isExactPattern(pattern: string): boolean {
+  return !pattern.endsWith('*');
+}
+
+function matchesPattern(requestPath: string, pattern: string): boolean {
+  if (isExactPattern(pattern)) return requestPath === pattern;
+  return requestPath.startsWith(pattern.slice(0, -1));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readTestPage } from '../readTestPage';
+import { createTestPage } from '../createTestPage';
 import { toMarkdown } from './toMarkdown';
 
 const convert = (html: string) => {
-  const { content, url } = readTestPage(html, '', '/docs/a');
+  const { content, url } = createTestPage(html, '', '/docs/a');
   return toMarkdown(content, url, { 'objective-c': 'objectivec' }).trim();
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTestPage } from '../readTestPage';
+import { createTestPage } from '../createTestPage';
 import { describePage } from '.';
 
 const site = {
@@ -11,7 +11,7 @@ const site = {
 
 test('the home page is described as the site, any other page as an article with breadcrumbs', () => {
   const types = (route: string) =>
-    describePage(readTestPage('', '', route), site)['@graph'].map((thing) => thing['@type']);
+    describePage(createTestPage('', '', route), site)['@graph'].map((thing) => thing['@type']);
   expect(types('/')).toEqual(['WebSite']);
   expect(types('/docs/a')).toEqual(['WebSite', 'TechArticle', 'BreadcrumbList']);
 });

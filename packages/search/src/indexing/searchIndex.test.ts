@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTestPage } from '@aifindr-docs/page-outputs/readTestPage';
+import { createTestPage } from '@aifindr-docs/page-outputs/createTestPage';
 import { indexPath, type SearchIndex } from '../SearchIndex';
 import { type AnsweredQuestion, type Options, searchIndex } from '.';
 import { chooseAnswer } from './chooseAnswer';
@@ -28,7 +28,7 @@ async function indexPage(main: string, own: Partial<Options> = {}): Promise<Sear
   const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
   const step = searchIndex({ ...options, ...own });
   const build = { baseUrl: '/', outDir } as Parameters<NonNullable<typeof step.visit>>[1];
-  await step.visit?.(readTestPage(main), build);
+  await step.visit?.(createTestPage(main), build);
   await step.finish?.(build);
   return JSON.parse(await readFile(path.join(outDir, indexPath), 'utf8')) as SearchIndex;
 }
@@ -101,7 +101,7 @@ test.each<[main: string, shows: string | string[] | undefined, texts: string[]]>
   ['<table><tr><td>a</td><td>1</td></tr><tr><td>b</td><td>2</td></tr></table>', 'b', ['2']],
   ['<p>Uno.</p>', 'Dos', []],
 ])('of %s an answer that shows %j has %j', (main, shows, texts) => {
-  const [, section] = readSections(readTestPage(`<h1>T</h1><h2 id="a">A</h2>${main}`));
+  const [, section] = readSections(createTestPage(`<h1>T</h1><h2 id="a">A</h2>${main}`));
   const blocks = chooseAnswer(section?.blocks ?? [], shows);
   expect(blocks.map((block) => (block.kind === 'code' ? '' : block.text))).toEqual(texts);
 });

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Element, Nodes } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { findAll } from '../elements';
+
+/** Values of `<script type>` that browsers execute. A script of another type holds data, which the CSP does not restrict. */
+const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/**
+ * Lists the source of each inline script of a page.
+ *
+ * @throws Error naming the file and an element that the CSP would block: inline style, event handler or `javascript:` link
+ */
+export function listInlineScripts(document: Nodes, file: string): string[] {
+  return findAll(document, (element) => {
+    const blocked = formatBlockedElement(element);
+    if (blocked !== undefined) {
+      throw new Error(`${file}: ${blocked} cannot work under the site's Content-Security-Policy`);
+    }
+    const { src, type = '' } = element.properties;
+    const isExecutable = executableTypes.has(String(type).toLowerCase());
+    return element.tagName === 'script' && src === undefined && isExecutable;
+  }).map((script) => toString(script));
+}
+
+/** Formats the start tag of an element that the CSP would block; undefined for an element that it allows. */
+function formatBlockedElement({ tagName, properties }: Element): string | undefined {
+  if (tagName === 'style') return '<style>';
+  for (const [name, value] of Object.entries(properties)) {
+    const isInlineCode =
+      name === 'style' || name.startsWith('on') || isJavaScriptUrl(String(value));
+    if (isInlineCode) return `<${tagName} ${name.toLowerCase()}="${String(value).slice(0, 60)}">`;
+  }
+  return undefined;
+}
+
+function isJavaScriptUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'javascript:';
+}
+
+/** Formats the CSP of the site, which allows each inline script by its hash ("hash-source", CSP Level 3). */
+export function formatContentSecurityPolicy(inlineScripts: readonly string[]): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes.sort())].join(' '),
+    "style-src 'self'",
+    // The stylesheet draws icons from data URLs.
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
+}
