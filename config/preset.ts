@@ -65,7 +65,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('code-blocks'),
       cascadeLayers,
       own('framework/inline-scripts'),
-      own('framework/interface-texts'),
+      own('framework/default-texts'),
       own('page-outputs/served-files', servedFiles),
       own('project-values', projectValues),
       own('framework/static-html'),

@@ -1,5 +1,4 @@
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconLanguage from '@theme/Icon/Language';
 import { type ReactNode, useRef } from 'react';
@@ -17,9 +16,7 @@ export default function LanguageMenu({ mobile = false }: { mobile?: boolean }): 
       <details ref={menu} className={mobile ? undefined : 'dropdown'}>
         <summary className={mobile ? 'menu__link' : 'navbar__link'}>
           <IconLanguage />
-          <span className={mobile ? undefined : 'visually-hidden'}>
-            {translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' })}
-          </span>
+          <span className={mobile ? undefined : 'visually-hidden'}>Idioma</span>
         </summary>
         <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
           {locales.map((locale) => (

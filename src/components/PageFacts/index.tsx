@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
@@ -26,18 +25,14 @@ export default function PageFacts({ title = '', source, lastUpdatedAt }: PageSou
   return (
     <ul className={`clean-list cluster ${styles.facts}`} data-reading-aid="">
       <li>
-        <Link href={`${site.repository}/edit/main/${file}`}>
-          <Translate id="site.PageFacts.edit">Edit on GitHub</Translate>
-        </Link>
+        <Link href={`${site.repository}/edit/main/${file}`}>Editar en GitHub</Link>
       </li>
       <li>
-        <Link href={`${site.repository}/issues/new?${issue}`}>
-          <Translate id="site.PageFacts.report">Report a problem</Translate>
-        </Link>
+        <Link href={`${site.repository}/issues/new?${issue}`}>Informar de un problema</Link>
       </li>
       {changed && (
         <li>
-          <Translate id="site.PageFacts.changed">Updated on</Translate>{' '}
+          Actualizada el{' '}
           <time dateTime={changed.toISOString().slice(0, 10)}>
             {changed.toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' })}
           </time>

@@ -1,5 +1,4 @@
 import { useWindowSize } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 import type { Props as TOCProps } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -63,7 +62,7 @@ export default function PageFrame({
 
 type Contents = Pick<TOCProps, 'toc'>;
 
-const title = <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>;
+const title = 'En esta página';
 
 /** The contents of a page beside its text; what is read is marked once the page is painted. */
 function ContentsAside({ toc }: Contents): ReactNode {

@@ -1,5 +1,4 @@
 import { useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useRef } from 'react';
 import { markdownPath } from '@aifindr-docs/page-outputs/markdown/markdownPath';
@@ -16,30 +15,21 @@ export default function PageMenu(): ReactNode {
   const markdown = markdownPath(useLocation().pathname);
   const menu = useRef<HTMLDetailsElement>(null);
   const question = encodeURIComponent(
-    translate(
-      {
-        id: 'site.PageMenu.question',
-        message: 'Read {url} and answer my questions about {product}.',
-      },
-      { url: siteConfig.url + markdown, product: siteConfig.title },
-    ),
+    `Lee ${siteConfig.url + markdown} y responde a mis preguntas sobre ${siteConfig.title}.`,
   );
   useLightDismiss(menu);
   return (
     <div className={styles.menu} data-reading-aid="">
-      <CopyButton
-        getText={() => fetchText(markdown)}
-        label={translate({ id: 'site.PageMenu.label', message: 'Copy page' })}
-      >
-        <Translate id="site.PageMenu.label">Copy page</Translate>
+      <CopyButton getText={() => fetchText(markdown)} label="Copiar página">
+        Copiar página
       </CopyButton>
       <details ref={menu} className="dropdown">
-        <summary aria-label={translate({ id: 'site.PageMenu.more', message: 'Page as Markdown' })}>
+        <summary aria-label="Abrir la página como Markdown">
           <span className="icon" />
         </summary>
         <div className="dropdown__menu">
           <a className="dropdown__link" href={markdown}>
-            <Translate id="site.PageMenu.open">View as Markdown</Translate>
+            Ver como Markdown
           </a>
           {assistants.map(({ name, address }) => (
             <a
@@ -49,7 +39,7 @@ export default function PageMenu(): ReactNode {
               target="_blank"
               rel="noopener noreferrer"
             >
-              {translate({ id: 'site.PageMenu.ask', message: 'Open in {name}' }, { name })}
+              {`Abrir en ${name}`}
             </a>
           ))}
         </div>

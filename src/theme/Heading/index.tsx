@@ -1,7 +1,6 @@
 // Change: the hash link, whose name R25 fixes, is marked as English; and its name has the whole text of a heading that
 // holds code.
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
@@ -17,10 +16,7 @@ export default function Heading({ as: As, id, children, className, ...props }: P
     );
   }
   brokenLinks.collectAnchor(id);
-  const label = translate(
-    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
-    { heading: textOf(children) },
-  );
+  const label = `Direct link to ${textOf(children)}`;
   return (
     <As {...props} id={id} className={clsx('anchor', className)}>
       {children}

@@ -1,7 +1,6 @@
 // Change: only the types of item that config/theme.ts uses, so that the others are not sent to every reader. One that throws leaves a
 // short message in its place (R41); upstream lets it take the whole page down.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Translate from '@docusaurus/Translate';
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
@@ -15,7 +14,7 @@ function contain<Props extends object>(Item: ComponentType<Props>) {
       <ErrorBoundary
         fallback={({ error }) => (
           <span className="navbar__item" role="alert" title={error.message}>
-            <Translate id="site.NavbarItem.failed">This navigation item failed to render</Translate>
+            Este elemento del menú no se ha podido mostrar
           </span>
         )}
       >

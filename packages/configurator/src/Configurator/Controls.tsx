@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import Segments from '@aifindr-docs/ui/Segments';
@@ -74,7 +73,7 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
       />
     </div>
   );
-  const share = translate({ id: 'site.Configurator.share', message: 'Copy link' });
+  const share = 'Copiar enlace';
   const query = writeChoice(choice, '');
   return (
     <div className={styles.settings} role="group" aria-label={label.title}>
@@ -101,12 +100,12 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
               onChange(firstChoice);
             }}
           >
-            <Translate id="site.Configurator.reset">Start again</Translate>
+            Empezar de nuevo
           </button>
         )}
         {more !== undefined && (
           <Link key="more" to={query === '' ? more : more.replace('#', `?${query}#`)}>
-            <Translate id="site.Configurator.more">All settings</Translate>
+            Todos los ajustes
           </Link>
         )}
         <CopyButton
@@ -131,8 +130,6 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
 function describeContrast({ trigger, color, letra }: Choice): string {
   const ratio = contrast(color, letra);
   if (trigger === 'enlace' || ratio >= 4.5) return '';
-  return translate(
-    { id: 'site.Configurator.contrast', message: 'Contrast {ratio}, at least 4.5:1.' },
-    { ratio: `${(Math.floor(ratio * 10) / 10).toLocaleString('es')}:1` },
-  );
+  const shownRatio = (Math.floor(ratio * 10) / 10).toLocaleString('es');
+  return `Poco contraste entre los dos colores: ${shownRatio}:1. Mínimo, 4,5:1.`;
 }

@@ -1,31 +1,30 @@
-import { translate } from '@docusaurus/Translate';
 import type { Choice, Setting } from '../choice';
 import type { TriggerTexts } from '../writeCode';
 
 /** What controls are called. */
 export const names = (): Record<Setting | 'texto' | 'title', string> => ({
-  title: translate({ id: 'site.Configurator.title', message: 'Your brand' }),
-  trigger: translate({ id: 'site.Configurator.trigger', message: 'Trigger' }),
-  texto: translate({ id: 'site.Configurator.text', message: 'Text' }),
-  estilo: translate({ id: 'site.Configurator.style', message: 'Style' }),
-  esquinas: translate({ id: 'site.Configurator.corners', message: 'Corners' }),
-  posicion: translate({ id: 'site.Configurator.place', message: 'Place' }),
-  oscuro: translate({ id: 'site.Configurator.dark', message: 'Dark mode' }),
+  title: 'Pon tu marca',
+  trigger: 'Trigger',
+  texto: 'Texto',
+  estilo: 'Estilo',
+  esquinas: 'Esquinas',
+  posicion: 'Posición',
+  oscuro: 'Modo oscuro',
 });
 
 /** What the colors are called: an outlined button has them the other way round, a link has no ground. */
 export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra', string> {
-  const ink = translate({ id: 'site.Configurator.ink', message: 'Text color' });
-  const ground = translate({ id: 'site.Configurator.ground', message: 'Ground color' });
+  const ink = 'Color del texto';
+  const ground = 'Color del fondo';
   if (trigger === 'enlace') return { color: ink, letra: ground };
   if (trigger === 'campo') {
     return {
-      color: translate({ id: 'site.Configurator.anyColor', message: 'Color' }),
-      letra: translate({ id: 'site.Configurator.arrow', message: 'Arrow color' }),
+      color: 'Color',
+      letra: 'Color de la flecha',
     };
   }
   return {
-    color: translate({ id: 'site.Configurator.color', message: 'Button color' }),
+    color: 'Color del botón',
     letra: estilo === 'borde' ? ground : ink,
   };
 }
@@ -33,33 +32,33 @@ export function colorNames({ trigger, estilo }: Choice): Record<'color' | 'letra
 /** What their values are called. */
 export const valueNames = (): { [name in Setting]: Record<Choice[name], string> } => ({
   trigger: {
-    boton: translate({ id: 'site.Configurator.button', message: 'Button' }),
-    campo: translate({ id: 'site.Configurator.field', message: 'Text field' }),
-    enlace: translate({ id: 'site.Configurator.link', message: 'Link' }),
+    boton: 'Botón',
+    campo: 'Campo de texto',
+    enlace: 'Enlace',
   },
   estilo: {
-    relleno: translate({ id: 'site.Configurator.filled', message: 'Filled' }),
-    borde: translate({ id: 'site.Configurator.outlined', message: 'Outlined' }),
+    relleno: 'Relleno',
+    borde: 'Con borde',
   },
   esquinas: {
-    suaves: translate({ id: 'site.Configurator.soft', message: 'Soft' }),
-    pildora: translate({ id: 'site.Configurator.pill', message: 'Pill' }),
-    rectas: translate({ id: 'site.Configurator.square', message: 'Square' }),
+    suaves: 'Suaves',
+    pildora: 'Píldora',
+    rectas: 'Rectas',
   },
   posicion: {
-    pagina: translate({ id: 'site.Configurator.page', message: 'In the page' }),
-    derecha: translate({ id: 'site.Configurator.right', message: 'Right corner' }),
-    izquierda: translate({ id: 'site.Configurator.left', message: 'Left corner' }),
+    pagina: 'Página',
+    derecha: 'Derecha',
+    izquierda: 'Izquierda',
   },
   oscuro: {
-    no: translate({ id: 'site.Configurator.none', message: 'No' }),
-    sistema: translate({ id: 'site.Configurator.system', message: 'System' }),
-    atributo: translate({ id: 'site.Configurator.attribute', message: 'Attribute' }),
+    no: 'No',
+    sistema: 'Sistema',
+    atributo: 'Atributo',
   },
 });
 
 export const triggerTexts = (): TriggerTexts => ({
-  button: translate({ id: 'site.Configurator.ask', message: 'Ask' }),
-  field: translate({ id: 'site.Configurator.search', message: 'What are you looking for?' }),
-  name: translate({ id: 'site.Configurator.askHere', message: 'Ask what you need' }),
+  button: 'Preguntar',
+  field: '¿Qué buscas?',
+  name: 'Pregunta lo que necesites',
 });

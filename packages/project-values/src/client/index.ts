@@ -1,6 +1,5 @@
 import './marks.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { translate } from '@docusaurus/Translate';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import { readValues } from './keptValues';
 import { markSelector, openerSelector, showValue, watchMarks } from './marks';
@@ -9,7 +8,7 @@ if (ExecutionEnvironment.canUseDOM) offerValues();
 
 /** Shows the reader's values in marks, but not on paper, and opens the dialog from marks and from buttons with `data-project-values`. */
 function offerValues(): void {
-  const title = translate({ id: 'site.ProjectValues.mark', message: 'Use your value' });
+  const title = 'Poner aquí tu valor';
   let values = readValues();
   let isPrinting = false;
   let isOpen = false;
@@ -74,7 +73,7 @@ function reportFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');
   failure.className = 'alert alert--danger project-values-failure';
-  failure.textContent = translate({ id: 'site.notLoaded', message: 'Not loaded' });
+  failure.textContent = 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.';
   document.body.append(failure);
   setTimeout(() => failure.remove(), 6000);
 }

@@ -1,5 +1,3 @@
-import Interpolate from '@docusaurus/Interpolate';
-import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId, useState } from 'react';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import type { findProblems, Known } from '../findProblems';
@@ -20,9 +18,7 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
   };
   return (
     <div className={styles.field} data-needs-js="">
-      <label htmlFor={field}>
-        <Translate id="site.Troubleshooter.field">Paste what the console says</Translate>
-      </label>
+      <label htmlFor={field}>Pega el error o lo que muestra la consola</label>
       <textarea
         id={field}
         className="field"
@@ -36,14 +32,12 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
         onChange={({ target }) => setText(target.value)}
       />
       <div id={`${field}-note`} className={styles.note}>
-        <Translate id="site.Troubleshooter.private">It does not leave your browser.</Translate>
+        El texto no sale de tu navegador.
       </div>
       <div role="status">
         {find && text.trim() !== '' && <Found find={find} text={text} contact={contact} />}
         {!find && hasFailed && (
-          <p key="failed">
-            <Translate id="site.notLoaded">Not loaded</Translate>
-          </p>
+          <p key="failed">No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.</p>
         )}
       </div>
     </div>
@@ -62,12 +56,9 @@ function Found({ find, text, contact }: FoundProps): ReactNode {
   if (found.length === 0) {
     return (
       <p key="unknown">
-        <Interpolate values={{ contact: <a href={`mailto:${contact}`}>{contact}</a> }}>
-          {translate({
-            id: 'site.Troubleshooter.unknown',
-            message: 'Not recognized. Send it to {contact} with the address of the page.',
-          })}
-        </Interpolate>
+        No reconocemos este texto. Responde a las preguntas o envíanoslo a{' '}
+        <a href={`mailto:${contact}`}>{contact}</a> con la dirección de tu página y el nombre y la
+        versión del navegador. No incluyas claves ni datos personales.
       </p>
     );
   }

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseIcon, CopyIcon, DoneIcon } from '../icons';
@@ -10,7 +9,7 @@ interface Props {
   className?: string;
   /** Text to copy, read when the button is pressed. */
   getText: () => string | Promise<string>;
-  /** Name of the button; "Copy code to clipboard" where absent. */
+  /** Name of the button. @default "Copiar el código" */
   label?: string;
   /** What is seen beside its icon. */
   children?: ReactNode;
@@ -20,10 +19,7 @@ interface Props {
 export default function CopyButton({
   className,
   getText,
-  label = translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-  }),
+  label = 'Copiar el código',
   children,
 }: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -66,11 +62,8 @@ export default function CopyButton({
 
 function outcomeMessage(outcome: Outcome): string {
   return outcome === 'copied'
-    ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
-    : translate({
-        id: 'site.CopyButton.failed',
-        message: 'Could not copy: select the text instead',
-      });
+    ? 'Copiado'
+    : 'No se ha podido copiar. Selecciona el texto y cópialo.';
 }
 
 /**

@@ -1,5 +1,4 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 /** Contains the failure of an interactive feature: the page around it stays, and the feature can be tried again. */
@@ -8,11 +7,9 @@ export default function FeatureBoundary({ children }: { children: ReactNode }): 
     <ErrorBoundary
       fallback={({ tryAgain }) => (
         <div role="alert">
-          <p>
-            <Translate id="site.FeatureBoundary.failed">This part failed.</Translate>
-          </p>
+          <p>Esta parte ha fallado.</p>
           <button type="button" className="button" onClick={tryAgain}>
-            <Translate id="site.FeatureBoundary.tryAgain">Try again</Translate>
+            Reintentar
           </button>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { useOverflow } from './useOverflow';
 
@@ -11,7 +10,7 @@ export default function ScrollTable({ children }: { children: ReactNode }): Reac
       className="table-scroll"
       {...(isOverflowing && {
         role: 'group',
-        'aria-label': translate({ id: 'site.ScrollTable.label', message: 'Table' }),
+        'aria-label': 'Tabla',
         tabIndex: 0,
       })}
     >

@@ -7,7 +7,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -57,10 +56,7 @@ export default function DocSidebarItemCategory({
           <button
             type="button"
             className="clean-btn menu__caret"
-            aria-label={translate(
-              { id: 'site.Category.toggle', message: "Pages of category '{label}'" },
-              { label },
-            )}
+            aria-label={`Páginas de la categoría «${label}»`}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           />

@@ -2,7 +2,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { openSearch } from '@aifindr-docs/search/openSearch';
 import { apiStart, widgetStart } from '@site/config/mainPages';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
+  const title = translate({ id: 'theme.NotFound.title' });
   return (
     <main className={clsx('container margin-vert--lg not-found', className)}>
       <PageMetadata title={title} />
@@ -18,20 +18,16 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{title}</h1>
-      <p>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
-      </p>
+      <p>No hay ninguna página en esta dirección.</p>
       <button
         type="button"
         className="button button--primary"
         data-needs-js=""
         onClick={openSearch}
       >
-        <Translate id="site.NotFound.search">Search the documentation</Translate>
+        Buscar en la documentación
       </button>
-      <h2>
-        <Translate id="site.NotFound.waysIn">Start from here</Translate>
-      </h2>
+      <h2>Empieza por aquí</h2>
       <ul className="cards">
         {[...widgetStart, apiStart].map(({ to, label, text }) => (
           <li key={to}>

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, type UIEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,6 +28,8 @@ const names: Record<string, string> = {
   ts: 'TypeScript',
   txt: '',
 };
+
+const wrapLabel = 'Ajustar las líneas largas';
 
 /** A code block with its title (the name of a file, or a place) or its language, and the buttons that wrap and copy it. */
 export default function CodeBlock({ language, title, lines, isShort, children }: Props): ReactNode {
@@ -64,8 +65,8 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
             // The button keeps its room where it is of no use, so that nothing moves.
             data-idle={isOverflowing || isWrapped ? undefined : ''}
             aria-pressed={isWrapped}
-            aria-label={wrapLabel()}
-            title={wrapLabel()}
+            aria-label={wrapLabel}
+            title={wrapLabel}
             onClick={() => setIsWrapped(!isWrapped)}
           >
             <WrapIcon />
@@ -91,18 +92,9 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
           aria-expanded={!isFolded}
           onClick={toggleFold}
         >
-          {isFolded
-            ? translate(
-                { id: 'site.CodeBlock.unfold', message: 'Show all {lines} lines' },
-                { lines },
-              )
-            : translate({ id: 'site.CodeBlock.fold', message: 'Show less' })}
+          {isFolded ? `Ver las ${lines} líneas` : 'Ver menos'}
         </button>
       )}
     </div>
   );
-}
-
-function wrapLabel(): string {
-  return translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
 }

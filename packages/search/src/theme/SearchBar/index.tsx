@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -17,7 +16,7 @@ interface Opened {
 /** The search button and its shortcut; the dialog is loaded on first use. */
 export default function SearchBar(): ReactNode {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | Opened>('closed');
-  const label = translate({ id: 'site.SearchBar.label', message: 'Search' });
+  const label = 'Buscar';
 
   const isLoading = state === 'loading';
   const open = useCallback(async () => {
@@ -74,9 +73,7 @@ export default function SearchBar(): ReactNode {
       {state === 'failed' &&
         createPortal(
           <span role="alert" className={`alert alert--danger ${styles.failure}`}>
-            <Translate id="site.SearchBar.failed">
-              Search could not be loaded. Check your connection and try again.
-            </Translate>
+            No se ha podido cargar la búsqueda. Comprueba la conexión y vuelve a intentarlo.
           </span>,
           document.body,
         )}

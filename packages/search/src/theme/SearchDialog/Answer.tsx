@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
@@ -17,7 +16,7 @@ export default function Answer({ id, blocks }: Props): ReactNode {
     block.kind === 'item' || block.kind === 'row' ? block : [],
   );
   const [first] = rest;
-  const title = translate({ id: 'site.SearchDialog.answer', message: 'Answer' });
+  const title = 'Respuesta';
   return (
     <section className={styles.answer} aria-label={title}>
       <p className={styles.answerLabel} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
@@ -27,7 +26,7 @@ export const answerId = (listId: string) => `${listId}-answer`;
 export default function ResultList({ id, groups, active, done, ...on }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const options = groups.flatMap((group) => group.options);
-  const label = translate({ id: 'site.SearchDialog.results', message: 'Results' });
+  const label = 'Resultados';
 
   const renderOption = (option: Option) => {
     const position = options.indexOf(option);
@@ -77,14 +76,12 @@ export default function ResultList({ id, groups, active, done, ...on }: Props): 
 
 function labelOf({ label, options: [first], key }: Group): string {
   if (first?.kind === 'answer') {
-    return translate({ id: 'site.SearchDialog.answer', message: 'Answer' });
+    return 'Respuesta';
   }
   if (first?.kind === 'action') {
-    return translate({ id: 'site.SearchDialog.actions', message: 'Actions' });
+    return 'Acciones';
   }
-  return key === 'popular'
-    ? translate({ id: 'site.SearchDialog.popular', message: 'Start here' })
-    : label.join(' › ');
+  return key === 'popular' ? 'Empieza por aquí' : label.join(' › ');
 }
 
 function OptionText({ option, isDone }: { option: Option; isDone: boolean }): ReactNode {

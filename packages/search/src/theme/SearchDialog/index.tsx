@@ -1,5 +1,4 @@
 import { useHistory } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import {
   type KeyboardEvent,
@@ -120,7 +119,7 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={translate({ id: 'site.SearchDialog.label', message: 'Search the documentation' })}
+      aria-label="Buscar en la documentación"
       onClose={onClose}
       onMouseDown={({ target }) => target === dialog.current && close()}
     >
@@ -137,11 +136,8 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
             isEntered.current = false;
           }}
           onKeyDown={onKeyDown}
-          placeholder={translate({
-            id: 'site.SearchDialog.placeholder',
-            message: 'Search guides, API and code names',
-          })}
-          aria-label={translate({ id: 'site.SearchDialog.field', message: 'Search' })}
+          placeholder="Busca o pregunta"
+          aria-label="Buscar"
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? listId : undefined}
@@ -160,7 +156,7 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
           aria-keyshortcuts="Escape"
           onClick={close}
         >
-          <Translate id="site.SearchDialog.close">Close</Translate>
+          Cerrar
         </button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
@@ -168,15 +164,9 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
         {hasFailed ? (
           <div key="failed" role="alert" className={`text ${styles.notice}`}>
             <p>
-              {process.env.NODE_ENV === 'production' ? (
-                <Translate id="site.SearchDialog.failed">
-                  Search could not be loaded. Check your connection.
-                </Translate>
-              ) : (
-                <Translate id="site.SearchDialog.unbuilt">
-                  Search is made from the built pages: npm run build, npm run serve.
-                </Translate>
-              )}
+              {process.env.NODE_ENV === 'production'
+                ? 'No se ha podido cargar la búsqueda. Comprueba la conexión.'
+                : 'La búsqueda se crea con las páginas construidas: npm run build, npm run serve.'}
             </p>
             <button
               type="button"
@@ -187,13 +177,13 @@ export default function SearchDialog({ typed, onClose }: SearchDialogProps): Rea
                 retry();
               }}
             >
-              <Translate id="site.SearchDialog.retry">Try again</Translate>
+              Volver a intentarlo
             </button>
           </div>
         ) : (
           answered === undefined && (
             <p key="loading" role="status" className={`text ${styles.notice}`}>
-              <Translate id="site.SearchDialog.loading">Loading search…</Translate>
+              Cargando la búsqueda…
             </p>
           )
         )}
@@ -267,29 +257,13 @@ function NothingFound({ query }: { query: string }): ReactNode {
   return (
     <div className={`text ${styles.notice}`}>
       <p>
-        <strong>
-          {translate(
-            { id: 'site.SearchDialog.nothing', message: 'No results for “{query}”' },
-            { query },
-          )}
-        </strong>
+        <strong>{`No hay resultados para «${query}»`}</strong>
       </p>
       <ul>
+        <li>Prueba con menos palabras, en español o en inglés.</li>
+        <li>Prueba con el nombre de un método, un campo, un atributo o un evento.</li>
         <li>
-          <Translate id="site.SearchDialog.tryFewer">
-            Try fewer words, in Spanish or in English.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="site.SearchDialog.tryNames">
-            Try the name of a method, a field, an attribute or an event.
-          </Translate>
-        </li>
-        <li>
-          <span>
-            <Translate id="site.SearchDialog.tryMail">Or ask the product team:</Translate>
-          </span>{' '}
-          <a href={`mailto:${contact}`}>{contact}</a>
+          <span>O pregunta al equipo de producto:</span> <a href={`mailto:${contact}`}>{contact}</a>
         </li>
       </ul>
     </div>
@@ -311,25 +285,18 @@ function Announcement({ text }: { text: string }): ReactNode {
 }
 
 function describeOutcome(isDone: boolean): string {
-  return isDone
-    ? translate({ id: 'site.SearchDialog.done', message: 'Done' })
-    : translate({ id: 'site.SearchDialog.notDone', message: 'That did not work' });
+  return isDone ? 'Hecho' : 'No se ha podido hacer';
 }
 
 function countFound(count: number, query: string): string {
-  return count === 1
-    ? translate({ id: 'site.SearchDialog.foundOne', message: '1 result for {query}' }, { query })
-    : translate(
-        { id: 'site.SearchDialog.found', message: '{count} results for {query}' },
-        { count, query },
-      );
+  return count === 1 ? `1 resultado para ${query}` : `${count} resultados para ${query}`;
 }
 
 function Keys(): ReactNode {
   const keys = {
-    '↑ ↓': translate({ id: 'site.SearchDialog.keyMove', message: 'move' }),
-    '↵': translate({ id: 'site.SearchDialog.keyOpen', message: 'open' }),
-    Esc: translate({ id: 'site.SearchDialog.keyClose', message: 'close' }),
+    '↑ ↓': 'elegir',
+    '↵': 'abrir',
+    Esc: 'cerrar',
   };
   return (
     <div className={`cluster ${styles.keys}`}>

@@ -1,15 +1,11 @@
 // Change: a button that takes the focus of the one that it replaces, and gives it back. Upstream's is opened by every key, Tab too.
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const label = translate({
-    id: 'theme.docs.sidebar.expandButtonTitle',
-    message: 'Expand sidebar',
-  });
+  const label = 'Mostrar el menú lateral';
   useEffect(() => {
     const { activeElement, body } = document;
     // The focus is lost with the button that hid the sidebar, now or at the next frame.

@@ -1,0 +1,4 @@
+export function removeDefaultTexts(
+  code: string,
+  translations: Readonly<Record<string, string>>,
+): string;
