@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type FenceOptions, highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
-import { wrapTables } from '@aifindr-docs/code-blocks/wrapTables';
 import { markStatic } from '@aifindr-docs/framework/static-html/markStatic';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
 import { showProblems } from '@aifindr-docs/troubleshooter/showProblems';
+import { wrapTables } from '@aifindr-docs/ui/ScrollTable/wrapTables';
 import { placeholders } from './projectValues';
 
 /** Options of every plugin that has MDX pages. */

@@ -4,8 +4,8 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
-import type { Options as ServedFiles } from '@aifindr-docs/page-outputs/served-files';
 import type { Options as SearchOptions } from '@aifindr-docs/search';
+import type { Options as ServedFiles } from '@aifindr-docs/served-files';
 import { apiReference } from './apiReference';
 import cascadeLayers from './cascadeLayers';
 import { clientChunks } from './clientChunks';
@@ -66,7 +66,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       cascadeLayers,
       own('framework/inline-scripts'),
       own('framework/default-texts'),
-      own('page-outputs/served-files', servedFiles),
+      own('served-files', servedFiles),
       own('project-values', projectValues),
       own('framework/static-html'),
       own('content-checks/authorWarnings', { contract: site.contractFile, generated: site.apiDir }),

@@ -4,33 +4,33 @@ import { collectAssets, type Options } from './collectAssets';
 
 export type { Options };
 
+const name = 'served-files';
+
 /**
- * Serves files of the repository, in the build and on the development server, without a second copy of them.
+ * Docusaurus plugin: serves files of the repository in the build and on the development server.
  *
- * @throws Error when a file is missing
+ * @throws Error when a file is missing at the start; one that is deleted later is an error of the compilation
  */
 export default function servedFiles({ siteDir }: LoadContext, options: Options): Plugin {
-  const name = 'served-files';
-  const watched = (paths: Record<string, string>) =>
-    Object.values(paths).map((one) => path.resolve(siteDir, one));
-  // A missing file stops the start; later ones are errors of a compilation.
   collectAssets(siteDir, options);
+  const resolveAll = (sources: Record<string, string>) =>
+    Object.values(sources).map((source) => path.resolve(siteDir, source));
   return {
     name,
     configureWebpack: (_config, isServer, { currentBundler }) => {
       if (isServer) return {};
       const { Compilation, sources, WebpackError } = currentBundler.instance;
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      const emit = (compilation: InstanceType<typeof Compilation>) => {
-        compilation.fileDependencies.addAll(watched(options.files));
-        compilation.contextDependencies.addAll(watched(options.folders));
+      const emitAssets = (compilation: InstanceType<typeof Compilation>) => {
+        compilation.fileDependencies.addAll(resolveAll(options.files));
+        compilation.contextDependencies.addAll(resolveAll(options.folders));
         try {
           for (const { target, read } of collectAssets(siteDir, options)) {
-            // The minimizer would take comments and names out of what readers copy.
+            // Marked as minimized, because the minimizer would remove comments and names from code that readers copy.
             compilation.emitAsset(target, new sources.RawSource(read()), { minimized: true });
           }
         } catch (error) {
-          // An exception would leave the development server without an answer for good.
+          // An exception here would make the development server stop responding.
           compilation.errors.push(new WebpackError((error as Error).message));
         }
       };
@@ -38,7 +38,7 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
         plugins: [
           (compiler) =>
             compiler.hooks.thisCompilation.tap(name, (compilation) =>
-              compilation.hooks.processAssets.tap({ name, stage }, () => emit(compilation)),
+              compilation.hooks.processAssets.tap({ name, stage }, () => emitAssets(compilation)),
             ),
         ],
       };

@@ -1,0 +1,62 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Rehype plugin: wraps each table of an MDX page in `<ScrollTable>` and adds what its styles need: row headers below an empty corner,
+ * `data-label` with the name of the column, for phones, where rows are cards, and the class `long` for code that may wrap.
+ */
+export function wrapTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || parent === undefined || index === undefined) {
+        return undefined;
+      }
+      markLongCode(node);
+      labelCells(node);
+      parent.children[index] = {
+        type: 'mdxJsxFlowElement',
+        name: 'ScrollTable',
+        attributes: [],
+        children: [node],
+      };
+      return SKIP;
+    });
+  };
+}
+
+/**
+ * Code that may wrap in a table cell: four words or more, as messages have, or wider than a phone. Shorter identifiers do not wrap,
+ * because a broken one reads as two.
+ */
+function isLongCode(code: string): boolean {
+  return /(?:\p{L}\S*\s+){3}/u.test(code) || /.{36}/u.test(code);
+}
+
+function markLongCode(table: Element): void {
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'code' && isLongCode(toString(node))) {
+      node.properties.className = ['long'];
+    }
+  });
+}
+
+function labelCells(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') {
+      rows.push(node.children.filter((child) => child.type === 'element'));
+    }
+  });
+  const [headerCells = [], ...bodyRows] = rows;
+  const columnNames = headerCells.map((cell) => toString(cell).trim());
+  for (const [firstCell, ...dataCells] of bodyRows) {
+    if (columnNames[0] === '' && firstCell !== undefined) {
+      firstCell.tagName = 'th';
+      firstCell.properties.scope = 'row';
+    }
+    // In a card the first cell is the title; with only two columns, the second needs no label either.
+    if (columnNames.length < 3) continue;
+    dataCells.forEach((cell, index) => (cell.properties.dataLabel = columnNames[index + 1]));
+  }
+}
