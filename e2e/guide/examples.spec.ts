@@ -55,14 +55,22 @@ const checks: Record<string, Check> = {
   'triggers/div.html': opensByKeys,
   'triggers/button-icon.html': opensByTrigger,
   'triggers/input.html': opensByTrigger,
-  'triggers/after-action.html': async ({ page, overlay, context }) => {
-    await page.getByLabel('Código de descuento').fill('OTOÑO');
+  'triggers/after-action.html': async ({ page, overlay, close, context }) => {
+    await page.evaluate(() => window.AIFindrWidget?.setContext({ page: 'carrito' }));
+    const coupon = page.getByLabel('Código de descuento');
+    const help = page.getByRole('button', { name: 'Pregunta por qué no funciona' });
+    const formError = 'El código de descuento ha caducado.';
+    await coupon.fill('OTOÑO');
     await page.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(page.getByRole('status')).toHaveText('El código ha caducado.');
-    await page.getByRole('button', { name: 'Pregunta por qué no funciona' }).click();
+    await expect(page.getByRole('status')).toHaveText(formError);
+    await help.click();
     await expect(overlay).toBeVisible();
-    const formError = 'El código de descuento ha caducado';
     expect(await context()).toEqual({ page: 'carrito', formError });
+    await close();
+    // The problem leaves the context once the code is corrected.
+    await coupon.fill('INVIERNO');
+    await expect(help).toBeHidden();
+    expect(await context()).toEqual({ page: 'carrito' });
   },
   'triggers/open-widget.html': async ({ page, overlay, close }) => {
     await addToShadow(page, '<button class="open-widget">In a shadow tree</button>');
@@ -78,9 +86,26 @@ const checks: Record<string, Check> = {
     for (const name of ['Preguntar', 'In a shadow tree']) {
       const opener = page.getByRole('button', { name });
       await opener.click();
+      // A widget may show its trigger only after it has told of its closing.
+      await page.evaluate(() => {
+        const trigger = document.getElementById('ai-findr-trigger');
+        window.AIFindrWidget?.on('widget.closed', () => {
+          trigger?.style.setProperty('display', 'none');
+          setTimeout(() => trigger?.style.removeProperty('display'), 0);
+        });
+      });
       await close();
       await expect(opener).toBeFocused();
     }
+    // A widget that nobody opened with a click does not move the focus.
+    await page.getByRole('button', { name: 'Preguntar' }).click();
+    await page.evaluate(() => window.AIFindrWidget?.close());
+    await expect(page.getByRole('button', { name: 'Preguntar' })).toBeFocused();
+    await page.getByText('¿Dudas con tu pedido?').focus();
+    await page.evaluate(() => window.AIFindrWidget?.open());
+    await page.evaluate(() => window.AIFindrWidget?.close());
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(page.getByText('¿Dudas con tu pedido?')).toBeFocused();
   },
   'triggers/late.html': async ({ page, overlay }) => {
     await page.getByRole('button', { name: 'Mostrar la ayuda' }).click();
@@ -304,6 +329,17 @@ test('the code for a tag manager loads the widget with its attributes', async ({
   await widget.press();
   expect(traffic.scriptRequests).toBe(1);
   await expect(widget.scripts).toHaveCount(1);
+});
+
+test('the button of after-action.html appears once a slow widget is ready', async ({
+  page,
+  widget,
+}) => {
+  await widget.visit('triggers/after-action.html', { network: { loadingTime: 1000 } });
+  await page.getByLabel('Código de descuento').fill('OTOÑO');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  expect(await widget.state()).toBe('loading');
+  await expect(page.getByRole('button', { name: 'Pregunta por qué no funciona' })).toBeVisible();
 });
 
 for (const [file, network] of [

@@ -1,7 +1,10 @@
 import { loadWidget, unloadWidget } from './load-widget.js';
 
 const storageKey = 'aifindr-consent';
-const attributes = { clientId: 'TU_CLIENT_ID', metaEnvironment: 'production' };
+const attributes = {
+  clientId: 'TU_CLIENT_ID',
+  metaEnvironment: location.hostname === 'localhost' ? 'development' : 'production',
+};
 
 /** @param {string} id */
 function find(id) {

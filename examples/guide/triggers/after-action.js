@@ -1,18 +1,33 @@
 const form = document.querySelector('#coupon-form');
 const error = document.querySelector('#coupon-error');
 const help = document.querySelector('#coupon-help');
+const widget = window.AIFindrWidget;
+let problem = '';
+
+/** @param {string} text Vacío cuando el problema se ha resuelto. */
+function showProblem(text) {
+  problem = text;
+  if (error) error.textContent = text;
+  // Si el widget aún no está listo, el botón aparece cuando lo está.
+  widget?.ready(() => {
+    help?.toggleAttribute('hidden', problem === '');
+    if (problem !== '') return;
+    const { formError: _formError, ...context } = widget.getContext();
+    widget.setContext(context);
+  });
+}
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
   // Aquí va tu comprobación. En este ejemplo, todos los códigos han caducado.
-  if (error) error.textContent = 'El código ha caducado.';
-  if (window.AIFindrWidget?.isReady()) help?.removeAttribute('hidden');
+  showProblem('El código de descuento ha caducado.');
 });
 
+form?.addEventListener('input', () => showProblem(''));
+
 help?.addEventListener('click', async () => {
-  const widget = window.AIFindrWidget;
   if (!widget) return;
-  widget.mergeContext({ page: 'carrito', formError: 'El código de descuento ha caducado' });
+  widget.setContext({ ...widget.getContext(), formError: problem });
   try {
     await widget.open();
   } catch (reason) {

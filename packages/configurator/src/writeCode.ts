@@ -11,7 +11,8 @@ export interface TriggerTexts {
 type Rule = readonly [selector: string, declarations: Readonly<Record<string, string>>];
 
 const any = '#ai-findr-trigger';
-const button = `${any}.ai-findr-trigger-button`;
+/** Whether the widget puts its class on the element with the id is not published: both are named. */
+const button = `:is(${any}, .ai-findr-trigger-button)`;
 const focused = `${any}:focus-visible`;
 const radii = { suaves: '8px', pildora: '999px', rectas: '0' } as const;
 
