@@ -59,7 +59,7 @@ export type WidgetPage = ReturnType<typeof widgetOf>;
 
 interface Fixtures {
   /** Folder of `examples/`. */
-  folder: 'guide' | 'html';
+  folder: 'guide' | 'html' | 'shopify';
   widget: WidgetPage;
   /** What the page has written to its console, by the kind of message. */
   logged: Record<string, string[]>;
