@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { pageRoutes } from '../support/routes';
@@ -46,6 +47,13 @@ test.each(pageRoutes)(
     expect(copies).toEqual([`/${fileOf(route)}.md`]);
   },
 );
+
+test.each(pageRoutes)('%s has the section on problems that its description promises', (route) => {
+  const document = fromHtml(read(`${fileOf(route)}.html`));
+  const [description = ''] = readHead(route).meta('description');
+  const titles = selectAll('main :is(h2, h3)', document).map((heading) => toString(heading));
+  if (/problemas|errores más comunes/i.test(description)) expect(titles.join('\n')).toMatch(/problemas|errores/i);
+});
 
 test.each([...pageRoutes, '/docs'])('%s nests what HTML allows, and keeps its code', (route) => {
   const { all } = readHead(route);
