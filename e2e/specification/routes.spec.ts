@@ -57,9 +57,28 @@ test.describe('R11: any other path', () => {
       await expect(page).toHaveTitle('Página no encontrada | AI Findr');
     }
     await expectSpanish(page, 'Página no encontrada');
+    await expect(page.locator('main h2 a')).toHaveAccessibleName('Direct link to Empieza por aquí');
     await expect(page.locator('main a[href="/docs/api/ai-findr-api"]')).toBeVisible();
     await page.locator(`main a[href="${main}"]`).first().click();
     await expect(page).toHaveURL(main);
+  });
+
+  test('in other upper and lower case is that page from its first byte, with a link to the page meant', async ({
+    page,
+  }) => {
+    for (const [path, meant] of [
+      ['/docs/api/CHAT', '/docs/api/chat'],
+      ['/Docs/widget-config/intro', main],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Página no encontrada');
+      const link = page.getByRole('link', { name: meant, exact: true });
+      await expect(page).toHaveURL(path);
+      await link.click();
+      await expect(page).toHaveURL(meant);
+      await expect(page.locator('h1')).not.toHaveText('Página no encontrada');
+    }
   });
 });
 

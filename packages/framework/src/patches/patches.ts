@@ -55,4 +55,15 @@ export const patches: readonly Patch[] = [
     by: 'registry.ts',
     only: 'server',
   },
+  {
+    // React Router ignores the case of a path. For `/docs/api/CHAT` the host answers with the not-found page, which would hydrate as
+    // another page.
+    request: '@generated/routes',
+    by: 'routes.ts',
+  },
+  {
+    // The elements of those routes match their paths again.
+    request: '@docusaurus/renderRoutes',
+    by: 'renderRoutes.ts',
+  },
 ];

@@ -1,0 +1,14 @@
+import upstream from '@docusaurus/core/lib/client/exports/renderRoutes';
+import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
+
+type RouteElement = ReactElement<{ sensitive?: boolean }>;
+
+/** Renders routes so that their paths distinguish upper and lower case: upstream drops the property `sensitive` of a route. */
+export default function renderRoutes(...input: Parameters<typeof upstream>): ReactNode {
+  const element = upstream(...input) as ReactElement<{ children: RouteElement[] }> | null;
+  if (element === null) return null;
+  const routes = Children.map(element.props.children, (route) =>
+    cloneElement(route, { sensitive: true }),
+  );
+  return cloneElement(element, undefined, routes);
+}

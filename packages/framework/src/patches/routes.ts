@@ -1,0 +1,17 @@
+import routes from '@generated/routes';
+
+type Route = (typeof routes)[number];
+
+/** The routes of the site. Their paths distinguish upper and lower case, as the host does that serves the pages. */
+const caseSensitiveRoutes: Route[] = routes.map(makeCaseSensitive);
+
+export default caseSensitiveRoutes;
+
+function makeCaseSensitive(route: Route): Route {
+  const subroutes = route.routes as Route[] | undefined;
+  return {
+    ...route,
+    sensitive: true,
+    ...(subroutes && { routes: subroutes.map(makeCaseSensitive) }),
+  };
+}
