@@ -12,8 +12,9 @@ interface Entry {
 }
 
 /** The parts of the site in reading order; labels are those of the sidebars. */
-export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = [
+export const siteMap: readonly { id: string; title: string; entries: readonly Entry[] }[] = [
   {
+    id: 'paginas-guia',
     title: 'Guía del widget',
     entries: [
       ...widgetStart,
@@ -23,6 +24,7 @@ export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = 
     ],
   },
   {
+    id: 'paginas-api',
     title: 'API HTTP',
     entries: [
       apiStart,
@@ -34,6 +36,7 @@ export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = 
     ],
   },
   {
+    id: 'paginas-integraciones',
     title: 'Integraciones',
     entries: integrations.map((guide) => ({
       to: `/docs/${integrationId(guide)}`,
@@ -41,6 +44,7 @@ export const siteMap: readonly { title: string; entries: readonly Entry[] }[] = 
     })),
   },
   {
+    id: 'paginas-referencias',
     title: 'Referencias',
     entries: [
       { to: '/markdown-page', label: 'Cómo leer esta documentación' },

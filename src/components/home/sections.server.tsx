@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@aifindr-docs/ui/icons';
@@ -115,11 +116,15 @@ export function Tasks(): ReactNode {
 export function SiteMap(): ReactNode {
   return (
     <section className={clsx('container', styles.section)} aria-labelledby="que-hay">
-      <h2 id="que-hay">Qué hay en esta documentación</h2>
+      <Heading as="h2" id="que-hay">
+        Qué hay en esta documentación
+      </Heading>
       <div className={styles.map}>
-        {siteMap.map(({ title, entries }) => (
-          <div key={title}>
-            <h3>{title}</h3>
+        {siteMap.map(({ id, title, entries }) => (
+          <div key={id}>
+            <Heading as="h3" id={id}>
+              {title}
+            </Heading>
             <ul className="clean-list">
               {entries.map(({ to, label, method }) => (
                 <li key={to}>

@@ -39,7 +39,8 @@ export function createInfoPage(
   ];
   const tags = api.tags.map((tag) => {
     const name = h('a', { href: `${page.routeBase}/${tag.id}` }, tag.title);
-    return h('section', [...prose([h('h3', name)]), listOperations(tag.operations, options)]);
+    const heading = h('h3', { id: `operaciones-${tag.id}` }, name);
+    return h('section', [...prose([heading]), listOperations(tag.operations, options)]);
   });
   const reference = [
     ...section('Autenticación', describeSecuritySchemes(page)),

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { printValue, stringAt } from '../contract/json';
@@ -22,12 +23,11 @@ export function section(title: string, nodes: Nodes, id = sectionAnchor(title)):
 /** The headings with an anchor as a contents list. */
 export function listContents(nodes: Nodes): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
-  visit({ type: 'root', children: [...nodes] }, 'element', ({ tagName, properties, children }) => {
-    const { id } = properties;
-    const [text] = children;
-    if (!/^h[23]$/.test(tagName) || typeof id !== 'string' || text?.type !== 'text') return;
-    const value = text.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    entries.push({ value, id, level: tagName === 'h2' ? 2 : 3 });
+  visit({ type: 'root', children: [...nodes] }, 'element', (element) => {
+    const { id } = element.properties;
+    if (!/^h[23]$/.test(element.tagName) || typeof id !== 'string') return;
+    const value = toString(element).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    entries.push({ value, id, level: element.tagName === 'h2' ? 2 : 3 });
   });
   return entries;
 }
