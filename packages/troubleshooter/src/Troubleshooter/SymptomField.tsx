@@ -1,42 +1,48 @@
 import { type ReactNode, useId, useState } from 'react';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
-import type { findProblems, Known } from '../findProblems';
+import type { createProblemFinder, Problem } from '../createProblemFinder';
 import styles from './styles.module.css';
 
-/** A field for the text of an error, and below it the problems that it names. */
+type FindProblems = ReturnType<typeof createProblemFinder>;
+
+/** A field for the text of an error, and below it the problems that the text names. */
 export default function SymptomField({ contact }: { contact: string }): ReactNode {
   const [text, setText] = useState('');
-  const [find, setFind] = useState<typeof findProblems>();
+  const [findProblems, setFindProblems] = useState<FindProblems>();
   const [hasFailed, setHasFailed] = useState(false);
-  const field = useId();
-  // A failed load is retried on the next input.
-  const load = () => {
-    loadOnFirstUse(() => import('../findProblems')).then(
-      (loaded) => setFind(() => loaded.findProblems),
+  const fieldId = useId();
+  const noteId = useId();
+  // The search engine is loaded on first use; a failed load is retried on the next input.
+  const loadEngine = () => {
+    if (findProblems) return;
+    loadOnFirstUse(() => import('../createProblemFinder')).then(
+      (module) => setFindProblems(() => module.createProblemFinder(collectProblems())),
       () => setHasFailed(true),
     );
   };
   return (
     <div className={styles.field} data-needs-js="">
-      <label htmlFor={field}>Pega el error o lo que muestra la consola</label>
+      <label htmlFor={fieldId}>Pega el error o lo que muestra la consola</label>
       <textarea
-        id={field}
+        id={fieldId}
         className="field"
         rows={2}
         value={text}
         spellCheck={false}
         autoComplete="off"
-        aria-describedby={`${field}-note`}
-        onFocus={load}
-        onInput={load} // the field may have been focused before hydration
+        aria-describedby={noteId}
+        onFocus={loadEngine}
+        onInput={loadEngine} // the field may have been focused before hydration
         onChange={({ target }) => setText(target.value)}
       />
-      <div id={`${field}-note`} className={styles.note}>
+      <div id={noteId} className={styles.note}>
         El texto no sale de tu navegador.
       </div>
       <div role="status">
-        {find && text.trim() !== '' && <Found find={find} text={text} contact={contact} />}
-        {!find && hasFailed && (
+        {findProblems && text.trim() !== '' && (
+          <FoundProblems ids={findProblems(text)} contact={contact} />
+        )}
+        {!findProblems && hasFailed && (
           <p key="failed">No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.</p>
         )}
       </div>
@@ -44,16 +50,13 @@ export default function SymptomField({ contact }: { contact: string }): ReactNod
   );
 }
 
-interface FoundProps {
-  find: typeof findProblems;
-  text: string;
+interface FoundProblemsProps {
+  ids: readonly string[];
   contact: string;
 }
 
-function Found({ find, text, contact }: FoundProps): ReactNode {
-  const [known] = useState(readKnown);
-  const found = find(known, text);
-  if (found.length === 0) {
+function FoundProblems({ ids, contact }: FoundProblemsProps): ReactNode {
+  if (ids.length === 0) {
     return (
       <p key="unknown">
         No reconocemos este texto. Responde a las preguntas o envíanoslo a{' '}
@@ -64,35 +67,37 @@ function Found({ find, text, contact }: FoundProps): ReactNode {
   }
   return (
     <ul key="found" className={styles.found}>
-      {found.map((id) => (
+      {ids.map((id) => (
         <li key={id}>
-          <Problem id={id} />
+          <ProblemSummary id={id} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The cause and the solution of a row, or the words of a question. */
-function Problem({ id }: { id: string }): ReactNode {
-  const stop = document.getElementById(id);
-  const [, cause, solution] = stop instanceof HTMLTableRowElement ? stop.cells : [];
+/** The cause and the solution of the row with an id, or the text of the question with that id. */
+function ProblemSummary({ id }: { id: string }): ReactNode {
+  const element = document.getElementById(id);
+  const [, cause, solution] = element instanceof HTMLTableRowElement ? element.cells : [];
   return (
     <>
-      <a href={`#${id}`}>{(cause ?? stop?.querySelector('p'))?.textContent}</a>
+      <a href={`#${id}`}>{(cause ?? element?.querySelector('p'))?.textContent}</a>
       {solution && <p dangerouslySetInnerHTML={{ __html: solution.innerHTML }} />}
     </>
   );
 }
 
-/** The rows and questions of the page, with their code. */
-function readKnown(): Known[] {
-  const stops = document.querySelectorAll<HTMLElement>('tr[id], [data-troubleshooter] details[id]');
-  return [...stops].map((stop) => ({
-    id: stop.id,
-    codes: [...(stop.querySelector('td, summary')?.querySelectorAll('code') ?? [])].map(
+/** Collects the rows and questions of the page with the code in their first cell or summary. */
+function collectProblems(): Problem[] {
+  const elements = document.querySelectorAll<HTMLElement>(
+    'tr[id], [data-troubleshooter] details[id]',
+  );
+  return [...elements].map((element) => ({
+    id: element.id,
+    codes: [...(element.querySelector('td, summary')?.querySelectorAll('code') ?? [])].map(
       (code) => code.textContent,
     ),
-    isQuestion: stop.localName === 'details',
+    isQuestion: element.localName === 'details',
   }));
 }

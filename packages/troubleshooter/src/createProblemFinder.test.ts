@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findProblems, type Known } from './findProblems';
+import { createProblemFinder, type Problem } from './createProblemFinder';
+import { otherWordings } from './otherWordings';
 
 const partial = new URL('../../../docs/widget-config/_partials/problemas.mdx', import.meta.url);
 
-/** The code in the first cell of a row, or in the words of a question, by the id that stands there. */
-const known = readFileSync(partial, 'utf8')
+/** The rows and questions of the partial, each with its id and with the code in its first cell or its words. */
+const problems = readFileSync(partial, 'utf8')
   .split('\n')
-  .flatMap((line): Known[] => {
+  .flatMap((line): Problem[] => {
     const id = /<span id="([\w-]+)" \/>/.exec(line)?.[1];
     const words = line.startsWith('|') ? line.split('|')[1] : line;
     const codes = [...(words ?? '').matchAll(/(`+)(.+?)\1/g)].map(([, , code = '']) => code.trim());
     return id === undefined ? [] : [{ id, codes, isQuestion: !line.startsWith('|') }];
   });
 
+const findProblems = createProblemFinder(problems);
+
 /**
- * What consoles write, with the places that are copied along, by the row or question that it leads to: Chromium 150, Firefox 153,
- * WebKitGTK 2.50 (in brackets what it is), and earlier versions of Chrome ("Refused"), also cut off before the directive.
+ * What consoles print, with the source locations that are copied along, by the id of the row or question that it leads to: Chromium 150,
+ * Firefox 153, WebKitGTK 2.50 (the level in brackets) and earlier versions of Chrome ("Refused"), also cut off before the directive.
  */
 const messages: Record<string, string[]> = {
   'csp-script': [
@@ -213,14 +216,33 @@ https://react.dev/link/hydration-mismatch`,
   ],
 };
 
-const cases = Object.entries(messages).flatMap(([id, texts]) => texts.map((text) => [text, id]));
+const cases = Object.entries(messages).flatMap(([id, texts]) =>
+  texts.map((text) => [text, id] as const),
+);
 
 test.each(cases)('%s leads to %s', (text, id) => {
-  expect(findProblems(known, text ?? '')[0]).toBe(id);
+  expect(findProblems(text)[0]).toBe(id);
 });
 
-/** Requests to other hosts, errors of other code, and what a policy would only block. */
-const foreign = [
+test('every message of a table leads to its row, whatever stands for its ellipses', () => {
+  const rows = problems.filter(({ isQuestion }) => !isQuestion);
+  const messages = rows.flatMap(({ id, codes }) =>
+    codes.filter((code) => /\s\S+\s|::|^[A-Z]+\d+$/.test(code)).map((code) => ({ id, code })),
+  );
+  const wrong = messages.filter(
+    ({ id, code }) => !findProblems(code.replaceAll('…', ' x ')).includes(id),
+  );
+  expect(messages.length).toBeGreaterThan(25);
+  expect(wrong).toEqual([]);
+});
+
+test('every id with other wordings is the id of a row or a question', () => {
+  const ids = problems.map(({ id }) => id);
+  expect(Object.keys(otherWordings).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+/** Requests to other hosts, errors of other code, and what a CSP would only block. */
+const foreignMessages = [
   'Hola, el widget no se abre en mi página',
   ' \n ',
   'widget.js:1 #ai-findr-trigger window',
@@ -277,6 +299,6 @@ const foreign = [
   'open(.*) [a-z]+ \\',
 ];
 
-test.each(foreign)('nothing is found in %s', (text) => {
-  expect(findProblems(known, text)).toEqual([]);
+test.each(foreignMessages)('nothing is found in %s', (text) => {
+  expect(findProblems(text)).toEqual([]);
 });
