@@ -10,7 +10,7 @@ import { parsePage } from './mdx/parsePage';
 
 const siteDir = createTestFolder({ 'a.js': '// #region one\nx;\n// #endregion one\n' }, afterAll);
 
-/** The code of each fence of a page as HTML. */
+/** Highlights the fences of a page; returns the HTML of each fence's code. */
 function highlight(page: string): string[] {
   const tree = toHast(parsePage(page)) as Root;
   highlightFences({ siteDir })(tree, { path: path.join(siteDir, 'docs/page.mdx') });
@@ -27,7 +27,7 @@ test('an empty fence gets the text of the region that it names', () => {
   expect(highlight('```js file=a.js#one title="a.js"\n```')).toEqual(['x;']);
 });
 
-test('every faulty fence of a page is reported with its line', () => {
+test('every invalid fence of a page is reported with its line', () => {
   const page = 'Text\n\n```js file=b.js\n```\n\n```klingon\nx\n```\n';
   expect(() => highlight(page)).toThrow(
     /^docs\/page.mdx:3: file=b.js: no such file\ndocs\/page.mdx:6: no grammar for the language "klingon"/,
@@ -51,11 +51,11 @@ test.each([
     'html',
     '&#x3C;<span class="token tag">p </span><span class="token function">id</span>=<span class="token string">"a"</span>>',
   ],
-])('the parts of %s in %j have their colors', (code, language, html) => {
+])('the tokens of %s in %j have their colors', (code, language, html) => {
   expect(highlight(fence(code, language))).toEqual([html]);
 });
 
-test('highlighted lines are elements; a token that spans their edge is repeated', () => {
+test('each highlighted line is an element; a token that spans two lines is split', () => {
   expect(highlight(fence('/* a\nb */\nc\nd', 'js {2,3}')).join('')).toBe(
     '<span class="token comment">/* a\n</span>' +
       '<span class="line-highlighted"><span class="token comment">b */</span>\n</span>' +
@@ -64,7 +64,7 @@ test('highlighted lines are elements; a token that spans their edge is repeated'
 });
 
 test.each('ruby csharp php java powershell json bash dart objectivec r'.split(' '))(
-  '%s, which R52 names, has a grammar',
+  'code in %s, a language of the guide (R52), has a grammar',
   (language) => {
     expect(() => highlight(fence('x', language))).not.toThrow();
   },

@@ -1,17 +1,17 @@
 import path from 'node:path';
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { resolveGrammar } from './highlight/grammars';
-import { groupLines, tokenize, tokensToHast } from './highlight/tokenize';
+import { groupTokensByLine, renderTokens, tokenize } from './highlight/tokenize';
 import { type Fence, readFence } from './mdx/listFences';
 
-/** A listing with more lines is folded. */
-const maximumLines = 36;
+/** A listing with more lines is collapsed. */
+const maximumExpandedLines = 36;
 
-/** One with so few lines wraps, and is seen whole on every screen. */
-const fewLines = 4;
+/** A listing with at most this many lines wraps, so that every screen shows it whole. */
+const maximumWrappedLines = 4;
 
 /** Options of the plugin. */
 export interface FenceOptions {
@@ -20,61 +20,79 @@ export interface FenceOptions {
 }
 
 /**
- * Rehype plugin: a fenced block becomes `<CodeBlock>` around its highlighted code, or that of the file that it shows; no code is
- * translated.
+ * Rehype plugin: replaces each fenced block by `<CodeBlock>` around its highlighted code, or around the code of the file that it
+ * shows. All code, also in sentences, gets `translate="no"`.
  *
  * @throws Error with page, line and reason of every fence that cannot be shown
  */
 export function highlightFences({ siteDir }: FenceOptions) {
   return (tree: Root, file: { path: string }): void => {
-    const problems: string[] = [];
+    const errors: string[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'code') node.properties.translate = 'no';
-      const [code] = node.children;
-      const isFence = node.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
-      if (!isFence || parent === undefined || index === undefined) return undefined;
-      const [name] = [code.properties.className].flat();
-      const { data: { meta } = {} } = code;
-      const lang = typeof name === 'string' ? name.replace(/^language-/, '') : '';
-      const value = toString(code).replace(/\n$/, '');
+      if (parent === undefined || index === undefined) return undefined;
+      const code = findFencedCode(node);
+      if (code === undefined) return undefined;
       const fence = readFence(
-        { type: 'code', lang, meta, value, position: node.position },
+        {
+          type: 'code',
+          lang: readLanguage(code),
+          meta: code.data?.meta ?? null,
+          value: toString(code).replace(/\n$/, ''),
+          position: node.position,
+        },
         siteDir,
       );
       try {
-        if (fence.problem !== undefined) throw new Error(fence.problem);
-        parent.children[index] = highlightFence(fence);
+        if (fence.error !== undefined) throw new Error(fence.error);
+        parent.children[index] = renderCodeBlock(fence);
       } catch (error) {
         const page = path.relative(siteDir, file.path);
-        problems.push(`${page}:${fence.line}: ${(error as Error).message}`);
+        errors.push(`${page}:${fence.line}: ${(error as Error).message}`);
       }
       return SKIP;
     });
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
   };
 }
 
-function highlightFence({ language, title, text, highlightedLines }: Fence): ElementContent {
-  const lines = text.split('\n').length;
+/** The `<code>` of a fenced block, which is the only child of its `<pre>`; undefined for any other element. */
+function findFencedCode({ tagName, children: [code] }: Element): Element | undefined {
+  const isFence = tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
+  return isFence ? code : undefined;
+}
+
+/** The language of a fence, which remark-rehype writes as a class; '' if it has none. */
+function readLanguage(code: Element): string {
+  const prefix = 'language-';
+  const [name] = [code.properties.className].flat();
+  return typeof name === 'string' && name.startsWith(prefix) ? name.slice(prefix.length) : '';
+}
+
+function renderCodeBlock({ language, title, text, highlightedLines }: Fence): ElementContent {
+  const lineCount = text.split('\n').length;
   const attributes = {
     language,
     ...(title !== undefined && { title }),
-    ...(lines > maximumLines && { lines: String(lines) }),
-    ...(lines <= fewLines && { isShort: '' }),
+    ...(lineCount > maximumExpandedLines && { lines: String(lineCount) }),
+    ...(lineCount <= maximumWrappedLines && { isShort: '' }),
   };
   const tokens = tokenize(text, resolveGrammar(language));
-  const runs = groupLines(tokens, (line) => (highlightedLines.includes(line + 1) ? `${line}` : ''));
-  const nodes = runs.flatMap((run) => {
-    const inside = tokensToHast(run.tokens);
-    return run.mark === '' ? inside : [h('span', { className: 'line-highlighted' }, inside)];
+  // The key of a highlighted line is its number, so that each becomes an element of its own.
+  const groups = groupTokensByLine(tokens, (line) =>
+    highlightedLines.includes(line + 1) ? String(line) : '',
+  );
+  const nodes = groups.flatMap((group) => {
+    const content = renderTokens(group.tokens);
+    return group.key === '' ? content : [h('span', { className: 'line-highlighted' }, content)];
   });
   const pre = h('pre', { translate: 'no', dataLanguage: language || undefined }, h('code', nodes));
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+    attributes: Object.entries(attributes).map(([name, value]) => ({
       type: 'mdxJsxAttribute' as const,
-      name: attribute,
+      name,
       value,
     })),
     children: [pre],

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listShownFiles } from './mdx/listFences';
 
-/**
- * Blocks of code in pages. The remark and rehype plugins beside this file, which the preset gives to the docs and pages plugins,
- * do the work; this plugin rebuilds a page in development when a file that it shows changes.
- */
+/** Docusaurus plugin: rebuilds a page in development when a file that one of its fences shows changes. */
 export default function codeBlocks({ siteDir }: LoadContext): Plugin {
   return {
     name: 'code-blocks',
@@ -15,11 +13,11 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
             module: {
               rules: [
                 {
-                  // A function: Docusaurus takes a rule with a regular expression for one that compiles MDX.
-                  test: (file: string) => /\.mdx?$/.test(file),
+                  // A function, because Docusaurus takes a rule with a regular expression for one that compiles MDX.
+                  test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
                   enforce: 'pre',
                   loader: path.join(__dirname, 'watchShownFiles.mjs'),
-                  options: { siteDir },
+                  options: { listShownFiles: (page: string) => listShownFiles(page, siteDir) },
                 },
               ],
             },

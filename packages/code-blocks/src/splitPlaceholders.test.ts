@@ -3,7 +3,7 @@ import { splitPlaceholders } from './splitPlaceholders';
 
 const placeholders = { TU_ID: 'id', 'mi-proyecto': 'slug' };
 
-test('placeholders are told from what is around them', () => {
+test('placeholders are separated from the text around them', () => {
   expect(splitPlaceholders('"TU_ID"/mi-proyecto', placeholders)).toEqual([
     { text: '"' },
     { text: 'TU_ID', placeholder: 'id' },
@@ -12,10 +12,13 @@ test('placeholders are told from what is around them', () => {
   ]);
 });
 
-test.each(['TU_ID_2', 'OTRO_TU_ID', 'mi-proyecto-nuevo', 'constructor'])('%j has none', (text) => {
-  expect(splitPlaceholders(text, placeholders)).toEqual([{ text }]);
-});
+test.each(['TU_ID_2', 'OTRO_TU_ID', 'mi-proyecto-nuevo', 'constructor'])(
+  '%j contains no placeholder',
+  (text) => {
+    expect(splitPlaceholders(text, placeholders)).toEqual([{ text }]);
+  },
+);
 
-test('without placeholders the text is one piece', () => {
+test('text is not split on a site without placeholders', () => {
   expect(splitPlaceholders('TU_ID', {})).toEqual([{ text: 'TU_ID' }]);
 });

@@ -35,13 +35,13 @@ export function checkIdentifiers({ siteDir, pages, contract }: Content): Diagnos
   if (contract === undefined) return [];
   const shown = new Map<string, string>();
   const codes = pages.flatMap((page): Code[] => {
-    for (const { shown: { file } = {} } of page.fences) {
-      const source = path.join(siteDir, file ?? '');
-      if (file && existsSync(source)) shown.set(file, readFileSync(source, 'utf8'));
+    for (const { source: { file } = {} } of page.fences) {
+      const shownFile = path.join(siteDir, file ?? '');
+      if (file && existsSync(shownFile)) shown.set(file, readFileSync(shownFile, 'utf8'));
     }
-    const own = page.fences.filter((fence) => fence.shown === undefined);
+    const own = page.fences.filter((fence) => fence.source === undefined);
     const beside = page.fences
-      .map(({ shown: { file = '' } = {}, text }) => shown.get(file) ?? text)
+      .map(({ source: { file = '' } = {}, text }) => shown.get(file) ?? text)
       .join('\n');
     return [
       ...listInlineCode(page).map((code) => ({ ...code, beside })),

@@ -15,7 +15,7 @@ export function checkPage(page: SourcePage): Diagnostic[] {
   // A part of pages has none.
   if (!/(^|\/)_/.test(page.file)) checkFrontMatter(page, report);
   checkTree(page, report);
-  for (const { line, problem } of page.fences) if (problem) report(line, problem);
+  for (const { line, error } of page.fences) if (error) report(line, error);
   return found;
 }
 
@@ -43,7 +43,7 @@ function checkTree({ text, tree }: SourcePage, report: Report): void {
   visit(tree, (node) => {
     const { start: { line = 1 } = {}, end } = node.position ?? {};
     if (node.type === 'heading') {
-      addId(/\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1] ?? toString(node), line);
+      addId(String(node.data?.hProperties?.id ?? toString(node)), line);
     }
     for (const { name, value } of listAttributes(node)) if (name === 'id') addId(value, line);
     const last = lines[(end?.line ?? 1) - 1] ?? '';

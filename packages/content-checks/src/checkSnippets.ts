@@ -13,17 +13,17 @@ type Found = Pick<Diagnostic, 'message' | 'line'> | undefined;
 export function checkSnippets({ pages }: Pick<Content, 'pages'>): Diagnostic[] {
   return pages.flatMap(({ file, fences }) =>
     fences.flatMap((fence) => {
-      const found = fence.problem === undefined ? findError(fence) : undefined;
+      const found = fence.error === undefined ? findError(fence) : undefined;
       return found ? { file, message: found.message, line: fence.line + found.line } : [];
     }),
   );
 }
 
-function findError({ shown, language, text }: Fence): Found {
-  if (shown !== undefined) {
-    if (testedFolders.some((folder) => shown.file.startsWith(folder))) return undefined;
+function findError({ source, language, text }: Fence): Found {
+  if (source !== undefined) {
+    if (testedFolders.some((folder) => source.file.startsWith(folder))) return undefined;
     const folders = testedFolders.join(' and ');
-    return { message: `${shown.file} is outside of ${folders}: no test runs it`, line: 0 };
+    return { message: `${source.file} is outside of ${folders}: no test runs it`, line: 0 };
   }
   if (language === '' || language === 'text') return undefined;
   if (language === 'bash') return findShellError(text);

@@ -31,15 +31,15 @@ export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir:
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth <= 2) headings.push(line);
     if (node.type !== 'link') return;
-    const [, source = '', file = ''] = linkPattern.exec(node.url) ?? [];
-    if (file === '' || !existsSync(path.join(siteDir, source))) return;
-    const text = readFileSync(path.join(siteDir, source), 'utf8');
+    const [, linked = '', file = ''] = linkPattern.exec(node.url) ?? [];
+    if (file === '' || !existsSync(path.join(siteDir, linked))) return;
+    const text = readFileSync(path.join(siteDir, linked), 'utf8');
     const language = path.extname(file).slice(1);
     blocks.push({ page, line, language, text, file, isPart: false, isLinked: true });
   });
-  for (const { language, text, line, title = '', shown } of fences) {
+  for (const { language, text, line, title = '', source } of fences) {
     // A signature goes into no file.
-    if (shown?.reference.includes('.d.ts#')) continue;
+    if (source?.reference.includes('.d.ts#')) continue;
     const [, file, part] = titlePattern.exec(title) ?? [];
     // A title without a file names another place: a console, a panel, a header.
     const isPart = part !== undefined || (file === undefined && title !== '');

@@ -12,11 +12,11 @@ const notProse =
 export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
   const texts = new Map<string, MarkdownText>();
   for (const { file: page, fences } of pages) {
-    for (const { language, text: code, line, shown } of fences) {
+    for (const { language, text: code, line, source } of fences) {
       const text = readComments(code, language);
-      texts.set(shown?.reference ?? `${page}:${line}`, {
-        file: shown?.reference ?? page,
-        line: shown === undefined ? line + 1 : 1,
+      texts.set(source?.reference ?? `${page}:${line}`, {
+        file: source?.reference ?? page,
+        line: source === undefined ? line + 1 : 1,
         text,
         tree: parseMarkdown(text),
       });

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { markNodes } from '@aifindr-docs/code-blocks/markNodes';
+import { renderPlaceholders } from '@aifindr-docs/code-blocks/renderPlaceholders';
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**
@@ -11,7 +11,7 @@ export function markPlaceholders(placeholders: Placeholders) {
   return (tree: Root): void => {
     visit(tree, 'element', (element) => {
       if (element.tagName !== 'pre' && element.tagName !== 'code') return undefined;
-      element.children = markNodes(element.children, placeholders);
+      element.children = renderPlaceholders(element.children, placeholders);
       return SKIP;
     });
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Address from '@aifindr-docs/code-blocks/components/Address';
+import BreakableUrl from '@aifindr-docs/code-blocks/components/BreakableUrl';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 
 interface Props {
@@ -21,7 +21,7 @@ export default function Endpoint({ method, base, path = '' }: Props): ReactNode 
       <code translate="no">
         <span className="api-base">{base}</span>
         {path !== '' && <wbr />}
-        <Address>{path}</Address>
+        <BreakableUrl>{path}</BreakableUrl>
       </code>
       <CopyButton className="api-copy" getText={() => base + path} />
     </div>

@@ -6,8 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { knowsGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
-import { tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
+import { hasGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
+import { renderTokens, tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 
 /** Boxes of tasks and notes, which would bring ids, stay as they are written. */
 const disable = { null: ['tasklistCheck', 'gfmFootnoteCall', 'gfmFootnoteDefinition'] };
@@ -78,8 +78,8 @@ function isSafe(url: string): boolean {
 
 /** Code as a block with its colors, where its language is known. */
 function highlightBlock(code: string, language: string): Element {
-  const tokens = tokenize(code, knowsGrammar(language) ? language : undefined);
-  return h('pre', { tabIndex: 0, translate: 'no' }, h('code', tokensToHast(tokens)));
+  const tokens = tokenize(code, hasGrammar(language) ? language : undefined);
+  return h('pre', { tabIndex: 0, translate: 'no' }, h('code', renderTokens(tokens)));
 }
 
 /**

@@ -2,8 +2,13 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
-import { groupLines, tokenize, tokensToHast } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import { breakAddresses, markNodes } from '@aifindr-docs/code-blocks/markNodes';
+import {
+  groupTokensByLine,
+  renderTokens,
+  tokenize,
+} from '@aifindr-docs/code-blocks/highlight/tokenize';
+import { insertUrlBreaks } from '@aifindr-docs/code-blocks/insertUrlBreaks';
+import { renderPlaceholders } from '@aifindr-docs/code-blocks/renderPlaceholders';
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import { isJsonType, renderSamples, toTextBody } from '@aifindr-docs/request-samples';
 import { isJson } from '../contract/checks';
@@ -121,10 +126,11 @@ interface CodeOptions {
 /** Code with its colors; lines that show a field are an element with its anchor. */
 function codeBlock(code: string, options: CodeOptions): Element {
   const { highlight = '', language, lines = [], placeholders = {} } = options;
-  const runs = groupLines(tokenize(code, resolveGrammar(highlight)), (line) => lines[line] ?? '');
-  const nodes = runs.flatMap(({ mark, tokens }) => {
-    const inside = markNodes(breakAddresses(tokensToHast(tokens)), placeholders);
-    return mark === '' ? inside : [h('span', { dataField: mark }, inside)];
+  const allTokens = tokenize(code, resolveGrammar(highlight));
+  const groups = groupTokensByLine(allTokens, (line) => lines[line] ?? '');
+  const nodes = groups.flatMap(({ key: field, tokens }) => {
+    const content = renderPlaceholders(insertUrlBreaks(renderTokens(tokens)), placeholders);
+    return field === '' ? content : [h('span', { dataField: field }, content)];
   });
   // Scrollable, so that it needs the focus (WCAG 2.1.1).
   const attributes = { tabIndex: 0, translate: 'no', dataLanguage: language || undefined };

@@ -1,13 +1,19 @@
 import type { ElementContent, RootContent } from 'hast';
 import { refractor } from './grammars';
 
-/** Colors of code: the second class of a `.token` in src/css/content.css. */
+/** Colors of code. Each is the second class of a `.token`, to which the site's stylesheet gives its color. */
 export type Color = 'comment' | 'keyword' | 'string' | 'number' | 'function' | 'tag';
 
 /** A run of code of one color; without a color it looks like plain text. */
 export interface Token {
   text: string;
   color?: Color;
+}
+
+/** The tokens of consecutive lines that have the same key. */
+export interface TokenGroup {
+  key: string;
+  tokens: Token[];
 }
 
 /**
@@ -19,66 +25,84 @@ export interface Token {
 export function tokenize(code: string, grammar: string | undefined): Token[] {
   if (grammar === undefined) return [{ text: code }];
   const tokens: Token[] = [];
-  collect(refractor.highlight(code, grammar).children, undefined, tokens);
+  appendTokens(tokens, refractor.highlight(code, grammar).children, undefined);
   return tokens;
 }
 
-/** Tokens in runs of lines with the same mark; lines count from 0. */
-export function groupLines(tokens: readonly Token[], markOf: (line: number) => string) {
-  const runs: { mark: string; tokens: Token[] }[] = [];
+/**
+ * Groups tokens by the key of their line; a token that spans two groups is split.
+ *
+ * @param keyOf key of a line, which counts from 0
+ */
+export function groupTokensByLine(
+  tokens: readonly Token[],
+  keyOf: (line: number) => string,
+): TokenGroup[] {
+  const groups: TokenGroup[] = [];
   let line = 0;
   for (const token of tokens) {
     for (const text of token.text.split(/(?<=\n)/)) {
-      const mark = markOf(line);
-      let run = runs.at(-1);
-      if (run?.mark !== mark) runs.push((run = { mark, tokens: [] }));
-      const last = run.tokens.at(-1);
-      if (last !== undefined && last.color === token.color) last.text += text;
-      else run.tokens.push({ ...token, text });
+      const key = keyOf(line);
+      let group = groups.at(-1);
+      if (group?.key !== key) {
+        group = { key, tokens: [] };
+        groups.push(group);
+      }
+      const lastToken = group.tokens.at(-1);
+      if (lastToken !== undefined && lastToken.color === token.color) lastToken.text += text;
+      else group.tokens.push({ ...token, text });
       if (text.endsWith('\n')) line += 1;
     }
   }
-  return runs;
+  return groups;
 }
 
-/** Tokens as HTML nodes: one `span` for each that has a color. */
-export function tokensToHast(tokens: readonly Token[]): ElementContent[] {
+/** Renders tokens as hast: a `span` for each token that has a color, a text node for each other one. */
+export function renderTokens(tokens: readonly Token[]): ElementContent[] {
   return tokens.map(({ text, color }): ElementContent => {
     const content = { type: 'text', value: text } as const;
     if (color === undefined) return content;
-    // An object literal: hastscript would parse a selector for each token.
+    // An object literal, because hastscript would parse a selector for each token.
     const properties = { className: ['token', color] };
     return { type: 'element', tagName: 'span', properties, children: [content] };
   });
 }
 
-function collect(nodes: readonly RootContent[], around: Color | undefined, tokens: Token[]): void {
+function appendTokens(
+  tokens: Token[],
+  nodes: readonly RootContent[],
+  inheritedColor: Color | undefined,
+): void {
   for (const node of nodes) {
-    if (node.type === 'text') append(tokens, node.value, around);
+    if (node.type === 'text') appendText(tokens, node.value, inheritedColor);
     if (node.type !== 'element') continue;
     const { className } = node.properties;
-    const kinds = Array.isArray(className) ? className.map(String) : [];
-    collect(node.children, colorOf(kinds, around), tokens);
+    const tokenTypes = Array.isArray(className) ? className.map(String) : [];
+    appendTokens(tokens, node.children, chooseColor(tokenTypes, inheritedColor));
   }
 }
 
-function colorOf(kinds: readonly string[], around: Color | undefined): Color | undefined {
-  const own = kinds.map((kind) => colors.get(kind)).findLast((color) => color !== undefined);
-  const isPlainInside =
-    kinds.includes('interpolation') ||
-    kinds.includes('attr-equals') ||
-    (around === 'tag' && kinds.includes('punctuation'));
-  return own ?? (isPlainInside ? undefined : around);
-}
-
-/** Adds to the last run where the color is the same, or not seen. */
-function append(tokens: Token[], text: string, color: Color | undefined): void {
+/** Adds text to the last token if the color is the same, or not seen because the text is whitespace; else as a new token. */
+function appendText(tokens: Token[], text: string, color: Color | undefined): void {
   const last = tokens.at(-1);
   if (last !== undefined && (last.color === color || text.trim() === '')) last.text += text;
   else tokens.push(color === undefined ? { text } : { text, color });
 }
 
-const kindsOfColors: Record<Color, string[]> = {
+function chooseColor(
+  tokenTypes: readonly string[],
+  inheritedColor: Color | undefined,
+): Color | undefined {
+  const color = tokenTypes.map((type) => colorsByType.get(type)).findLast(Boolean);
+  if (color !== undefined) return color;
+  const isPlain =
+    tokenTypes.includes('interpolation') ||
+    tokenTypes.includes('attr-equals') ||
+    (inheritedColor === 'tag' && tokenTypes.includes('punctuation'));
+  return isPlain ? undefined : inheritedColor;
+}
+
+const typesByColor: Record<Color, string[]> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'atrule', 'important', 'boolean', 'null', 'builtin'],
   string: ['string', 'char', 'attr-value', 'regex', 'template-string', 'url'],
@@ -87,9 +111,8 @@ const kindsOfColors: Record<Color, string[]> = {
   tag: ['tag', 'namespace'],
 };
 
-/** Color by token type of refractor. */
-const colors = new Map<string, Color>(
-  Object.entries(kindsOfColors).flatMap(([color, kinds]) =>
-    kinds.map((kind): [string, Color] => [kind, color as Color]),
+const colorsByType = new Map<string, Color>(
+  Object.entries(typesByColor).flatMap(([color, types]) =>
+    types.map((type): [string, Color] => [type, color as Color]),
   ),
 );

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { listFences } from './listFences';
+import { listFences, listShownFiles } from './listFences';
 import { parsePage } from './parsePage';
 
 const site = createTestFolder(
@@ -25,8 +25,8 @@ test('a fence has its language, title, highlighted lines, text and line', () => 
 
 test('file= gives the text of a region or of a file', () => {
   expect(list('```js file=a.js#one {1}\n```\n\n```js file=a.js\n```')).toMatchObject([
-    { text: 'let one;', highlightedLines: [1], shown: { reference: 'a.js#one', file: 'a.js' } },
-    { text: 'let one;\nlet two;', shown: { reference: 'a.js', file: 'a.js' } },
+    { text: 'let one;', highlightedLines: [1], source: { reference: 'a.js#one', file: 'a.js' } },
+    { text: 'let one;\nlet two;', source: { reference: 'a.js', file: 'a.js' } },
   ]);
 });
 
@@ -45,10 +45,15 @@ test.each([
   ['{4-2}', 'a\n', 'bad line range "4-2"'],
   ['{1,2}', 'a\n\nb\n', 'cannot highlight line 2: it is empty'],
   ['file=a.js#one {2}', '', 'cannot highlight line 2: it is empty'],
-])('a fence that cannot be shown says why: %s around %j: %s', (meta, text, problem) => {
-  expect(list(`\`\`\`js ${meta}\n${text}\`\`\``)).toMatchObject([{ problem }]);
+])('a fence that cannot be shown says why: %s around %j: %s', (meta, text, error) => {
+  expect(list(`\`\`\`js ${meta}\n${text}\`\`\``)).toMatchObject([{ error }]);
 });
 
-test('a page that does not parse throws its line and the reason', () => {
-  expect(() => parsePage('a\n\n{')).toThrow(/Unexpected end of file in expression/);
+test('the files that a page shows are listed with those that are missing', () => {
+  const page = '```js file=a.js#one\n```\n\n```js file=b.js\n```\n\n```js\nc\n```';
+  expect(listShownFiles(page, '/site')).toEqual(['/site/a.js', '/site/b.js']);
+});
+
+test('a page that does not parse shows no files', () => {
+  expect(listShownFiles('```js file=a.js\n```\n\n{', '/site')).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parsePage } from './parsePage';
 import { readShownFile } from './readShownFile';
 
 /** A fenced block of code as readers see it. */
@@ -7,20 +9,20 @@ export interface Fence {
   /** '' for plain text. */
   language: string;
   title?: string | undefined;
-  /** 1-based. */
+  /** Line numbers, which count from 1. */
   highlightedLines: number[];
-  /** What `file=` names: a file of the repository, or a region of it. */
-  shown?: { reference: string; file: string };
-  /** The code, which is that of the shown file or region if there is one. */
+  /** The code, which is that of the source if there is one. */
   text: string;
+  /** File of the repository that `file=` names, and the whole reference, which may end in `#region`. */
+  source?: { reference: string; file: string };
   /** Line of the page on which the fence opens. */
   line: number;
-  /** Why the page cannot be built with this fence. */
-  problem?: string | undefined;
+  /** Why the page cannot be built with this fence; undefined if it can. */
+  error?: string | undefined;
 }
 
 /**
- * All fences of a page, in order. Errors are returned, so that a caller can report those of all pages at once.
+ * Lists all fences of a page, in order. Errors are returned with their fence, so that a caller can report those of all pages at once.
  *
  * @param siteDir folder that the paths of shown files are relative to
  */
@@ -30,68 +32,82 @@ export function listFences(tree: Root, siteDir: string): Fence[] {
   return fences;
 }
 
-/** One fence of a page. */
+/** Reads a fence of a page, and the file that it shows. */
 export function readFence({ lang, meta, value, position }: Code, siteDir: string): Fence {
-  const { file, title, highlightedLines, problem } = parseFenceMeta(meta ?? '');
-  const line = position?.start.line ?? 1;
+  const { file: reference, title, highlightedLines, error } = parseFenceMeta(meta ?? '');
   const fence: Fence = {
     language: lang ?? '',
     title,
     highlightedLines,
     text: value,
-    line,
-    problem,
+    line: position?.start.line ?? 1,
+    error,
   };
-  if (file !== undefined) {
-    fence.shown = { reference: file, file: file.replace(/#.*/, '') };
+  if (reference !== undefined) {
+    fence.source = { reference, file: removeRegion(reference) };
     try {
       if (value.trim() !== '') throw new Error('a fence that shows a file must be empty');
-      fence.text = readShownFile(file, siteDir);
-    } catch (error) {
-      fence.problem ??= `file=${file}: ${(error as Error).message}`;
+      fence.text = readShownFile(reference, siteDir);
+    } catch (cause) {
+      fence.error ??= `file=${reference}: ${(cause as Error).message}`;
     }
   }
   const lines = fence.text.split('\n');
-  const empty = highlightedLines.find((number) => !lines[number - 1]?.trim());
-  if (empty !== undefined) fence.problem ??= `cannot highlight line ${empty}: it is empty`;
+  const emptyLine = highlightedLines.find((number) => !lines[number - 1]?.trim());
+  if (emptyLine !== undefined) fence.error ??= `cannot highlight line ${emptyLine}: it is empty`;
   return fence;
 }
 
-/** Options of a fence: what follows the language in its info string. */
+/** Lists the absolute paths of the files that a page shows, missing ones included; none for a page that does not parse. */
+export function listShownFiles(page: string, siteDir: string): string[] {
+  const files: string[] = [];
+  try {
+    visit(parsePage(page), 'code', ({ meta }) => {
+      const { file } = parseFenceMeta(meta ?? '');
+      if (file !== undefined) files.push(path.resolve(siteDir, removeRegion(file)));
+    });
+  } catch {
+    // The MDX loader reports the error, and the page is loaded again when it has been corrected.
+  }
+  return files;
+}
+
+function removeRegion(reference: string): string {
+  const [file = ''] = reference.split('#', 1);
+  return file;
+}
+
+/** Options of a fence, which follow the language in its info string. */
 export interface FenceMeta {
   /** `path#region` of the file to show. */
   file?: string | undefined;
   title?: string | undefined;
-  /** 1-based. */
+  /** Line numbers, which count from 1. */
   highlightedLines: number[];
-  /** What is wrong with the options. */
-  problem?: string | undefined;
+  /** What is wrong with the options; undefined if nothing is. */
+  error?: string | undefined;
 }
 
-/** Reads `file=path#region`, `title="…"` and `{1,3-4}`; anything else is a problem, so that no misspelt option is ignored. */
+const optionPattern =
+  /title="(?<title>[^"]*)"|file=(?<file>\S+)|\{(?<ranges>[^}]*)\}|(?<unknown>\S+)/g;
+
+/** Parses `file=path#region`, `title="…"` and `{1,3-4}`; anything else is an error, so that no misspelt option is ignored. */
 export function parseFenceMeta(meta: string): FenceMeta {
-  let rest = meta;
-  const take = (option: RegExp) => {
-    const [found = '', value] = option.exec(rest) ?? [];
-    rest = rest.replace(found, '');
-    return value;
-  };
-  const title = take(/\btitle="([^"]*)"/);
-  const file = take(/\bfile=(\S+)/);
-  const ranges = take(/\{([\d,\s-]+)\}/)?.split(',') ?? [];
-  const badRange = ranges.find((range) => expandRange(range).length === 0);
-  const unknown = rest.trim();
-  const problem =
-    badRange === undefined ? `unknown fence option "${unknown}"` : `bad line range "${badRange}"`;
-  return {
-    file,
-    title,
-    highlightedLines: ranges.flatMap(expandRange),
-    problem: unknown !== '' || badRange !== undefined ? problem : undefined,
-  };
+  const fenceMeta: FenceMeta = { highlightedLines: [] };
+  for (const { groups: { title, file, ranges, unknown } = {} } of meta.matchAll(optionPattern)) {
+    if (title !== undefined) fenceMeta.title = title;
+    if (file !== undefined) fenceMeta.file = file;
+    if (unknown !== undefined) fenceMeta.error ??= `unknown fence option "${unknown}"`;
+    for (const range of ranges?.split(',') ?? []) {
+      const lines = expandRange(range);
+      if (lines.length === 0) fenceMeta.error ??= `bad line range "${range}"`;
+      fenceMeta.highlightedLines.push(...lines);
+    }
+  }
+  return fenceMeta;
 }
 
-/** Numbers from `3-5` or `3`; none when it is no range. */
+/** Lists the numbers of a range such as `3-5` or `3`; none if it is not a range. */
 function expandRange(range: string): number[] {
   const [from = NaN, to = from] = range.split('-').map(Number);
   return Number.isInteger(from) && Number.isInteger(to) && from <= to

@@ -18,28 +18,47 @@ const mdxParser = unified()
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** Docusaurus removes `{#id}` from headings before MDX, for which it is an expression that does not parse. */
-const headingId = /^(#{1,6} .*?)(\{#[\w-]+\})[ \t]*$/gm;
+/** The id of a heading, which is not MDX syntax. Docusaurus, too, removes it with a regular expression before MDX is parsed. */
+const headingIdPattern = /^(#{1,6} .*?)\{#([\w-]+)\}[ \t]*$/gm;
 
 /**
- * Syntax tree of an MDX page. Every position is that of the text.
+ * Parses an MDX page to mdast. The `{#id}` of a heading becomes its `id` property. Node positions refer to the original source, because
+ * heading ids are blanked out, not removed.
  *
  * @throws VFileMessage with line and reason when the page does not parse
  */
 export function parsePage(text: string): Root {
-  return mdxParser.parse(
-    text.replace(headingId, (_, heading: string, id: string) => heading + ' '.repeat(id.length)),
+  const idsByOffset = new Map<number, string>();
+  const source = text.replace(
+    headingIdPattern,
+    (match: string, heading: string, id: string, offset: number) => {
+      idsByOffset.set(offset, id);
+      return heading.padEnd(match.length);
+    },
   );
+  const tree = mdxParser.parse(source);
+  visit(tree, 'heading', (node) => {
+    const id = idsByOffset.get(node.position?.start.offset ?? -1);
+    if (id !== undefined) node.data = { hProperties: { id } };
+  });
+  return tree;
 }
 
-/** Syntax tree of Markdown without JSX, such as a description of the contract. */
+/** Parses Markdown without JSX to mdast, for example a description in an OpenAPI document. */
 export function parseMarkdown(text: string): Root {
   return markdownParser.parse(text);
 }
 
-/** The modules that a page imports, each with the names that it uses what is imported by. */
-export function listImports(tree: HastRoot): { from: string; names: string[] }[] {
-  const imports: { from: string; names: string[] }[] = [];
+/** An `import` statement of a page. */
+export interface PageImport {
+  from: string;
+  /** Local names of what is imported. */
+  names: string[];
+}
+
+/** Lists the imports of a compiled page. */
+export function listImports(tree: HastRoot): PageImport[] {
+  const imports: PageImport[] = [];
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') continue;

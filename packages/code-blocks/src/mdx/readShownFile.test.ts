@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { readRegion, readShownFile } from './readShownFile';
+import { extractRegion, readShownFile } from './readShownFile';
 
 const nested = `<body>
 
@@ -19,7 +19,7 @@ test.each([
   ['inner', 'b();'],
   [undefined, '<body>\n\n  a();\n\n    b();\n</body>'],
 ])('region %s is dedented and has no marker lines', (name, text) => {
-  expect(readRegion(nested, name)).toBe(text);
+  expect(extractRegion(nested, name)).toBe(text);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['// #endregion', undefined, '#endregion without #region (line 1)'],
   ['', undefined, 'the file is empty'],
 ])('%j, region %j: fails with %s', (source, region, message) => {
-  expect(() => readRegion(source, region)).toThrow(message);
+  expect(() => extractRegion(source, region)).toThrow(message);
 });
 
 const types = `interface Widget {

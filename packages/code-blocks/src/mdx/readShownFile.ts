@@ -1,70 +1,99 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
 /**
- * The text that `file=path#region` shows; of a file of types, `file=path#member` shows a declaration.
+ * Reads the code that a fence shows with `file=path#region`, or with `file=path.d.ts#member`, which shows the declaration of a member.
  *
- * @param reference path relative to the site's folder, and name of the region or member
+ * @param reference path relative to the site's folder, and the name of a region or member
  * @throws Error with the reason when the file, the region or the member is missing
  */
 export function readShownFile(reference: string, siteDir: string): string {
-  const [relative = '', region] = reference.split('#');
-  const source = path.resolve(siteDir, relative);
-  if (!source.startsWith(siteDir + path.sep)) throw new Error('the file is outside the site');
-  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) throw new Error('no such file');
-  const text = readFileSync(source, 'utf8');
-  return region !== undefined && relative.endsWith('.d.ts')
-    ? readMember(text, region)
-    : readRegion(text, region);
+  const [file = '', name] = reference.split('#');
+  const absolutePath = path.resolve(siteDir, file);
+  if (!absolutePath.startsWith(siteDir + path.sep)) throw new Error('the file is outside the site');
+  if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) throw new Error('no such file');
+  const source = readFileSync(absolutePath, 'utf8');
+  return name !== undefined && file.endsWith('.d.ts')
+    ? extractMember(source, name)
+    : extractRegion(source, name);
 }
 
-/** The declaration of a member of a formatted interface, with all its overloads and without comments. */
-function readMember(source: string, name: string): string {
-  // Its last line is its first one too, or is indented as that is.
-  const declaration = new RegExp(`^ {2}(?:readonly )?${name}\\b(?:.*;|[^]*?\\n {2}\\S.*;)$`, 'gm');
-  const declarations = source.match(declaration) ?? [];
+/** Extracts the declaration of a member of an interface, with all its overloads and without comments. */
+function extractMember(source: string, name: string): string {
+  const file = ts.createSourceFile('types.d.ts', source, ts.ScriptTarget.Latest, true);
+  const declarations = file.statements
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({ members }) => [...members])
+    .filter((member) => member.name?.getText() === name);
   if (declarations.length === 0) throw new Error(`no member "${name}"`);
-  return declarations.join('\n').replaceAll(/^ *\/\*\*.*\*\/\n|^ {2}/gm, '');
+  const lines = declarations.flatMap((declaration) => {
+    const { character } = file.getLineAndCharacterOfPosition(declaration.getStart());
+    return removeComments(' '.repeat(character) + declaration.getText()).split('\n');
+  });
+  return dedent(lines.filter((line) => line.trim() !== ''));
 }
 
-const marker = /#(end)?region(?:\s+([\w-]+))?/;
+function removeComments(code: string): string {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, undefined, code);
+  let result = '';
+  for (;;) {
+    const token = scanner.scan();
+    if (token === ts.SyntaxKind.EndOfFileToken) return result;
+    const isComment =
+      token === ts.SyntaxKind.SingleLineCommentTrivia ||
+      token === ts.SyntaxKind.MultiLineCommentTrivia;
+    if (!isComment) result += scanner.getTokenText();
+  }
+}
+
+const markerPattern = /#(end)?region(?:\s+([\w-]+))?/;
 
 /**
- * The text of a file, or of one region of it, as a page shows it: without marker lines, common indentation, and blank lines at
- * either end.
+ * Extracts a region of a file as a page shows it: without marker lines, common indentation, and blank lines at either end.
  *
  * @param region name after `#region`; the whole file if undefined
  * @throws Error when the region is missing, empty, never closed or defined twice
  */
-export function readRegion(source: string, region?: string): string {
-  const shown: string[] = [];
-  const open: (string | undefined)[] = [];
-  const known: (string | undefined)[] = [];
+export function extractRegion(source: string, region?: string): string {
+  const lines: string[] = [];
+  const openRegions: (string | undefined)[] = [];
+  const knownRegions: (string | undefined)[] = [];
   for (const [index, text] of source.replaceAll('\r\n', '\n').split('\n').entries()) {
-    const [match, end, name] = marker.exec(text) ?? [];
-    const line = `(line ${index + 1})`;
+    const [match, end, name] = markerPattern.exec(text) ?? [];
+    const location = `(line ${index + 1})`;
     if (match === undefined) {
-      if (region === undefined || open.includes(region)) shown.push(text);
-    } else if (end) {
-      if (open.length === 0) throw new Error(`#endregion without #region ${line}`);
-      const last = open.pop();
-      if (name !== undefined && name !== last) {
-        throw new Error(`#endregion ${name} closes #region ${last ?? '(none)'} ${line}`);
+      if (region === undefined || openRegions.includes(region)) lines.push(text);
+    } else if (end === undefined) {
+      if (name !== undefined && knownRegions.includes(name)) {
+        throw new Error(`region "${name}" is defined twice ${location}`);
       }
+      knownRegions.push(name);
+      openRegions.push(name);
     } else {
-      if (name !== undefined && known.includes(name)) {
-        throw new Error(`region "${name}" is defined twice ${line}`);
+      if (openRegions.length === 0) throw new Error(`#endregion without #region ${location}`);
+      const closed = openRegions.pop();
+      if (name !== undefined && name !== closed) {
+        throw new Error(`#endregion ${name} closes #region ${closed ?? '(none)'} ${location}`);
       }
-      known.push(name);
-      open.push(name);
     }
   }
-  if (open.length > 0) throw new Error(`#region ${open.join(', ')} is never closed`);
-  if (region !== undefined && !known.includes(region)) throw new Error(`no region "${region}"`);
-  const indents = shown.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  if (indents.length === 0) {
+  if (openRegions.length > 0) throw new Error(`#region ${openRegions.join(', ')} is never closed`);
+  if (region !== undefined && !knownRegions.includes(region)) {
+    throw new Error(`no region "${region}"`);
+  }
+  if (lines.every((line) => line.trim() === '')) {
     throw new Error(region === undefined ? 'the file is empty' : `region "${region}" is empty`);
   }
-  const lines = shown.map((line) => line.slice(Math.min(...indents)).trimEnd());
-  return lines.join('\n').replace(/^\n+|\n+$/g, '');
+  return dedent(lines);
+}
+
+/** Joins lines without their common indentation, without trailing whitespace, and without blank lines at either end. */
+function dedent(lines: readonly string[]): string {
+  const indentations = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
+  const indentation = Math.min(...indentations);
+  const dedented = lines.map((line) => line.slice(indentation).trimEnd());
+  return dedented.join('\n').replace(/^\n+|\n+$/g, '');
 }

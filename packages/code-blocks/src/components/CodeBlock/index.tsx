@@ -4,23 +4,24 @@ import { flushSync } from 'react-dom';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import { WrapIcon } from '@aifindr-docs/ui/icons';
 import { useOverflow } from '@aifindr-docs/ui/ScrollTable/useOverflow';
-import Address from '../Address';
+import BreakableUrl from '../BreakableUrl';
 import styles from './styles.module.css';
 
 export interface Props {
   /** Name of the fence's language, '' for plain text. */
   language: string;
+  /** Name of the file that the code goes into, or of the place where it is used, such as a terminal. */
   title?: string;
-  /** Number of lines of a long listing, which is folded. */
+  /** Number of lines of a listing that is collapsed because it is long; absent for any other. */
   lines?: string;
-  /** Whether it has so few lines that they wrap. */
+  /** Present if the listing has so few lines that they wrap; as an MDX attribute it has no value. */
   isShort?: string;
   /** The `pre` with its highlighted code. */
   children: ReactNode;
 }
 
-/** Languages as readers write them, where that is not in capitals. */
-const names: Record<string, string> = {
+/** Names of languages that readers do not write in capitals. */
+const languageNames: Record<string, string> = {
   bash: 'Bash',
   js: 'JavaScript',
   python: 'Python',
@@ -31,38 +32,41 @@ const names: Record<string, string> = {
 
 const wrapLabel = 'Ajustar las líneas largas';
 
-/** A code block with its title (the name of a file, or a place) or its language, and the buttons that wrap and copy it. */
+/** Renders code below its title or the name of its language, with buttons to wrap, copy and expand it. */
 export default function CodeBlock({ language, title, lines, isShort, children }: Props): ReactNode {
-  const [code, isOverflowing] = useOverflow<HTMLDivElement>();
-  const [isFolded, setIsFolded] = useState(lines !== undefined);
+  const [scrollBox, isOverflowing] = useOverflow<HTMLDivElement>();
+  const [isCollapsed, setIsCollapsed] = useState(lines !== undefined);
   const [isWrapped, setIsWrapped] = useState(false);
 
-  const toggleFold = ({ currentTarget }: MouseEvent) => {
-    flushSync(() => setIsFolded(!isFolded));
-    if (!isFolded) currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const toggleCollapsed = ({ currentTarget }: MouseEvent) => {
+    flushSync(() => setIsCollapsed(!isCollapsed));
+    if (!isCollapsed) currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
-  // A search in the page, or a selection, brings a line into view that is clipped: it stays where it is.
-  const unfold = ({ currentTarget: { scrollTop } }: UIEvent) => {
-    if (!isFolded || scrollTop === 0) return;
-    flushSync(() => setIsFolded(false));
+  // Find-in-page and text selection can scroll a collapsed block to a hidden line: expand it and keep that line where it is on screen.
+  const expandAfterScroll = ({ currentTarget: { scrollTop } }: UIEvent) => {
+    if (!isCollapsed || scrollTop === 0) return;
+    flushSync(() => setIsCollapsed(false));
     window.scrollBy({ top: scrollTop, behavior: 'instant' });
   };
 
   return (
-    <div className={clsx('theme-code-block', styles.block)} data-folded={isFolded ? '' : undefined}>
+    <div
+      className={clsx('theme-code-block', styles.block)}
+      data-folded={isCollapsed ? '' : undefined}
+    >
       <div className={styles.bar}>
         {title === undefined ? (
-          <div translate="no">{names[language] ?? language.toUpperCase()}</div>
+          <div translate="no">{languageNames[language] ?? language.toUpperCase()}</div>
         ) : (
           <div className={styles.title} data-code-title="">
-            <Address>{title}</Address>
+            <BreakableUrl>{title}</BreakableUrl>
           </div>
         )}
         <div className={styles.buttons}>
           <button
             type="button"
             className={clsx('clean-btn', styles.button)}
-            // The button keeps its room where it is of no use, so that nothing moves.
+            // A button that would do nothing is hidden but keeps its space, so that nothing moves when the block overflows.
             data-idle={isOverflowing || isWrapped ? undefined : ''}
             aria-pressed={isWrapped}
             aria-label={wrapLabel}
@@ -73,14 +77,14 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
           </button>
           <CopyButton
             className={styles.button}
-            getText={() => code.current?.querySelector('code')?.textContent ?? ''}
+            getText={() => scrollBox.current?.querySelector('code')?.textContent ?? ''}
           />
         </div>
       </div>
       <div
-        ref={code}
+        ref={scrollBox}
         className={clsx(styles.code, (isWrapped || isShort !== undefined) && styles.wrapped)}
-        onScroll={unfold}
+        onScroll={expandAfterScroll}
         {...(isOverflowing && { tabIndex: 0 })}
       >
         {children}
@@ -89,10 +93,10 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
         <button
           type="button"
           className={clsx('clean-btn', styles.fold)}
-          aria-expanded={!isFolded}
-          onClick={toggleFold}
+          aria-expanded={!isCollapsed}
+          onClick={toggleCollapsed}
         >
-          {isFolded ? `Ver las ${lines} líneas` : 'Ver menos'}
+          {isCollapsed ? `Ver las ${lines} líneas` : 'Ver menos'}
         </button>
       )}
     </div>

@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import { splitAfterSlashes } from '../splitAfterSlashes';
+import styles from './BreakableUrl.module.css';
+
+/** Renders a URL, a path or the name of a file, which a narrow screen breaks after slashes; `{parameters}` of a path are highlighted. */
+export default function BreakableUrl({ children }: { children: string }): ReactNode {
+  // Splitting by a group puts the parameters at the odd indexes.
+  return children.split(/(\{[^}]*\})/).map((text, index) =>
+    index % 2 === 1 ? (
+      <Fragment key={index}>
+        <wbr />
+        <span className={styles.parameter}>{text}</span>
+      </Fragment>
+    ) : (
+      <Fragment key={index}>{renderWithBreaks(text)}</Fragment>
+    ),
+  );
+}
+
+function renderWithBreaks(text: string): ReactNode {
+  return splitAfterSlashes(text).map((segment, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {segment}
+    </Fragment>
+  ));
+}

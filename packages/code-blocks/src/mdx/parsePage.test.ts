@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parsePage } from './parsePage';
+
+test('the id of a heading becomes its property, and positions are those of the source', () => {
+  const source = '## Uno {#uno}\n\n## Dos';
+  const headings = parsePage(source).children;
+  expect(headings.map(({ data }) => data)).toEqual([{ hProperties: { id: 'uno' } }, undefined]);
+  expect(headings.map(({ position }) => position?.start.offset)).toEqual([
+    0,
+    source.indexOf('## Dos'),
+  ]);
+});
+
+test('a page that does not parse throws the reason', () => {
+  expect(() => parsePage('a\n\n{')).toThrow(/Unexpected end of file in expression/);
+});
