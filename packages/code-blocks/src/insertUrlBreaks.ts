@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { splitAfterSlashes } from './components/splitAfterSlashes';
 import { createTextNode, mapTextNodes } from './mapTextNodes';
-import { splitAfterSlashes } from './splitAfterSlashes';
 
 /** Inserts `<wbr>` after the slashes of URLs in code; browsers would otherwise break them at any character. */
 export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementContent[] {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { splitAfterSlashes } from '../splitAfterSlashes';
 import styles from './BreakableUrl.module.css';
+import { splitAfterSlashes } from './splitAfterSlashes';
 
 /** Renders a URL, a path or the name of a file, which a narrow screen breaks after slashes; `{parameters}` of a path are highlighted. */
 export default function BreakableUrl({ children }: { children: string }): ReactNode {
