@@ -51,15 +51,59 @@ test('code that is out of sight in its box comes into view, and the page stays',
 
 test('text of the code can be chosen', async ({ page }) => {
   await open(page, ask);
-  const line = page.locator('[data-field="cuerpo-query"]:visible');
-  const { x, y } = (await line.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 20, y + 10);
+  const { x, y } = await findText(page, 'query');
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + 150, y + 10, { steps: 5 });
+  await page.mouse.move(x + 130, y, { steps: 5 });
   await page.mouse.up();
   expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('query');
   await expect(page.locator('[id="cuerpo-query"] a:focus')).toHaveCount(0);
 });
+
+for (const width of [1280, 1000, 390]) {
+  test(`at ${width} px a selection by clicks moves nothing, and a single press leads to the field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.install();
+    await open(page, ask);
+    await page.locator('[data-field="cuerpo-query"]:visible').hover();
+    await page.waitForLoadState('networkidle');
+    const readPosition = () => page.evaluate(() => [window.scrollY, window.location.href]);
+    const position = await readPosition();
+    const query = await findText(page, 'query');
+    const end = await findText(page, 'stream');
+    const shiftClick = async () => {
+      await page.mouse.click(query.x, query.y, { delay: 60 });
+      await page.clock.runFor(300);
+      await page.mouse.move(end.x, end.y, { steps: 4 });
+      await page.clock.runFor(300);
+      await page.keyboard.down('Shift');
+      await page.clock.runFor(700);
+      await page.mouse.click(end.x, end.y, { delay: 60 });
+      await page.keyboard.up('Shift');
+    };
+    const placeholder = await findText(page, 'proj_ejemplo_01');
+    for (const [press, selected] of [
+      [() => pressTimes(page, query, 2), /^query$/],
+      [() => pressTimes(page, query, 3), /^\s+"query": "¿Cuándo se abre la matrícula\?",\s*$/],
+      [shiftClick, /^query": "¿Cuándo se abre la matrícula\?",\s+"$/],
+      [() => pressTimes(page, placeholder, 2), /^proj_ejemplo_01$/],
+    ] as const) {
+      await page.evaluate(() => document.getSelection()?.empty());
+      await press();
+      await page.clock.runFor(2000);
+      expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(selected);
+      expect(await readPosition()).toEqual(position);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.mouse.click(query.x, query.y);
+    await page.clock.runFor(2000);
+    const field = page.locator('[id="cuerpo-query"]');
+    await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
+    await expect(field).toBeInViewport();
+  });
+}
 
 test('the row of a response that opens shows its sample, and so does an address', async ({
   page,
@@ -149,4 +193,37 @@ async function pointAt(page: Page, field: string): Promise<void> {
   const row = page.locator(`[id="${field}"]`);
   await row.scrollIntoViewIfNeeded();
   await row.hover({ position: { x: 150, y: 12 } });
+}
+
+/** Point in the first character of a text in the code that is shown. */
+function findText(page: Page, text: string): Promise<{ x: number; y: number }> {
+  return page.evaluate((searched) => {
+    const code = [...document.querySelectorAll('.api-rail [data-field]')].filter(
+      (line) => line.getClientRects().length > 0 && line.textContent.includes(searched),
+    );
+    const walker = document.createTreeWalker(code[0] as Node, NodeFilter.SHOW_TEXT);
+    let node = walker.nextNode();
+    while (node?.nodeValue?.includes(searched) === false) node = walker.nextNode();
+    const start = node?.nodeValue?.indexOf(searched) ?? 0;
+    const range = document.createRange();
+    range.setStart(node as Node, start);
+    range.setEnd(node as Node, start + searched.length);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left + 2, y: top + height / 2 };
+  }, text);
+}
+
+/** Presses with a mouse at the speed of a person. */
+async function pressTimes(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  times: number,
+): Promise<void> {
+  await page.mouse.move(x, y);
+  for (let clickCount = 1; clickCount <= times; clickCount += 1) {
+    await page.mouse.down({ clickCount });
+    await page.clock.runFor(60);
+    await page.mouse.up({ clickCount });
+    await page.clock.runFor(140);
+  }
 }

@@ -1,3 +1,4 @@
+import { actOnSinglePress } from '@aifindr-docs/ui/actOnSinglePress';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
@@ -117,8 +118,10 @@ export function followFields(
     if (link !== null) {
       event.preventDefault();
       void goToCode(link);
-    } else if (mark !== null && document.getSelection()?.isCollapsed !== false) {
-      goToField(fieldsOf(mark).at(-1) ?? '');
+    } else if (mark !== null) {
+      actOnSinglePress(event, () => {
+        if (!signal.aborted) goToField(fieldsOf(mark).at(-1) ?? '');
+      });
     }
   });
   on('keydown', ({ target: pressed, key }) => {

@@ -1,6 +1,7 @@
 import './marks.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
+import { actOnSinglePress } from '@aifindr-docs/ui/actOnSinglePress';
 import { readValues } from './keptValues';
 import { markSelector, openerSelector, showValue, watchMarks } from './marks';
 
@@ -46,27 +47,28 @@ function offerValues(): void {
       opener.focus({ preventScroll: true });
     });
   };
-  const press = (event: Event) => {
+  const press = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event;
     const opener =
       target instanceof Element && target.closest<HTMLElement>(`${markSelector},${openerSelector}`);
-    if (!opener || !isPress(event, opener)) return;
+    if (!opener) return;
+    const isMark = opener.matches(markSelector);
+    const openOrReport = () => void open(opener).catch(reportFailure);
+    if (event instanceof KeyboardEvent) {
+      // A `<button>` turns its keys into clicks by itself.
+      if (!isMark || !/^(Enter| )$/.test(event.key)) return;
+      openOrReport();
+    } else if (isMark) {
+      actOnSinglePress(event, openOrReport);
+    } else {
+      openOrReport();
+    }
     event.preventDefault();
     // Lines of code may have listeners of their own.
     event.stopPropagation();
-    open(opener).catch(reportFailure);
   };
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);
-}
-
-/** Whether an event presses a button: a `<button>` turns its keys into clicks by itself, and who selects its text presses nothing. */
-function isPress(event: Event, button: HTMLElement): boolean {
-  if (event instanceof KeyboardEvent) {
-    return button.tagName !== 'BUTTON' && /^(Enter| )$/.test(event.key);
-  }
-  const selection = getSelection();
-  return !selection || selection.isCollapsed || !selection.containsNode(button, true);
 }
 
 function reportFailure(): void {

@@ -1,0 +1,36 @@
+import { isPlainClick } from './isPlainClick';
+
+/** The longest time, in milliseconds, in which common systems count a second press as a double click. */
+const doubleClickTime = 500;
+
+/**
+ * Calls `act` for a click on text that readers also select. A press of a mouse may be the first of a double click, or of a click and
+ * Shift+click, so `act` waits until the pointer has rested and does not run if a key or a button is pressed, or text selected, by then. Keys
+ * and fingers select in other ways, so `act` runs at once.
+ */
+export function actOnSinglePress(click: MouseEvent, act: () => void): void {
+  const isKey = click.detail === 0;
+  if (isKey || (click instanceof PointerEvent && click.pointerType === 'touch')) {
+    act();
+    return;
+  }
+  if (!isPlainClick(click) || click.detail > 1) return;
+  const waiting = new AbortController();
+  const finish = () => {
+    waiting.abort();
+    const isTextSelected = document.getSelection()?.isCollapsed === false;
+    if (!isTextSelected && click.target instanceof Node && click.target.isConnected) act();
+  };
+  let timer = setTimeout(finish, doubleClickTime);
+  const cancel = () => clearTimeout(timer);
+  const wait = () => {
+    cancel();
+    timer = setTimeout(finish, doubleClickTime);
+  };
+  waiting.signal.addEventListener('abort', cancel);
+  const options = { capture: true, signal: waiting.signal };
+  addEventListener('pointermove', wait, options);
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => waiting.abort(), options);
+  }
+}
