@@ -9,6 +9,7 @@ import type { Options as ServedFiles } from '@aifindr-docs/served-files';
 import { apiReference } from './apiReference';
 import cascadeLayers from './cascadeLayers';
 import { clientChunks } from './clientChunks';
+import { contentFiles } from './contentFiles';
 import { mdxOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
@@ -69,7 +70,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       own('served-files', servedFiles),
       own('project-values', projectValues),
       own('framework/static-html'),
-      own('content-checks/authorWarnings', { contract: site.contractFile, generated: site.apiDir }),
+      own('content-checks/authorWarnings', contentFiles),
       own('framework/clientChunks', clientChunks),
       own('page-outputs', pageOutputs()),
     ],

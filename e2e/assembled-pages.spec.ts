@@ -1,17 +1,15 @@
 /** The blocks of each page, assembled by the files in their titles, run without any file that the page does not show. */
 import path from 'node:path';
-import { readContent } from '@aifindr-docs/content-checks/checkContent';
 import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/collectBlocks';
+import { readContent } from '@aifindr-docs/content-checks/readContent';
 import { routeWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { site } from '../config/site';
+import { contentFiles } from '../config/contentFiles';
 import { expect, test } from './guide/widgetTest';
 
 const root = path.join(__dirname, '..');
-const pages = readContent({
-  siteDir: root,
-  contract: site.contractFile,
-  generated: site.apiDir,
-}).pages.filter(({ file }) => file.startsWith('docs/widget-config/'));
+const pages = readContent({ siteDir: root, ...contentFiles }).pages.filter(({ file }) =>
+  file.startsWith('docs/widget-config/'),
+);
 const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
 
 for (const page of pages) {

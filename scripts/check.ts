@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from '@aifindr-docs/content-checks/checkContent';
 import { formatDiagnostic } from '@aifindr-docs/content-checks/Diagnostic';
 import { tryCommand } from '@aifindr-docs/processes/runCommand';
-import { site } from '../config/site';
+import { contentFiles } from '../config/contentFiles';
 import { tryGenerateApiDocs } from './generateApiDocs';
 
 const cache = (file: string) => ['--cache', `--cache-location=.cache/${file}`];
@@ -48,8 +48,7 @@ export function isInstalled(name: string, siteDir: string): boolean {
  */
 export async function runCheck(name: string, siteDir: string): Promise<string> {
   if (name === 'content') {
-    const files = { siteDir, contract: site.contractFile, generated: site.apiDir };
-    return (await checkContent(files)).map(formatDiagnostic).join('\n');
+    return (await checkContent({ siteDir, ...contentFiles })).map(formatDiagnostic).join('\n');
   }
   const command = programs[name];
   if (command === undefined) throw new Error(`no check "${name}": ${checkNames.join(', ')}`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectBlocks } from '@aifindr-docs/content-checks/collectBlocks';
-import { readSourcePage } from '@aifindr-docs/content-checks/readPages';
+import { parseSourcePage } from '@aifindr-docs/content-checks/parseSourcePage';
 
 const site = path.resolve(__dirname, '../..');
 
@@ -14,7 +14,7 @@ const site = path.resolve(__dirname, '../..');
  */
 export function savePage(page: string, api: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'aifindr-page-'));
-  const source = readSourcePage(page, readFileSync(path.join(site, page), 'utf8'), site);
+  const source = parseSourcePage(page, readFileSync(path.join(site, page), 'utf8'), site);
   for (const { file, isPart, isLinked, text } of collectBlocks(source, site)) {
     if (file === undefined || isPart || isLinked) continue;
     const target = path.join(folder, file);
@@ -27,7 +27,7 @@ export function savePage(page: string, api: string): string {
 
 /** The commands that a page has its reader type into a terminal, in order. */
 export function readCommands(page: string, api: string): string {
-  const { fences } = readSourcePage(page, readFileSync(path.join(site, page), 'utf8'), site);
+  const { fences } = parseSourcePage(page, readFileSync(path.join(site, page), 'utf8'), site);
   return fences
     .filter(({ title }) => title === 'Terminal')
     .map(({ text }) => text.replaceAll('https://api.saas.aifindr.ai', api))

@@ -1,4 +1,4 @@
-/** What is wrong in a file of the repository. */
+/** An error in a file of the repository. */
 export interface Diagnostic {
   /** Path in the repository. */
   file: string;
@@ -8,7 +8,17 @@ export interface Diagnostic {
   rule?: string;
 }
 
-/** `file:line: message`, as editors and terminals link it. */
+/** Thrown where a file cannot be parsed. */
+export class DiagnosticError extends Error {
+  constructor(
+    readonly diagnostic: Diagnostic,
+    options?: ErrorOptions,
+  ) {
+    super(formatDiagnostic(diagnostic), options);
+  }
+}
+
+/** Formats a diagnostic as `file:line: message`, which editors and terminals link. */
 export function formatDiagnostic({ file, line, message, rule }: Diagnostic): string {
   return `${file}:${line}: ${message}${rule ? ` (${rule})` : ''}`;
 }

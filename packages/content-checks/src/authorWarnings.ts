@@ -1,40 +1,42 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkContent, type ContentFiles } from './checkContent';
+import { checkContent } from './checkContent';
 import { formatDiagnostic } from './Diagnostic';
+import type { ContentFiles } from './readContent';
 
-/** What an edit can change besides modules: pages that no page imports, the contract, code that pages show. */
-const watched = ['docs', 'src/pages', 'examples'];
+const name = 'author-warnings';
 
-/** Says while an author writes what `npm run check -- content` would: in the terminal and over the page. */
+/** Docusaurus plugin: runs the content checks at each save in development, and shows their diagnostics in the terminal and over the page. */
 export default function authorWarnings(
   { siteDir }: LoadContext,
   files: Omit<ContentFiles, 'siteDir'>,
 ): Plugin {
+  // Watched besides the modules of pages, because no page imports some pages, the OpenAPI document and the code that pages show.
+  const watchedFolders = [...files.pageFolders, ...files.testedFolders];
   return {
-    name: 'author-warnings',
+    name,
     configureWebpack: (_config, isServer, { currentBundler }) => {
       if (isServer || process.env.NODE_ENV === 'production') return {};
       const { WebpackError } = currentBundler.instance;
       return {
         plugins: [
           (compiler) =>
-            compiler.hooks.afterCompile.tapPromise('author-warnings', async (compilation) => {
-              // Loaders run child compilers.
+            compiler.hooks.afterCompile.tapPromise(name, async (compilation) => {
+              // Loaders run child compilers, which call this hook too.
               if (compilation.compiler !== compiler) return;
-              for (const folder of watched) {
+              for (const folder of watchedFolders) {
                 compilation.contextDependencies.add(path.join(siteDir, folder));
               }
               const diagnostics = await checkContent({ siteDir, ...files });
               compilation.warnings.push(
-                ...diagnostics.map((found) => new WebpackError(formatDiagnostic(found))),
+                ...diagnostics.map((diagnostic) => new WebpackError(formatDiagnostic(diagnostic))),
               );
             }),
         ],
         devServer: {
-          // The overlay of a runtime error stays after the module is fixed; the console has them.
+          // The overlay of a runtime error would stay after the module is corrected; the console shows these errors.
           client: { overlay: { warnings: true, errors: true, runtimeErrors: false } },
-          // Unlike Docusaurus's, it answers an address with an extension with a file or 404, not with a page.
+          // Unlike Docusaurus's own setting, it answers a URL with an extension with a file or 404, not with a page.
           historyApiFallback: true,
         },
       };

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { checkContent } from './checkContent';
-import { readComments } from './collectComments';
+import { extractComments } from './collectComments';
 import { formatDiagnostic } from './Diagnostic';
-import { listBlocks } from './listBlocks';
-import { readSourcePage } from './readPages';
+import { listProseBlocks } from './listProseBlocks';
+import { parseSourcePage } from './parseSourcePage';
 
 const description = 'Una página de prueba con una descripción que los buscadores muestran entera.';
 const front = `---\ntitle: Prueba\ndescription: ${description}\n---\n\n`;
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
-/** Pages by name with one mistake each; their bodies start on line 6. */
-const mistakes: [name: string, text: string, says: string][] = [
+/** Pages by name with one mistake each, and the start of its diagnostic. The body of a page starts on line 6. */
+const mistakes: [name: string, page: string, diagnostic: string][] = [
   ['region', front + fence('js file=examples/a.js#no', ''), '6: file=examples/a.js#no'],
   ['option', front + fence('js file:examples/a.js', ''), '6: unknown fence option'],
   ['id', `${front}## Uno {#uno}\n\n## Dos {#uno}`, '8: the id "uno" is that of line 6 too'],
@@ -30,27 +30,34 @@ const mistakes: [name: string, text: string, says: string][] = [
   ['away', front + fence('js file=src/a.js', ''), '6: src/a.js is outside of examples/'],
 ];
 
-test('says of every mistake its file and line, all at once', async () => {
+test('every mistake is reported with its file and line, all at once', async () => {
   const siteDir = createTestFolder({
-    ...Object.fromEntries(mistakes.map(([name, text]) => [`docs/${name}.mdx`, text])),
+    ...Object.fromEntries(mistakes.map(([name, page]) => [`docs/${name}.mdx`, page])),
     'api.yaml': 'openapi: 3.0.3\ninfo: {}\npaths: {}\n',
     'examples/a.js': 'let a;\n',
     'src/a.js': 'let a;\n',
   });
   cpSync(path.resolve(__dirname, '../../../redocly.yaml'), path.join(siteDir, 'redocly.yaml'));
   cpSync(path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages'), { recursive: true });
-  const found = await checkContent({ siteDir, contract: 'api.yaml', generated: 'docs/api' });
-  const lines = found.map(formatDiagnostic);
-  for (const [name, , says] of mistakes) {
-    expect(lines).toContainEqual(expect.stringContaining(`docs/${name}.mdx:${says}`));
+  const diagnostics = await checkContent({
+    siteDir,
+    openApiFile: 'api.yaml',
+    pageFolders: ['docs', 'src/pages'],
+    generated: 'docs/api',
+    testedFolders: ['examples'],
+    apiTexts: [],
+  });
+  const lines = diagnostics.map(formatDiagnostic);
+  for (const [name, , diagnostic] of mistakes) {
+    expect(lines).toContainEqual(expect.stringContaining(`docs/${name}.mdx:${diagnostic}`));
   }
   expect(lines).toContainEqual(expect.stringContaining('api.yaml:2: '));
 });
 
-test('the prose of a page is what readers see, on its lines', () => {
+test('the prose of a page is the text that readers see, with its lines', () => {
   const page =
     '---\ntitle: Un título\n---\n\n:::note[Nota]\n\nUno `dos` {tres} [cuatro](/a)\n\n:::\n\n| A |\n| - |\n| B |\n';
-  const blocks = listBlocks(readSourcePage('a.mdx', page, __dirname));
+  const blocks = listProseBlocks(parseSourcePage('a.mdx', page, __dirname));
   const prose = blocks.filter(({ kind }) => kind !== 'link');
   expect(prose.map(({ line, text }) => `${line} ${text.replace(/\s+/g, ' ').trim()}`)).toEqual([
     '2 Un título',
@@ -65,7 +72,7 @@ test.each([
   ['js', "const url = 'https://a.b'; // Una dirección.\nopen();", ' Una dirección.\n'],
   ['html', '<p>Texto</p>\n<!-- Aquí va el script. -->', '\n Aquí va el script. '],
   ['bash', '# Un evento por línea.\necho "# no"', ' Un evento por línea.\n'],
-])('only comments of %s are read, on their lines', (language, code, comments) => {
-  const trim = (text: string) => text.split('\n').map((line) => line.trim());
-  expect(trim(readComments(code, language))).toEqual(trim(comments));
+])('only the comments of %s are extracted, each on its line', (language, code, comments) => {
+  const trimLines = (text: string) => text.split('\n').map((line) => line.trim());
+  expect(trimLines(extractComments(code, language))).toEqual(trimLines(comments));
 });

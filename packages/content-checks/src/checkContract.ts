@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
-import type { ContentFiles } from './checkContent';
 import type { Diagnostic } from './Diagnostic';
+import type { ContentFiles } from './readContent';
 
 /** Lints the contract with the rules of redocly.yaml. */
-export async function checkContract({ siteDir, contract }: ContentFiles): Promise<Diagnostic[]> {
+export async function checkContract({ siteDir, openApiFile }: ContentFiles): Promise<Diagnostic[]> {
   const config = await loadConfig({ configPath: path.join(siteDir, 'redocly.yaml') });
-  const problems = await lint({ ref: path.join(siteDir, contract), config });
+  const problems = await lint({ ref: path.join(siteDir, openApiFile), config });
   return problems
     .filter(({ ignored }) => !ignored)
     .flatMap(({ location: [place], message, suggest: [suggestion] }) => {

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createNameCheck, listInlineCode } from './checkIdentifiers';
+import { type CodeText, createNameCheck, listInlineCode } from './checkIdentifiers';
 import { listKnownNames } from './knownNames';
+import { parseSourcePage } from './parseSourcePage';
 import { parseContract } from './readContract';
-import { readSourcePage } from './readPages';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const source = readFileSync(path.join(siteDir, 'examples/swagger.yaml'), 'utf8');
-const check = createNameCheck(listKnownNames(parseContract('examples/swagger.yaml', source)));
+const names = listKnownNames(parseContract('examples/swagger.yaml', source));
+const check = createNameCheck(names, ['docs/_api']);
 
-/** Unknown names of inline code, or of a block. */
-const namesIn = (text: string, more: { isInline?: boolean; beside?: string; file?: string } = {}) =>
-  check({ file: 'docs/a.mdx', line: 1, text, ...more }).map(
+/** Finds the unknown names in a piece of code. */
+const findUnknownNames = (text: string, options: Partial<CodeText> = {}) =>
+  check({ file: 'docs/a.mdx', line: 1, text, ...options }).map(
     ({ message }) => /"([^"]*)"/.exec(message)?.[1],
   );
 
@@ -27,7 +28,7 @@ it.each([
   'EventSource',
   'utm_source',
 ])('inline code: %s is known', (text) => {
-  expect(namesIn(text, { isInline: true })).toEqual([]);
+  expect(findUnknownNames(text, { isInline: true })).toEqual([]);
 });
 
 it.each([
@@ -53,7 +54,7 @@ it.each([
   ['setTheme()', 'setTheme'],
   ['answer-final', 'answer-final'],
 ])('inline code: %s is unknown', (text, name) => {
-  expect(namesIn(text, { isInline: true })).toContain(name);
+  expect(findUnknownNames(text, { isInline: true })).toContain(name);
 });
 
 it.each([
@@ -70,23 +71,23 @@ it.each([
   ["curl -H 'X-Api-Token: x' https://api.saas.aifindr.ai/", 'X-Api-Token'],
   ["fetch('https://api.saas.aifindr.ai/v1/ask');", '/v1/ask'],
 ])('code: %s has an unknown name', (text, name) => {
-  expect(namesIn(text)).toContain(name);
+  expect(findUnknownNames(text)).toContain(name);
 });
 
-it('knows in inline code what the code of the page declares', () => {
-  const beside = 'const conversationIds = [];';
-  expect(namesIn('conversationIds', { isInline: true, beside })).toEqual([]);
-  expect(namesIn('conversationId2', { isInline: true, beside })).toHaveLength(1);
+it('knows the names in inline code that the code of the page declares', () => {
+  const pageCode = 'const conversationIds = [];';
+  expect(findUnknownNames('conversationIds', { isInline: true, pageCode })).toEqual([]);
+  expect(findUnknownNames('conversationId2', { isInline: true, pageCode })).toHaveLength(1);
 });
 
-it('takes single words for names in texts about the API alone', () => {
-  expect(namesIn('tokens', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual(['tokens']);
-  expect(namesIn('query', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual([]);
-  expect(namesIn('tokens', { isInline: true })).toEqual([]);
+it('takes single words for names in texts about the API only', () => {
+  expect(findUnknownNames('tokens', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual(['tokens']);
+  expect(findUnknownNames('query', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual([]);
+  expect(findUnknownNames('tokens', { isInline: true })).toEqual([]);
 });
 
-it('reads inline code with its line, also that of <code>', () => {
-  const page = readSourcePage('docs/a.mdx', 'Uno\n\n<code>dos</code> y `tres`', siteDir);
+it('lists inline code with its line, also that of <code>', () => {
+  const page = parseSourcePage('docs/a.mdx', 'Uno\n\n<code>dos</code> y `tres`', siteDir);
   expect(listInlineCode(page).map(({ line, text }) => `${line} ${text}`)).toEqual([
     '3 dos',
     '3 tres',

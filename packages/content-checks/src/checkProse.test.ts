@@ -1,33 +1,33 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { lintBlock, rules } from './checkProse';
-import { listBlocks } from './listBlocks';
-import { readSourcePage } from './readPages';
+import { checkProseBlock, proseRules } from './checkProse';
+import { listProseBlocks } from './listProseBlocks';
+import { parseSourcePage } from './parseSourcePage';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const lint = (text: string) =>
-  listBlocks(readSourcePage('a.mdx', text, siteDir)).flatMap(lintBlock);
+const check = (text: string) =>
+  listProseBlocks(parseSourcePage('a.mdx', text, siteDir)).flatMap(checkProseBlock);
 
-it.each(rules)('$rule finds "$wrong"', ({ rule, message, wrong }) => {
+it.each(proseRules)('$rule finds "$wrong"', ({ rule, message, wrong }) => {
   const expected = expect.stringContaining(message.split('$found').at(-1) ?? '') as string;
-  expect(lint(wrong)).toContainEqual(expect.objectContaining({ rule, message: expected }));
+  expect(check(wrong)).toContainEqual(expect.objectContaining({ rule, message: expected }));
 });
 
 it.each([
-  ...rules.flatMap(({ right }) => right ?? []),
+  ...proseRules.flatMap(({ right }) => right ?? []),
   'El trigger abre el widget de AI Findr.',
   'Escribe a producteam@aifindr.ai o ve a https://docs.aifindr.com.',
   'El campo `context` y la cabecera `X-API-KEY`.',
   'Un clic en un enlace.',
   '| A |\n| --- |\n| ¿Por qué? |',
 ])('no rule finds anything in "%s"', (text) => {
-  expect(lint(text)).toEqual([]);
+  expect(check(text)).toEqual([]);
 });
 
 it('reports the line within a paragraph', () => {
-  expect(lint('Uno\ndos\nPor qué?')).toMatchObject([{ line: 3, rule: 'opening-marks' }]);
+  expect(check('Uno\ndos\nPor qué?')).toMatchObject([{ line: 3, rule: 'opening-marks' }]);
 });
 
 it('reports every mark that has no partner', () => {
-  expect(lint('¿Qué ¿es? ¿Y? Ya? ¿No')).toHaveLength(3);
+  expect(check('¿Qué ¿es? ¿Y? Ya? ¿No')).toHaveLength(3);
 });

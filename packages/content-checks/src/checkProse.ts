@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Content } from './checkContent';
 import { collectComments } from './collectComments';
 import type { Diagnostic } from './Diagnostic';
-import { listBlocks, type ProseBlock } from './listBlocks';
+import { listProseBlocks, type ProseBlock } from './listProseBlocks';
+import type { Content } from './readContent';
 
-/** A rule of rules.yaml, which says what its keys mean. */
-interface Rule {
+/** A rule of rules.yaml, whose first lines explain the keys. */
+interface RuleSource {
   rule?: string;
   message?: string;
   instead?: string;
@@ -19,31 +19,48 @@ interface Rule {
   right?: string;
 }
 
-/** `\b` does not know that á is a letter. */
-const wholeWords = (words: string) => String.raw`(?<![\p{L}\p{N}_-])(?:${words})(?![\p{L}\p{N}_-])`;
+/** A rule as it is applied. */
+export interface ProseRule {
+  rule: string;
+  /** In it, `$found` stands for the text that the pattern matches. */
+  message: string;
+  pattern: RegExp;
+  /** Blocks to which the rule applies; undefined for all but the texts of links. */
+  kind: ProseBlock['kind'] | undefined;
+  /** Texts of the unit test: one that breaks the rule, and one that does not. */
+  wrong: string;
+  right: string | undefined;
+}
 
-export const rules = (
-  parse(readFileSync(path.join(__dirname, 'rules.yaml'), 'utf8')) as Rule[]
-).map(({ words, pattern, matchCase, rule = 'house-terms', instead, message, ...rest }) => ({
-  ...rest,
-  rule,
-  message: message ?? `"$found": the house says ${instead}`,
+export const proseRules: readonly ProseRule[] = (
+  parse(readFileSync(path.join(__dirname, 'rules.yaml'), 'utf8')) as RuleSource[]
+).map((source) => ({
+  rule: source.rule ?? 'house-terms',
+  message: source.message ?? `"$found": the house says ${source.instead}`,
   pattern: new RegExp(
-    words === undefined ? (pattern ?? '') : wholeWords(words),
-    matchCase ? 'gu' : 'giu',
+    source.words === undefined ? (source.pattern ?? '') : matchWholeWords(source.words),
+    source.matchCase ? 'gu' : 'giu',
   ),
+  kind: source.in,
+  wrong: source.wrong,
+  right: source.right,
 }));
 
-/** Checks the style of the site's prose: pages, comments of the code that they show, and the contract. */
+/** Makes an expression match whole words. `\b` would not do, because it does not know that á is a letter. */
+function matchWholeWords(words: string): string {
+  return String.raw`(?<![\p{L}\p{N}_-])(?:${words})(?![\p{L}\p{N}_-])`;
+}
+
+/** Checks the style of the site's prose: pages, comments of the code that they show, and texts of the OpenAPI document. */
 export function checkProse({ pages, contract }: Content): Diagnostic[] {
   const texts = [...pages, ...collectComments(pages), ...(contract?.texts ?? [])];
-  return texts.flatMap(listBlocks).flatMap(lintBlock);
+  return texts.flatMap(listProseBlocks).flatMap(checkProseBlock);
 }
 
 /** Applies every rule to a block. */
-export function lintBlock({ file, line, kind, text }: ProseBlock): Diagnostic[] {
-  return rules
-    .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))
+export function checkProseBlock({ file, line, kind, text }: ProseBlock): Diagnostic[] {
+  return proseRules
+    .filter((rule) => (rule.kind === undefined ? kind !== 'link' : kind === rule.kind))
     .flatMap(({ pattern, message, rule }) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
         file,

@@ -1,36 +1,52 @@
 import { spawnSync } from 'node:child_process';
 import type { Fence } from '@aifindr-docs/code-blocks/mdx/listFences';
-import type { Content } from './checkContent';
 import type { Diagnostic } from './Diagnostic';
+import type { Content } from './readContent';
 
-/** Folders whose code is compiled, linted or run. */
-const testedFolders = ['examples/', 'packages/widget/'];
+/** An error in a fence. Its line counts from the fence's opening line, which is 0. */
+type SnippetError = Pick<Diagnostic, 'message' | 'line'>;
 
-/** What is wrong with code, and its line from 1; 0 is that of the fence. */
-type Found = Pick<Diagnostic, 'message' | 'line'> | undefined;
-
-/** Checks that all code of pages is in files that tools or tests check, but for shell commands, JSON and plain text. */
-export function checkSnippets({ pages }: Pick<Content, 'pages'>): Diagnostic[] {
+/** Checks that all code of pages is in files that tools or tests check, except shell commands, JSON and plain text. */
+export function checkSnippets({
+  pages,
+  testedFolders,
+}: Pick<Content, 'pages' | 'testedFolders'>): Diagnostic[] {
   return pages.flatMap(({ file, fences }) =>
-    fences.flatMap((fence) => {
-      const found = fence.error === undefined ? findError(fence) : undefined;
-      return found ? { file, message: found.message, line: fence.line + found.line } : [];
+    fences.flatMap((fence): Diagnostic[] => {
+      // `checkPage` reports a fence that cannot be shown.
+      if (fence.error !== undefined) return [];
+      const error = findError(fence, testedFolders);
+      return error ? [{ file, message: error.message, line: fence.line + error.line }] : [];
     }),
   );
 }
 
-function findError({ source, language, text }: Fence): Found {
+function findError(
+  { source, language, text }: Fence,
+  testedFolders: readonly string[],
+): SnippetError | undefined {
+  const folders = testedFolders.map((folder) => `${folder}/`);
   if (source !== undefined) {
-    if (testedFolders.some((folder) => source.file.startsWith(folder))) return undefined;
-    const folders = testedFolders.join(' and ');
-    return { message: `${source.file} is outside of ${folders}: no test runs it`, line: 0 };
-  }
-  if (language === '' || language === 'text') return undefined;
-  if (language === 'bash') return findShellError(text);
-  if (language !== 'json') {
-    const message = `put code in the language "${language}" into a file of examples/, where it is compiled`;
+    if (folders.some((folder) => source.file.startsWith(folder))) return undefined;
+    const message = `${source.file} is outside of ${folders.join(' and ')}: no test runs it`;
     return { message, line: 0 };
   }
+  switch (language) {
+    case '':
+    case 'text':
+      return undefined;
+    case 'bash':
+      return findShellError(text);
+    case 'json':
+      return findJsonError(text);
+    default: {
+      const message = `put code in the language "${language}" into a file of ${folders[0]}, where it is compiled`;
+      return { message, line: 0 };
+    }
+  }
+}
+
+function findJsonError(text: string): SnippetError | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -39,10 +55,9 @@ function findError({ source, language, text }: Fence): Found {
   }
 }
 
-function findShellError(text: string): Found {
+function findShellError(text: string): SnippetError | undefined {
   const { error, status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
-  // Windows has no bash; CI has.
-  return error === undefined && status !== 0
-    ? { message: stderr.trim(), line: Number(/line (\d+):/.exec(stderr)?.[1] ?? 1) }
-    : undefined;
+  // Windows has no bash; the CI has.
+  if (error !== undefined || status === 0) return undefined;
+  return { message: stderr.trim(), line: Number(/line (\d+):/.exec(stderr)?.[1] ?? 1) };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { SourcePage } from './readPages';
+import type { SourcePage } from './parseSourcePage';
 
 /** A code block as the reader sees it. */
 export interface Block {
@@ -20,41 +20,44 @@ export interface Block {
   isLinked: boolean;
 }
 
+/** A title such as `src/app.tsx` or `src/app.tsx: only what changes`. */
 const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: .+)?$/;
+
+/** A link to a served example; `.txt` is appended to files that a host would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
-/** Fences of a page, and the examples that it links, in order. */
+/** Collects the fences of a page, and the examples that it links, in their order. */
 export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir: string): Block[] {
   const blocks: Omit<Block, 'section'>[] = [];
-  const headings: number[] = [];
+  const headingLines: number[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading' && node.depth <= 2) headings.push(line);
+    if (node.type === 'heading' && node.depth <= 2) headingLines.push(line);
     if (node.type !== 'link') return;
-    const [, linked = '', file = ''] = linkPattern.exec(node.url) ?? [];
-    if (file === '' || !existsSync(path.join(siteDir, linked))) return;
-    const text = readFileSync(path.join(siteDir, linked), 'utf8');
+    const [, linkedFile = '', file = ''] = linkPattern.exec(node.url) ?? [];
+    if (file === '' || !existsSync(path.join(siteDir, linkedFile))) return;
+    const text = readFileSync(path.join(siteDir, linkedFile), 'utf8');
     const language = path.extname(file).slice(1);
     blocks.push({ page, line, language, text, file, isPart: false, isLinked: true });
   });
   for (const { language, text, line, title = '', source } of fences) {
-    // A signature goes into no file.
+    // The declaration of a member is shown for reference and goes into no file.
     if (source?.reference.includes('.d.ts#')) continue;
     const [, file, part] = titlePattern.exec(title) ?? [];
-    // A title without a file names another place: a console, a panel, a header.
+    // A title that names no file names another destination, such as a console, a panel or a header.
     const isPart = part !== undefined || (file === undefined && title !== '');
-    const code = { page, line, language, text, isPart, isLinked: false };
-    blocks.push(file === undefined ? code : { ...code, file });
+    const block = { page, line, language, text, isPart, isLinked: false };
+    blocks.push(file === undefined ? block : { ...block, file });
   }
   return blocks
     .sort((a, b) => a.line - b.line)
     .map((block) => ({
       ...block,
-      section: headings.filter((line) => line < block.line).length,
+      section: headingLines.filter((line) => line < block.line).length,
     }));
 }
 
-/** The block that holds a file for another one: of its section, else the last one before it, else the next. */
+/** Finds the block with a file that another block loads: in its section, else the last one before it, else the first one after it. */
 export function findBlock(blocks: readonly Block[], file: string, from: Block): Block | undefined {
   const candidates = blocks.filter((block) => block.file === file && !block.isPart);
   return (

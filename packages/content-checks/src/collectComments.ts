@@ -1,19 +1,31 @@
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import type { MarkdownText, SourcePage } from './readPages';
+import type { MarkdownText, SourcePage } from './parseSourcePage';
 
-const marks = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
-/** Tool directives, tags of JSDoc, shortcodes, and literal values. */
-const notProse =
-  /^\s*\w+:ignore .*|@param \w+|@\w+|\[\w+ [^\]]*\]|\{.*\}|(?:[\w-]+=)?"[^"]*"|'[^']*'/gm;
+/** Delimiters at the start and at the end of the lines of a comment. */
+const delimiters = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
 
-/** Comments of the code that pages show, one text for each file or region, in which lines count from its start. */
+/** Parts of a comment that are not prose: directives of tools, tags of JSDoc, shortcodes, and literal values. */
+const notProse = new RegExp(
+  [
+    /^\s*\w+:ignore .*/,
+    /@param \w+|@\w+/,
+    /\[\w+ [^\]]*\]/,
+    /\{.*\}/,
+    /(?:[\w-]+=)?"[^"]*"|'[^']*'/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+);
+
+/** Collects the comments of the code that pages show, as one text for each file or region, whose lines count from its start. */
 export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
   const texts = new Map<string, MarkdownText>();
   for (const { file: page, fences } of pages) {
     for (const { language, text: code, line, source } of fences) {
-      const text = readComments(code, language);
+      const text = extractComments(code, language);
       texts.set(source?.reference ?? `${page}:${line}`, {
         file: source?.reference ?? page,
         line: source === undefined ? line + 1 : 1,
@@ -25,14 +37,13 @@ export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
   return [...texts.values()];
 }
 
-/** Comments of a piece of code, each on its line. */
-export function readComments(code: string, language: string): string {
-  return tokenize(code, resolveGrammar(language))
-    .map(({ text, color }) => {
-      if (color !== 'comment' || /^\s*<[!?](?!--)/.test(text)) {
-        return text.replace(/[^\n]+/g, '');
-      }
-      return text.replace(marks, '').replace(notProse, '');
-    })
-    .join('');
+/** Extracts the prose of the comments in code. Each comment stays on its line, because all other lines are left empty. */
+export function extractComments(code: string, language: string): string {
+  const texts = tokenize(code, resolveGrammar(language)).map(({ text, color }) => {
+    // A grammar takes `<!doctype html>` and `<?php` for comments.
+    const isComment = color === 'comment' && !/^\s*<[!?](?!--)/.test(text);
+    if (!isComment) return text.replace(/[^\n]+/g, '');
+    return text.replace(delimiters, '').replace(notProse, '');
+  });
+  return texts.join('');
 }

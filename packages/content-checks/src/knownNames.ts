@@ -12,19 +12,19 @@ const platformNames = `
 `.match(/\w+/g);
 const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame-Options'];
 
-/** Every published name of the product, by kind. */
+/** All published names of the product, by kind. */
 export type KnownNames = ReturnType<typeof listKnownNames>;
 
-/** Names of the contract of the widget, its CSS and attributes, and of the contract of the API. */
+/** Lists the names of the widget's types, CSS and attributes, and those of the OpenAPI document. */
 export function listKnownNames(contract: ApiContract) {
   const { members, internals, types } = readWidgetContract();
   const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
   const api = listApiNames(contract);
-  const all = [...types.values(), internals, members].flat();
+  const widgetMembers = [...types.values(), internals, members].flat();
   return {
     ...api,
     headers: [...api.headers, ...platformHeaders].map((name) => name.toUpperCase()),
-    // Of the global object: values and types.
+    // In TypeScript, types of the namespace are written like members of the global object.
     members: [...members.map(({ name }) => name), ...types.keys()],
     constants: namesOf('EventConstants'),
     internals: internals.map(({ name }) => name),
@@ -34,10 +34,10 @@ export function listKnownNames(contract: ApiContract) {
     cssVariables: css.cssVariables,
     storageKeys: css.storageKeys,
     hosts: css.hosts,
-    /** Whatever inline code may name. */
-    any: new Set([
+    /** All names that inline code may consist of. */
+    inlineNames: new Set([
       ...[...api.fields, ...api.values, ...api.streamEvents, ...(platformNames ?? [])],
-      ...all.flatMap(({ name, parameters }) => [name, ...parameters]),
+      ...widgetMembers.flatMap(({ name, parameters }) => [name, ...parameters]),
       ...types.keys(),
     ]),
   };

@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import type { MarkdownText } from './readPages';
+import { DiagnosticError } from './Diagnostic';
+import type { MarkdownText } from './parseSourcePage';
 
 /** The contract of the HTTP API, as the checks need it. */
 export interface ApiContract {
@@ -14,12 +15,19 @@ const textKeys = ['description', 'summary', 'title'];
 /** Below these keys is sample data. */
 const dataKeys = ['example', 'value'];
 
-/** Parses a contract; throws an error with file and line when that fails. */
+/**
+ * Parses a contract.
+ *
+ * @throws DiagnosticError when it is not YAML
+ */
 export function parseContract(file: string, source: string): ApiContract {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const [error] = document.errors;
-  if (error) throw new Error(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message}`);
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    throw new DiagnosticError({ file, line, message: error.message }, { cause: error });
+  }
   const texts: MarkdownText[] = [];
   const add = (node: unknown) => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;

@@ -1,0 +1,11 @@
+import type { ContentFiles } from '@aifindr-docs/content-checks/readContent';
+import { site } from './site';
+
+/** What the content checks read. */
+export const contentFiles = {
+  openApiFile: site.contractFile,
+  pageFolders: ['docs', 'src/pages'],
+  generated: site.apiDir,
+  testedFolders: ['examples', 'packages/widget'],
+  apiTexts: [site.apiProseDir, 'docs/_asistentes.md'],
+} satisfies Omit<ContentFiles, 'siteDir'>;

@@ -1,0 +1,85 @@
+import type { Node, Nodes, Parents } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/listFences';
+import { listAttributes, type MarkdownText, type SourcePage } from './parseSourcePage';
+
+/** A paragraph, heading, table cell or text of a link that readers see. */
+export interface ProseBlock {
+  file: string;
+  /** Line of the file on which the block starts. */
+  line: number;
+  kind: 'paragraph' | 'heading' | 'tableCell' | 'link';
+  /** Its source, in which spaces replace everything but prose (code, URLs, markup). */
+  text: string;
+}
+
+const frontMatterKeys = ['title', 'description', 'sidebar_label'];
+const textAttributes = ['alt', 'label', 'title', 'caption'];
+const fileNamePattern = /^[\w./[\]-]+\.\w+$/;
+
+/** Lists the prose of a text: paragraphs, headings, table cells, titles of code blocks, text attributes of JSX, and front matter. */
+export function listProseBlocks({
+  file,
+  line: firstLine,
+  text: source,
+  tree,
+  frontMatter,
+}: MarkdownText & Partial<SourcePage>): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  const addBlock = (line: number, kind: ProseBlock['kind'], text: string) =>
+    blocks.push({ file, line: firstLine + line - 1, kind, text });
+  for (const key of frontMatterKeys) {
+    const value = frontMatter?.values[key];
+    if (typeof value === 'string') addBlock(frontMatter?.lines[key] ?? 1, 'paragraph', value);
+  }
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'paragraph':
+      case 'heading':
+      case 'tableCell':
+        addBlock(line, node.type, maskBlock(node, source));
+        break;
+      case 'link':
+        addBlock(line, 'link', toString(node));
+        break;
+      case 'code': {
+        const { title = '' } = parseFenceMeta(node.meta ?? '');
+        if (!fileNamePattern.test(title)) addBlock(line, 'paragraph', title);
+        break;
+      }
+      case 'image':
+        addBlock(line, 'paragraph', node.alt ?? '');
+        break;
+      default:
+        for (const { name, value, line: attributeLine } of listAttributes(node)) {
+          if (textAttributes.includes(name)) addBlock(attributeLine, 'paragraph', value);
+        }
+    }
+  });
+  return blocks.filter(({ kind, text }) => kind === 'link' || text.trim() !== '');
+}
+
+/** The source of a block in which spaces replace everything but its text nodes, so that lines and offsets stay the same. */
+function maskBlock(block: Parents, source: string): string {
+  let text = '';
+  let [maskedUntil] = offsetsOf(block);
+  visit(block as Nodes, (node) => {
+    const [start, end] = offsetsOf(node);
+    // A bare URL or mail address is a link whose text is not prose.
+    if (node.type === 'link' && source[start] !== '[') return SKIP;
+    // A colon in a sentence can begin a text directive, which Docusaurus renders as the text that it is.
+    const isText = node.type === 'text' || node.type === 'textDirective';
+    if (isText && start >= maskedUntil) {
+      text += source.slice(maskedUntil, start).replace(/[^\n]/g, ' ') + source.slice(start, end);
+      maskedUntil = end;
+    }
+    return undefined;
+  });
+  return text;
+}
+
+function offsetsOf({ position }: Node): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
+import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
+import { DiagnosticError } from './Diagnostic';
+
+/** A Markdown text that readers see: a page, or a description of the OpenAPI document. */
+export interface MarkdownText {
+  /** Path in the repository. */
+  file: string;
+  /** Line of the file on which the text starts. */
+  line: number;
+  text: string;
+  tree: Root;
+}
+
+/** An MDX page. */
+export interface SourcePage extends MarkdownText {
+  fences: Fence[];
+  frontMatter: FrontMatter;
+}
+
+/** The front matter of a page: its values, and the line of the page on which each key stands. */
+interface FrontMatter {
+  values: Readonly<Record<string, unknown>>;
+  lines: Readonly<Record<string, number>>;
+}
+
+/** Lists the paths of all pages, without the generated ones. */
+export function listPageFiles(
+  siteDir: string,
+  pageFolders: readonly string[],
+  generated: string,
+): string[] {
+  return pageFolders
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+        .sort(),
+    )
+    .filter((file) => ['.md', '.mdx'].includes(path.extname(file)))
+    .filter((file) => !file.startsWith(`${generated}/`));
+}
+
+/** An attribute of a JSX element whose value is a string. */
+interface StringAttribute {
+  name: string;
+  value: string;
+  line: number;
+}
+
+/** Lists the attributes of a JSX element whose value is a string; none for any other node. */
+export function listAttributes(node: Nodes): StringAttribute[] {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) => {
+    const { type, value } = attribute;
+    if (type !== 'mdxJsxAttribute' || typeof value !== 'string') return [];
+    const { start } = attribute.position ?? node.position ?? {};
+    return { name: attribute.name, value, line: start?.line ?? 1 };
+  });
+}
+
+/**
+ * Parses a page, and reads the files that its fences show.
+ *
+ * @param file path in the repository
+ * @throws DiagnosticError when the page or its front matter cannot be parsed
+ */
+export function parseSourcePage(file: string, text: string, siteDir: string): SourcePage {
+  const tree = parseTree(file, text);
+  const fences = listFences(tree, siteDir);
+  return { file, line: 1, text, tree, fences, frontMatter: parseFrontMatter(file, tree) };
+}
+
+function parseTree(file: string, text: string): Root {
+  try {
+    return parsePage(text);
+  } catch (cause) {
+    const { line, reason = String(cause) } = cause as { line?: number; reason?: string };
+    // The error of a component that is never closed has its line in the reason only.
+    const lineInReason = /\((\d+):\d+/.exec(reason)?.[1];
+    const diagnostic = { file, line: line ?? Number(lineInReason ?? 1), message: reason };
+    throw new DiagnosticError(diagnostic, { cause });
+  }
+}
+
+function parseFrontMatter(file: string, { children: [first] }: Root): FrontMatter {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(first?.type === 'yaml' ? first.value : '', { lineCounter });
+  // The first line of the page is the delimiter of the front matter.
+  const toPageLine = (line: number) => line + 1;
+  const [cause] = document.errors;
+  if (cause) {
+    const [reason = ''] = cause.message.split(/ at line \d+|\n/);
+    const message = `the front matter is no YAML: ${reason}. A text with ": " or " #" needs quotes`;
+    const line = toPageLine(cause.linePos?.[0].line ?? 1);
+    throw new DiagnosticError({ file, line, message }, { cause });
+  }
+  const items = isMap(document.contents) ? document.contents.items : [];
+  const lines = items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const { line } = lineCounter.linePos(key.range?.[0] ?? 0);
+    return [[String(key.value), toPageLine(line)] as const];
+  });
+  return {
+    values: (document.toJS() ?? {}) as FrontMatter['values'],
+    lines: Object.fromEntries(lines),
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Diagnostic, DiagnosticError } from './Diagnostic';
+import { listPageFiles, parseSourcePage, type SourcePage } from './parseSourcePage';
+import { type ApiContract, parseContract } from './readContract';
+
+/** What is checked. All paths but `siteDir` are relative to it. */
+export interface ContentFiles {
+  siteDir: string;
+  /** The OpenAPI document. */
+  openApiFile: string;
+  /** Folders with MDX pages, their partials and the sources of generated pages. */
+  pageFolders: readonly string[];
+  /** Folder of generated pages, which repeat the OpenAPI document and are not checked. */
+  generated: string;
+  /** Folders whose code is compiled, linted or run. */
+  testedFolders: readonly string[];
+  /** Files, and folders of them, whose text is about the HTTP API: a single word of inline code there is a name of the API. */
+  apiTexts: readonly string[];
+}
+
+/** The sources of the site's texts, read once for all checks. */
+export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' | 'apiTexts'> {
+  /** Pages that can be parsed. */
+  pages: SourcePage[];
+  /** Absent when it cannot be parsed. */
+  contract?: ApiContract;
+  /** Why the other sources cannot be parsed. */
+  parseErrors: Diagnostic[];
+}
+
+/** Reads all pages and the OpenAPI document. A file that cannot be parsed adds to `parseErrors` and hides no other. */
+export function readContent(files: ContentFiles): Content {
+  const { siteDir, openApiFile, pageFolders, generated, testedFolders, apiTexts } = files;
+  const parseErrors: Diagnostic[] = [];
+  const readFile = <T>(file: string, parse: (file: string, text: string) => T): T[] => {
+    try {
+      return [parse(file, readFileSync(path.join(siteDir, file), 'utf8'))];
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error;
+      parseErrors.push(error.diagnostic);
+      return [];
+    }
+  };
+  const pages = listPageFiles(siteDir, pageFolders, generated).flatMap((pageFile) =>
+    readFile(pageFile, (file, text) => parseSourcePage(file, text, siteDir)),
+  );
+  const [contract] = existsSync(path.join(siteDir, openApiFile))
+    ? readFile(openApiFile, parseContract)
+    : [];
+  return { siteDir, testedFolders, apiTexts, pages, ...(contract && { contract }), parseErrors };
+}
