@@ -34,6 +34,11 @@ const sidebars: SidebarsConfig = {
     group('Referencia'),
     'widget-config/api-reference',
     {
+      type: 'link',
+      label: 'Solución de problemas',
+      href: '/docs/widget-config/instalacion#problemas',
+    },
+    {
       type: 'category',
       label: 'Integraciones',
       collapsed: false,
@@ -41,9 +46,17 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/integraciones',
         title: 'Integraciones',
-        description: 'Elige tu tecnología. Si usas otra, como Vue o Shopify, empieza por HTML.',
+        description: 'Elige tu tecnología. Vue, Nuxt, Svelte y Astro están en la guía de HTML.',
       },
-      items: integrations.map(stack),
+      items: [
+        ...integrations.map(stack),
+        {
+          type: 'link',
+          label: 'Otras plataformas',
+          href: '/docs/widget-config/instalacion#otras-plataformas',
+          description: 'Shopify, PrestaShop, Webflow, Wix, Squarespace y Drupal.',
+        },
+      ],
     },
   ],
   openApiSidebar,

@@ -4,7 +4,7 @@ import type { ApiContract } from './readContract';
 
 /** Names of the web, of frameworks and of JSON that prose may mention without code that uses them. */
 const platformNames = `
-  afterNavigate afterNextRender beforeInteractive DestroyRef EventSource innerHTML
+  afterNavigate afterNextRender baseURL beforeInteractive DestroyRef EventSource innerHTML
   dangerouslySetInnerHTML function_exists maxDuration ngCspNonce nodejs_compat ProxyPass
   ReferenceError runOutsideAngular showModal StrictMode takeUntilDestroyed useAIFindr
   useEffectEvent wp_footer wp_json_encode utm_campaign utm_content utm_medium utm_source

@@ -31,7 +31,7 @@ export default function TriggerKinds({ page }: { page: string }): ReactNode {
           </Link>
         ))}
       </div>
-      <figcaption>Elige uno y ponle tu marca.</figcaption>
+      <figcaption>Diseña tu trigger: un botón, un campo de texto o un enlace.</figcaption>
     </figure>
   );
 }
