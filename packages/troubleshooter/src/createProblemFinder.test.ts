@@ -136,6 +136,16 @@ const messages: Record<string, string[]> = {
     'Failed to load resource: the server responded with a status of 404 ()',
     'Loading failed for the <script> with source “https://hub.aifindr.ai/widget.js”. pagina:9:1',
   ],
+  aislamiento: [
+    'GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)',
+    'Failed to load resource: net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep',
+    'The resource at “https://hub.aifindr.ai/widget.js” was blocked due to its Cross-Origin-Resource-Policy header (or lack thereof).',
+  ],
+  'otro-objeto': [
+    'Uncaught TypeError: window.AIFindrWidget.open is not a function\n    at app.js:3:9',
+    "[Error] TypeError: undefined is not a function (near '...window.AIFindrWidget.open...')",
+  ],
+  'error-ajeno': ['Script error.', 'Error: Script error.\n    at ?'],
   'reference-error': [
     'Uncaught ReferenceError:\n> AIFindrWidget is\n> not defined',
     'Uncaught ReferenceError: AIFindrWidget is not defined at https://mi-sitio.com/app.js:12:3',
@@ -151,9 +161,6 @@ const messages: Record<string, string[]> = {
       `Uncaught TypeError: Cannot read properties of undefined (reading '${member}')`,
       `[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.${member}')`,
     ]),
-    // Another object has the name.
-    'Uncaught TypeError: window.AIFindrWidget.open is not a function\n    at app.js:3:9',
-    "[Error] TypeError: undefined is not a function (near '...window.AIFindrWidget.open...')",
     // The variable of the samples.
     `Uncaught TypeError: can't access property "on", widget is undefined`,
     "src/main.ts(3,1): error TS18048: 'widget' is possibly 'undefined'.",

@@ -135,9 +135,6 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     "Cannot destructure property … of 'window.AIFindrWidget' as it is undefined",
     "TS18048: 'widget' is possibly 'undefined'",
     "Object is possibly 'undefined' … AIFindrWidget",
-    // Another object has the name.
-    'AIFindrWidget.… is not a function',
-    "undefined is not a function (near '...window.AIFindrWidget",
   ],
   'window-servidor': ['document', 'localStorage', 'sessionStorage', 'navigator'].map(
     (name) => `ReferenceError: ${name} is not defined`,

@@ -9,16 +9,16 @@ import { showProblems } from './showProblems';
 
 const partial = `### Uno {#uno}
 
-| Lo que ves | Solución | Guías |
-| --- | --- | --- |
-| a | b | html, react |
-| c | d | |
+| Lo que ves | Solución |
+| --- | --- |
+| a | b |
+| c | d |
 
 ### Dos {#dos}
 
-| Lo que ves | Solución | Guías |
-| --- | --- | --- |
-| e | f | react |
+| Lo que ves | Solución |
+| --- | --- |
+| e | f |
 `;
 const cwd = createTestFolder({ 'docs/problemas.mdx': partial }, afterAll);
 
@@ -37,24 +37,18 @@ function listRows(tree: Root): string[] {
   return rows;
 }
 
-test('a page shows the problems of its guide in one table', () => {
-  expect(listRows(show('<Problemas guide="react" />'))).toEqual([
+test('the problems are under their headings, with their ids and source locations', () => {
+  const tree = show('<Problemas />');
+  expect(listRows(tree)).toEqual([
     'Lo que ves Solución docs/problemas.mdx:3',
     'a b docs/problemas.mdx:5',
+    'c d docs/problemas.mdx:6',
+    'Lo que ves Solución docs/problemas.mdx:10',
     'e f docs/problemas.mdx:12',
   ]);
-});
-
-test('without a guide all problems are under their headings, with their ids', () => {
-  const tree = show('<Problemas />');
-  expect(listRows(tree)).toHaveLength(5);
   const headings = tree.children.filter(({ type }) => type === 'heading');
   expect(headings.map(({ data }) => data)).toEqual([
     { hProperties: { id: 'uno' } },
     { hProperties: { id: 'dos' } },
   ]);
-});
-
-test('a guide without problems is refused', () => {
-  expect(() => show('<Problemas guide="vue" />')).toThrow('no known problem names the guide "vue"');
 });
