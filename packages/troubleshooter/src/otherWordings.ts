@@ -124,6 +124,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'Content blocker prevented frame displaying',
   ],
   'que-lo-bloquea': ['Ha fallado la carga del <script>'],
+  aislamiento: ['net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep'],
   'undefined-open': [
     ...members.flatMap((member) => [
       `Cannot read properties of undefined (reading '${member}')`,
