@@ -70,6 +70,22 @@ test('the menu of a phone keeps the focus, opens a page two levels down, and giv
   });
 });
 
+test('the tab has one title from the first byte on, also where hydration takes several frames', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    const note = () => document.head?.querySelector('title') && titles.add(document.title);
+    new MutationObserver(note).observe(document, { subtree: true, childList: true });
+    Object.defineProperty(window, 'titles', { get: () => [...titles] });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await open(page, guide);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(await page.evaluate('titles')).toEqual(['Instalación | AI Findr']);
+});
+
 test('color mode and sidebar say their state and keep the focus', async ({ page }) => {
   await open(page, guide);
   const light = page.getByRole('button', { name: /modo claro y oscuro.*modo claro/ });

@@ -8,7 +8,8 @@ const hydrated = 'hydrated';
 /**
  * Records the requests of the next page load.
  *
- * @returns once the network is idle, gives those until the page is hydrated, and all prefetches
+ * @returns a function to call once the network is idle: it returns the requests until the page is hydrated and all prefetches, but
+ * not the icon of the tab, which a browser with tabs requests and a headless shell does not
  */
 export async function watchVisit(page: Page): Promise<() => Promise<readonly Request[]>> {
   const requests: Request[] = [];
@@ -21,13 +22,17 @@ export async function watchVisit(page: Page): Promise<() => Promise<readonly Req
     }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
   }, hydrated);
   return async () => {
-    const hydratedAt = await page.evaluate((name) => {
+    const { hydratedAt, icon } = await page.evaluate((name) => {
       const [mark] = performance.getEntriesByName(name);
-      return mark && performance.timeOrigin + mark.startTime;
+      return {
+        hydratedAt: mark && performance.timeOrigin + mark.startTime,
+        icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+      };
     }, hydrated);
     if (hydratedAt === undefined) throw new Error(`${page.url()} is not hydrated.`);
     return requests.filter(
-      (request) => isPrefetch(request) || request.timing().startTime <= hydratedAt,
+      (request) =>
+        isPrefetch(request) || (request.url() !== icon && request.timing().startTime <= hydratedAt),
     );
   };
 }
@@ -39,8 +44,8 @@ function isPrefetch(request: Request): boolean {
 /** Weighs requests by the files of the build that answered them, in KB of 1,000 bytes of brotli. */
 export function weighVisit(requests: readonly Request[], build: string) {
   const visit = requests.filter((request) => !isPrefetch(request));
-  const sumKb = (some: readonly Request[], type?: string) =>
-    some
+  const sumKb = (counted: readonly Request[], type?: string) =>
+    counted
       .filter((request) => type === undefined || request.resourceType() === type)
       .reduce((sum, request) => sum + countBytes(request, build), 0) / 1000;
   return {

@@ -43,6 +43,12 @@ export const patches: readonly Patch[] = [
     only: 'browser',
   },
   {
+    // While a page hydrates, upstream gives the tab the title of the site, and then that of the page again.
+    request: '@docusaurus/Head',
+    by: 'Head.tsx',
+    only: 'browser',
+  },
+  {
     // All of tslib for one helper, 3.4 KB of every page: it comes through a CommonJS package, which bundlers cannot tree-shake.
     request: 'tslib',
     by: 'tslib.ts',
