@@ -81,7 +81,9 @@ it('knows the names in inline code that the code of the page declares', () => {
 });
 
 it('takes single words for names in texts about the API only', () => {
-  expect(findUnknownNames('tokens', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual(['tokens']);
+  expect(findUnknownNames('tokens', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual([
+    'tokens',
+  ]);
   expect(findUnknownNames('query', { isInline: true, file: 'docs/_api/a.mdx' })).toEqual([]);
   expect(findUnknownNames('tokens', { isInline: true })).toEqual([]);
 });

@@ -28,15 +28,15 @@ export interface IndexedPage extends BuiltFile {
   /** Language of the content, as a BCP 47 tag. */
   language: string;
   main: Element;
-  /** The element that holds the text of the page; `main` itself on a page with another layout. */
+  /** The element with the text of the page: the Markdown of a document, or `main` in another layout. */
   content: Element;
-  /** Pages above it in its sidebar, outermost first, with absolute URLs; without the home page and the page itself. */
+  /** Ancestors of the page in its sidebar, outermost first, with absolute URLs; the home page and the page itself are not among them. */
   breadcrumbs: { name: string; url: string }[];
-  /** Day (ISO 8601) of the last change, where the history tells. */
-  changed?: string;
-  /** URL of the picture that stands for the page; `socialCards` sets it. */
+  /** Day (ISO 8601) of the last change; absent where the build knows no history. */
+  lastChanged?: string;
+  /** URL of the image for link previews; absent until `socialCards` sets it. */
   image?: string;
 }
 
-/** A built page: indexed, or one that is not (it says `noindex`, or is the not-found page), of which nothing else is published. */
+/** A built page. One that says `noindex`, or is the not-found page, is not indexed, and nothing is published from it. */
 export type Page = IndexedPage | (BuiltFile & { isIndexed: false });

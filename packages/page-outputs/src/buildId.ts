@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { OutputStep } from './OutputStep';
 
 /**
- * Names the build in the head of every page, so that an open page notices when the host serves another one. The name is a hash of
- * all pages, which name their scripts and styles by content: equal builds have equal names.
+ * Writes the id of the build into the head of every page, so that an open page notices when the host serves another build. The id is a
+ * hash of all pages, which name their scripts and styles by content, so that equal builds have equal ids.
  */
 export function buildId(): OutputStep {
   let tag: string | undefined;
   return {
     visit(page, { outDir }) {
-      // No page is written before the first has been visited.
+      // Hashed at the first visit, when no page has been written yet.
       tag ??= `<meta name=build content=${hashPages(outDir)}>`;
       page.headTags.push(tag);
     },
@@ -20,9 +20,9 @@ export function buildId(): OutputStep {
 
 function hashPages(outDir: string): string {
   const hash = createHash('sha256');
-  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .forEach((file) => hash.update(readFileSync(path.join(outDir, file))));
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+    hash.update(readFileSync(path.join(outDir, file)));
+  }
   return hash.digest('hex').slice(0, 12);
 }

@@ -8,32 +8,47 @@ import type { OutputStep } from './OutputStep';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Text files; fonts and images are compressed already. */
-const text = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
+/** Extensions of text files that browsers fetch. */
+const browserFiles = ['.html', '.js', '.css', '.json'];
 
-/** Bytes below which a file fits into the network packet of its headers. */
+/** Extensions of text files that only tools download. Fonts and images are in neither list, because they are compressed already. */
+const toolFiles = [
+  '.md',
+  '.txt',
+  '.mjs',
+  '.ts',
+  '.tsx',
+  '.yaml',
+  '.yml',
+  '.xml',
+  '.svg',
+  '.webmanifest',
+];
+
+/** Size in bytes below which a file fits into one network packet with its headers. */
 const minimumSize = 512;
 
-/** `<file>.br` and `<file>.gz` beside every text file of the output: the last step. The same input gives the same bytes. */
+/** Writes `<file>.br` and `<file>.gz` beside every text file of the output. It is the last step; the same input gives the same bytes. */
 export function compressedCopies(): OutputStep {
   return { finish: ({ outDir }) => compressFolder(outDir) };
 }
 
 /** Compresses the text files of a folder, as many at a time as there are processors. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => text.test(file));
-  const queue = files.values();
-  const work = async () => {
+  const extensions = new Set([...browserFiles, ...toolFiles]);
+  const files = await readdir(folder, { recursive: true });
+  const queue = files.filter((file) => extensions.has(path.extname(file))).values();
+  const compressQueued = async () => {
     for (const file of queue) await compressFile(path.join(folder, file));
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, compressQueued));
 }
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < minimumSize) return;
-  // The highest quality for what browsers fetch; 8, which is 9 % larger and 25 times as fast, for what only tools download.
-  const quality = /\.(?:html|js|css|json)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
+  // Quality 8 gives files that are 9 % larger than with the highest quality, in a 25th of the time.
+  const quality = browserFiles.includes(path.extname(file)) ? constants.BROTLI_MAX_QUALITY : 8;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -1,10 +1,10 @@
 import type { IndexedPage } from './Page';
-import { readPage } from './readPage';
+import { parseBuiltPage } from './parseBuiltPage';
 
 /** Creates an indexed page for the tests of the steps, with the title "T". */
 export function createTestPage(main: string, head = '', route = '/docs/api/ask'): IndexedPage {
   const html = `<!doctype html><html lang=es><title>T | Sitio</title><meta name=description content="Qué: &quot;es&quot;"><link rel=canonical href=https://docs.test${route}>${head}<body><main>${main}</main>`;
-  const page = readPage(
+  const page = parseBuiltPage(
     { route, file: `${route.slice(1) || 'index'}.html`, html },
     { baseUrl: '/', titleSuffix: ' | Sitio' },
   );

@@ -1,11 +1,11 @@
 import type { Element, Nodes } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** A test of an element. Selectors are several times slower over whole pages. */
-export type Test = (element: Element) => boolean;
+/** A test of an element. Functions, because selectors are several times slower over whole pages. */
+export type ElementTest = (element: Element) => boolean;
 
-/** The first element under a node that passes a test, in document order. */
-export function find(root: Nodes, test: Test): Element | undefined {
+/** Finds the first element under a node that passes a test, in document order. */
+export function find(root: Nodes, test: ElementTest): Element | undefined {
   let found: Element | undefined;
   visit(root, 'element', (element) => {
     if (!test(element)) return undefined;
@@ -15,8 +15,8 @@ export function find(root: Nodes, test: Test): Element | undefined {
   return found;
 }
 
-/** All elements under a node that pass a test, in document order. */
-export function findAll(root: Nodes, test: Test): Element[] {
+/** Finds all elements under a node that pass a test, in document order. */
+export function findAll(root: Nodes, test: ElementTest): Element[] {
   const found: Element[] = [];
   visit(root, 'element', (element) => {
     if (test(element)) found.push(element);
@@ -24,18 +24,18 @@ export function findAll(root: Nodes, test: Test): Element[] {
   return found;
 }
 
-/** Whether a list of tokens, such as `className` or `rel`, has one. */
-export function hasToken(tokens: unknown, token: string): boolean {
-  return Array.isArray(tokens) && tokens.includes(token);
+/** Whether a list of tokens, such as the property `className` or `rel`, contains a token. */
+export function hasToken(property: unknown, token: string): boolean {
+  return Array.isArray(property) && property.includes(token);
 }
 
-/** A property that is a text and not empty. */
-export function textOf(property: unknown): string | undefined {
+/** The value of a property that is a string and not empty; undefined for any other. */
+export function stringProperty(property: unknown): string | undefined {
   return typeof property === 'string' && property !== '' ? property : undefined;
 }
 
 /**
- * Class names of the theme by which steps find what it draws; they are the same in all its versions. What components of the site draw is
+ * Class names of the theme, by which steps find what the theme renders; they are the same in all its versions. Components of the site are
  * found by the data attributes that they set.
  */
 export const themeClasses = {
@@ -47,23 +47,23 @@ export const themeClasses = {
 } as const;
 
 // prettier-ignore
-const tags = new Set([
+const chromeTags = new Set([
   'button', 'dialog', 'form', 'iframe', 'input', 'nav', 'noscript', 'object', 'script', 'select', 'style', 'template',
   'textarea', 'wbr',
 ]);
-const roles = new Set(['status', 'tablist']);
+const chromeRoles = new Set(['status', 'tablist']);
 
 /**
- * Whether an element serves the page and is no part of its text: controls, navigation, decoration. The one definition for every
- * output made from a page's text. A component marks its own chrome with `data-reading-aid`.
+ * Whether an element is page chrome and not part of the text: controls, navigation, decoration. All outputs that are made from the text of
+ * a page share this definition. A component marks its own chrome with `data-reading-aid`.
  */
 export function isChrome({ tagName, properties }: Element): boolean {
   const { className, role, ariaHidden, dataReadingAid } = properties;
   return (
-    tags.has(tagName) ||
+    chromeTags.has(tagName) ||
     ariaHidden === 'true' ||
     dataReadingAid !== undefined ||
-    (typeof role === 'string' && roles.has(role)) ||
+    (typeof role === 'string' && chromeRoles.has(role)) ||
     hasToken(className, themeClasses.hashLink)
   );
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props, RouteConfig } from '@docusaurus/types';
 import type { OutputStep } from './OutputStep';
 import type { Page } from './Page';
-import { type PageSource, readPage } from './readPage';
+import { type PageSource, parseBuiltPage } from './parseBuiltPage';
 import { writeOutput } from './writeOutput';
 
 export interface Options {
-  /** What is made from the built pages, in this order; called when they are built. */
+  /** Creates the steps, in the order in which they run; called when the pages are built. */
   steps: () => readonly OutputStep[];
 }
 
-/** Everything that is made from the built pages, in one pass: each page is read, parsed and written once. */
+/** Docusaurus plugin: makes all outputs from the built pages in one pass, in which each page is read, parsed and written once. */
 export default function pageOutputs(_context: LoadContext, options: Options): Plugin {
   return {
     name: 'page-outputs',
@@ -19,24 +19,25 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
       const { baseUrl, outDir, siteConfig } = props;
       const steps = options.steps();
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const read = async (source: PageSource) => {
+      const readPage = async (source: PageSource) => {
         const html = await readFile(path.join(outDir, source.file), 'utf8');
-        return readPage({ ...source, html }, { baseUrl, titleSuffix });
+        return parseBuiltPage({ ...source, html }, { baseUrl, titleSuffix });
       };
-      const sources = listSources(props);
-      // The home page sorts first.
-      const home = sources[0]?.route === baseUrl ? await read(sources[0]) : undefined;
+      const sources = listPageSources(props);
+      // The route of the home page sorts first.
+      const [first] = sources;
+      const home = first?.route === baseUrl ? await readPage(first) : undefined;
       if (!home?.isIndexed) {
         throw new Error(
           `page-outputs: the site has no home page at ${baseUrl}, or it says noindex`,
         );
       }
       const build = { ...props, home };
-      // One at a time: the trees of all pages together would fill the memory.
+      // One page at a time, because the trees of all pages together would fill the memory.
       for (const source of sources) {
-        const page = source.route === baseUrl ? home : await read(source);
+        const page = source.route === baseUrl ? home : await readPage(source);
         for (const step of steps) await step.visit?.(page, build);
-        await writeOutput(outDir, page.file, printPage(page));
+        await writeOutput(outDir, page.file, formatPage(page));
       }
       for (const step of steps) await step.finish?.(build);
     },
@@ -44,40 +45,40 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
 }
 
 /**
- * The pages of all routes, sorted by route.
+ * Lists the pages of all routes, sorted by route.
  *
- * @throws Error when the framework names the files of pages in another way
+ * @throws Error when `trailingSlash` is not false, because the framework then names the files of pages otherwise
  */
-function listSources({ baseUrl, routes, siteConfig }: Props): PageSource[] {
+function listPageSources({ baseUrl, routes, siteConfig }: Props): PageSource[] {
   if (siteConfig.trailingSlash !== false) {
     throw new Error('page-outputs: reads <route>.html, so the site needs trailingSlash: false');
   }
   const notFound: PageSource = { route: `${baseUrl}404.html`, file: '404.html' };
-  const pages = listLeaves(routes)
+  const pages = listPageRoutes(routes)
     .filter(({ path: route }) => !route.includes('*') && route !== notFound.route)
     .map(({ path: route, metadata }) => ({
       route,
       file: `${route.slice(baseUrl.length) || 'index'}.html`,
-      changed: toDay(metadata?.lastUpdatedAt),
+      lastChanged: formatDay(metadata?.lastUpdatedAt),
     }));
   return [...pages, notFound].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Routes of pages; those around them are frames. */
-function listLeaves(routes: readonly RouteConfig[]): RouteConfig[] {
-  return routes.flatMap((route) => (route.routes ? listLeaves(route.routes) : [route]));
+/** Lists the routes of pages; a route with nested routes renders only their layout. */
+function listPageRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? listPageRoutes(route.routes) : [route]));
 }
 
-/** The day of a time, in UTC. */
-function toDay(time: number | null | undefined): string | undefined {
+/** Formats the day of a time in UTC; undefined where the framework knows no time. */
+function formatDay(time: number | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
 /**
- * The page with its tags. Its comments keep Cloudflare from replacing addresses of mail, also in code, by scripts and links: a page
- * that is fetched during a navigation runs no script that would restore them.
+ * Formats a page with its added tags. The comments around the body keep Cloudflare from replacing mail addresses, also in code, by links
+ * that a script restores, because a page that is fetched during a navigation runs no script.
  */
-function printPage({ html, headEnd, bodyStart, headTags }: Page): string {
+function formatPage({ html, headEnd, bodyStart, headTags }: Page): string {
   const start = html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd, bodyStart);
   return `${start}<!--email_off-->${html.slice(bodyStart)}<!--/email_off-->`;
 }

@@ -1,14 +1,15 @@
 import type { OutputStep } from './OutputStep';
 import { writeOutput } from './writeOutput';
 
-/** `sitemap.xml`: the address of every indexed page and the day of its last change. */
+/** Writes `sitemap.xml`: the URL of every indexed page and the day of its last change. */
 export function sitemap(): OutputStep {
   const entries: string[] = [];
   return {
     visit(page) {
       if (!page.isIndexed) return;
-      const lastmod = page.changed === undefined ? '' : `<lastmod>${page.changed}</lastmod>`;
-      entries.push(`<url><loc>${escapeText(page.url)}</loc>${lastmod}</url>`);
+      const { url, lastChanged } = page;
+      const lastmod = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`;
+      entries.push(`<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`);
     },
     finish({ outDir }) {
       const root = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
@@ -18,6 +19,6 @@ export function sitemap(): OutputStep {
   };
 }
 
-function escapeText(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file of the output folder, and the folders that it is in. */
+/** Writes a file of the output folder; folders that do not exist are created. */
 export async function writeOutput(
   outDir: string,
   file: string,

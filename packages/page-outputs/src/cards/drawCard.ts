@@ -6,7 +6,7 @@ import { drawPng } from './drawPng';
 export const cardSize = { width: 1200, height: 630 };
 const margins = '64px 72px 76px';
 
-/** What a card shows. */
+/** The texts of a card. */
 export interface CardContent {
   /** Sections of the site that the page is in, outermost first. */
   sections: readonly string[];
@@ -17,7 +17,7 @@ export interface CardContent {
   host: string;
 }
 
-/** What all cards of a site share. */
+/** The parts of a card that all pages of a site share. */
 export interface CardLook {
   /** The site's logo, as SVG. */
   logo: string;
@@ -34,19 +34,22 @@ const fonts = ([400, 600, 700] as const).map((weight) => ({
   ),
 }));
 
-/** A card as PNG. The same content gives the same bytes: text is laid out with the fonts of the package, none of the machine. */
+/** Draws a card as PNG. The same content gives the same bytes on every machine, because only the fonts of this package are used. */
 export async function drawCard(content: CardContent, look: CardLook): Promise<Buffer> {
-  return drawPng(await satori(layOut(content, look), { ...cardSize, fonts }));
+  return drawPng(await satori(renderCard(content, look), { ...cardSize, fonts }));
 }
 
-function layOut({ sections, title, description, operation, host }: CardContent, look: CardLook) {
+function renderCard(
+  { sections, title, description, operation, host }: CardContent,
+  look: CardLook,
+) {
   const { colors, logo, name } = look;
   const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const column = { flexDirection: 'column', justifyContent: 'space-between' } as const;
   const strong = { fontWeight: 700, color: colors.title };
   const label = { padding: '8px 20px', borderRadius: 12, border: `2px solid ${colors.line}` };
   const method = { ...label, backgroundColor: colors.chip, fontWeight: 700, color: colors.brand };
-  // A path stays on one line.
+  // Small enough for the path to stay on one line.
   const pathSize = Math.min(34, Math.floor(1500 / (operation?.path.length ?? 1)));
   const ground = { backgroundColor: colors.ground, fontFamily: 'Figtree', color: colors.text };
   const bar = { width: cardSize.width, height: 12, backgroundColor: colors.brand };
@@ -70,7 +73,7 @@ function layOut({ sections, title, description, operation, host }: CardContent, 
   ]);
 }
 
-/** satori wants a layout for every element. */
+/** Creates a `<div>`; satori needs a layout for every element. */
 function box(style: CSSProperties, children: readonly ReactNode[] = []): ReactNode {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }

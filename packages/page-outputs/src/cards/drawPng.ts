@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 
-let started: Promise<void> | undefined;
+/** Initializes the WebAssembly module, which must happen once; undefined until the first drawing. */
+let initialized: Promise<void> | undefined;
 
-/** An SVG as PNG, drawn without fonts of the machine. The same drawing gives the same bytes. */
+/** Draws an SVG as PNG, without fonts of the machine, so that the same SVG gives the same bytes. */
 export async function drawPng(svg: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
-  started ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  await started;
+  initialized ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  await initialized;
   return Buffer.from(new Resvg(svg, options).render().asPng());
 }

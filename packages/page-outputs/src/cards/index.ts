@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { find, type Test } from '../elements';
-import { initialPageOnly, printTag } from '../headTags';
+import { type ElementTest, find } from '../elements';
+import { formatTag,initialPageOnly } from '../headTags';
 import type { OutputStep } from '../OutputStep';
 import type { IndexedPage } from '../Page';
 import { writeOutput } from '../writeOutput';
@@ -16,7 +16,7 @@ export interface Options extends Pick<CardLook, 'colors'> {
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The image that link previews show for each page, and the tags that name it. */
+/** Draws the image that link previews show for each page, and adds the tags that name it. */
 export function socialCards({ logo, sections, colors }: Options): OutputStep {
   return {
     async visit(page, { baseUrl, outDir, siteConfig, siteDir }) {
@@ -24,7 +24,7 @@ export function socialCards({ logo, sections, colors }: Options): OutputStep {
       const file = `img/cards/${page.file.replace(/\.html$/, '.png')}`;
       page.image = new URL(baseUrl + file, page.url).href;
       const svg = readFileSync(path.resolve(siteDir, logo), 'utf8');
-      const content = describeCard(page, baseUrl, sections);
+      const content = createCardContent(page, baseUrl, sections);
       const card = await drawCard(content, { logo: svg, name: siteConfig.title, colors });
       await writeOutput(outDir, file, card);
       const alt = [page.title, content.sections.join(', ')].filter(Boolean).join('. ');
@@ -38,13 +38,13 @@ export function socialCards({ logo, sections, colors }: Options): OutputStep {
         { name: 'twitter:image', content: page.image },
         { name: 'twitter:image:alt', content: alt },
       ];
-      page.headTags.push(...tags.map((tag) => printTag('meta', { ...tag, ...initialPageOnly })));
+      page.headTags.push(...tags.map((tag) => formatTag('meta', { ...tag, ...initialPageOnly })));
     },
   };
 }
 
-/** The sections of the page's folder, then the pages above it; the home page has its heading for a title. */
-export function describeCard(
+/** Creates the content of a page's card. Its sections are those of the page's folder, then its breadcrumbs; the title of the home page is its heading. */
+export function createCardContent(
   { breadcrumbs, description, main, route, title, url }: IndexedPage,
   baseUrl: string,
   labels: Options['sections'],
@@ -56,25 +56,25 @@ export function describeCard(
     sections: [...new Set(names)].filter((name) => name !== title),
     title: heading ? toString(heading) : title,
     description,
-    operation: findOperation(main),
+    operation: findOperation(main, url),
     host: new URL(url).host,
   };
 }
 
-/** Method and path of the first operation: an element with `data-method` beside a `<code>`. */
-function findOperation(main: Element): CardContent['operation'] {
-  const parts: Test[] = [
+/** Finds method and path of the first operation: an element with `data-method` beside a `<code>` with its URL. Undefined on other pages. */
+function findOperation(main: Element, pageUrl: string): CardContent['operation'] {
+  const partTests: ElementTest[] = [
     ({ properties }) => properties.dataMethod !== undefined,
     ({ tagName }) => tagName === 'code',
   ];
-  const line = find(main, ({ children }) =>
-    parts.every((part) => children.some((child) => child.type === 'element' && part(child))),
+  const endpoint = find(main, ({ children }) =>
+    partTests.every((test) => children.some((child) => child.type === 'element' && test(child))),
   );
-  const [method, address] = parts.map((part) => line && find(line, part));
-  if (!method || !address) return undefined;
-  const path = toString(address).trim();
+  const [method, operationUrl] = partTests.map((test) => endpoint && find(endpoint, test));
+  if (!method || !operationUrl) return undefined;
   return {
     method: toString(method).trim().toUpperCase(),
-    path: path.replace(/^https?:\/\/[^/]+/, ''),
+    // Parameters such as `{id}` are not percent-encoded on a card.
+    path: decodeURI(new URL(toString(operationUrl).trim(), pageUrl).pathname),
   };
 }

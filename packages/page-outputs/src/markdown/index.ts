@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { printTag } from '../headTags';
-import type { OutputStep } from '../OutputStep';
+import { formatTag } from '../headTags';
+import type { Build, OutputStep } from '../OutputStep';
+import type { IndexedPage } from '../Page';
 import { writeOutput } from '../writeOutput';
-import { listSections } from './listSections';
+import { listSidebars } from './listSidebars';
 import { markdownPath } from './markdownPath';
 import { type FenceLanguages, toMarkdown } from './toMarkdown';
 
@@ -12,62 +13,95 @@ export interface Options {
   /** File with instructions for coding assistants, part of `llms.txt`; relative to the site's folder. */
   instructions: string;
   /** Files that `llms.txt` lists after the pages, by their paths in the site, without the leading slash. */
-  files: readonly { path: string; title: string; description: string }[];
+  files: readonly ListedFile[];
   fenceLanguages: FenceLanguages;
 }
 
-/** Markdown copy of every indexed page, `llms.txt`, `llms-full.txt` and the links to them in every head. */
+/** A file that `llms.txt` lists, by its path in the site. */
+interface ListedFile {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** The Markdown copy of a page. */
+interface MarkdownCopy extends ListedFile {
+  text: string;
+}
+
+/** Writes a Markdown copy of every indexed page, `llms.txt`, `llms-full.txt`, and links to them in every head. */
 export function markdownCopies({ instructions, files, fenceLanguages }: Options): OutputStep {
-  const copies = new Map<string, { title: string; description: string; text: string }>();
+  const copiesByRoute = new Map<string, MarkdownCopy>();
   return {
     async visit(page, { baseUrl, outDir }) {
       if (page.isIndexed) {
-        const { title, description, url, content, route } = page;
-        const address = markdownPath(route);
-        const frontMatter = stringify({ title, description, canonical: url }, { lineWidth: 0 });
-        const text = `---\n${frontMatter}---\n\n${toMarkdown(content, url, fenceLanguages)}`;
-        copies.set(route, { title, description, text });
-        // The address of a page may be percent-encoded; the name of its file is not.
-        await writeOutput(outDir, decodeURI(address.slice(baseUrl.length)), text);
-        page.headTags.push(alternate('text/markdown', 'Markdown', address));
+        const copy = createCopy(page, fenceLanguages);
+        copiesByRoute.set(page.route, copy);
+        // The URL of a page may be percent-encoded; the name of its file is not.
+        await writeOutput(outDir, decodeURI(copy.path.slice(baseUrl.length)), copy.text);
+        page.headTags.push(formatAlternateLink('text/markdown', 'Markdown', copy.path));
       }
-      page.headTags.push(alternate('text/plain', 'llms.txt', `${baseUrl}llms.txt`));
+      page.headTags.push(formatAlternateLink('text/plain', 'llms.txt', `${baseUrl}llms.txt`));
     },
     async finish(build) {
-      const { baseUrl, home, outDir, siteConfig, siteDir } = build;
-      const sidebars = listSections(build);
-      const listed = new Set(sidebars.flatMap(({ routes }) => routes));
-      const others = [...copies.keys()].filter((route) => !listed.has(route));
-      const copyOf = (route: string) => {
-        const copy = copies.get(route);
-        if (copy) return copy;
-        throw new Error(`llms.txt: a sidebar lists ${route}, which is no indexed page`);
-      };
-      const sections = [{ title: 'Sobre esta documentación', routes: others }, ...sidebars];
+      const sections = listSections(build, copiesByRoute);
+      const introduction = readFileSync(path.resolve(build.siteDir, instructions), 'utf8').trim();
       const lists = [
-        ...sections.map(({ title, routes }) => ({
-          title,
-          links: routes.map((route) => ({ ...copyOf(route), path: markdownPath(route) })),
-        })),
-        { title: 'Archivos', links: files },
-      ].map(({ title, links }) => {
-        const lines = links.map((link) => {
-          const url = new URL(link.path, siteConfig.url + baseUrl).href;
-          return `- [${link.title}](${url}): ${link.description}`;
-        });
-        return `## ${title}\n\n${lines.join('\n')}`;
-      });
-      const about = readFileSync(path.resolve(siteDir, instructions), 'utf8').trim();
-      // The form of llmstxt.org: title, summary, free text, lists of links.
-      const head = [`# ${siteConfig.title}`, `> ${home.description}`, about];
+        ...sections.map(({ title, copies }) => formatList(title, copies, build)),
+        formatList('Archivos', files, build),
+      ];
+      // The format of llmstxt.org: title, summary, free text, lists of links.
+      const { home, outDir, siteConfig } = build;
+      const head = [`# ${siteConfig.title}`, `> ${home.description}`, introduction];
       const index = `${[...head, ...lists].join('\n\n')}\n`;
-      const pages = sections.flatMap(({ routes }) => routes.map((route) => copyOf(route).text));
+      const texts = sections.flatMap(({ copies }) => copies.map(({ text }) => text));
       await writeOutput(outDir, 'llms.txt', index);
-      await writeOutput(outDir, 'llms-full.txt', [index, ...pages].join('\n'));
+      await writeOutput(outDir, 'llms-full.txt', [index, ...texts].join('\n'));
     },
   };
 }
 
-function alternate(type: string, title: string, href: string): string {
-  return printTag('link', { rel: 'alternate', type, title, href });
+function createCopy(page: IndexedPage, fenceLanguages: FenceLanguages): MarkdownCopy {
+  const { title, description, url, content, route } = page;
+  const frontMatter = stringify({ title, description, canonical: url }, { lineWidth: 0 });
+  const text = `---\n${frontMatter}---\n\n${toMarkdown(content, url, fenceLanguages)}`;
+  return { path: markdownPath(route), title, description, text };
+}
+
+/** A section of `llms.txt`. */
+interface Section {
+  title: string;
+  copies: MarkdownCopy[];
+}
+
+/** Lists the pages that no sidebar lists as the first section, then those of each sidebar. */
+function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>): Section[] {
+  const sidebars = listSidebars(build);
+  const listedRoutes = new Set(sidebars.flatMap(({ routes }) => routes));
+  const unlistedRoutes = [...copiesByRoute.keys()].filter((route) => !listedRoutes.has(route));
+  const sections = [{ title: 'Sobre esta documentación', routes: unlistedRoutes }, ...sidebars];
+  return sections.map(({ title, routes }) => ({
+    title,
+    copies: routes.map((route) => {
+      const copy = copiesByRoute.get(route);
+      if (copy) return copy;
+      throw new Error(`llms.txt: a sidebar lists ${route}, which is no indexed page`);
+    }),
+  }));
+}
+
+function formatList(
+  title: string,
+  files: readonly ListedFile[],
+  { baseUrl, siteConfig }: Build,
+): string {
+  const lines = files.map((file) => {
+    const url = new URL(file.path, siteConfig.url + baseUrl).href;
+    return `- [${file.title}](${url}): ${file.description}`;
+  });
+  return `## ${title}\n\n${lines.join('\n')}`;
+}
+
+function formatAlternateLink(type: string, title: string, href: string): string {
+  return formatTag('link', { rel: 'alternate', type, title, href });
 }

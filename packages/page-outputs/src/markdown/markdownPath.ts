@@ -1,4 +1,4 @@
-/** Path of a page's Markdown copy: the page's own path and `.md`; that of the home page is `index.md`. */
+/** Returns the path of a page's Markdown copy: the path of the page with `.md`; the home page has `/index.md`. */
 export function markdownPath(pathname: string): string {
   const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
   return path === '' ? '/index.md' : `${path}.md`;

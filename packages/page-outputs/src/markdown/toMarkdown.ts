@@ -6,189 +6,208 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, hasToken, isChrome, textOf, themeClasses } from '../elements';
+import { find, hasToken, isChrome, stringProperty, themeClasses } from '../elements';
 
 const processor = unified()
-  .use(rehypeRemark, { handlers: { pre: (_state, node: Element): Code => toFence(node) } })
+  .use(rehypeRemark, { handlers: { pre: (_state, node: Element): Code => createFence(node) } })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
 /** Language of a fence by the `data-language` of a code block, where the two differ. */
 export type FenceLanguages = Readonly<Record<string, string>>;
 
-/** What an element inherits from those around it. */
+/** What an element inherits from its ancestors. */
 interface Context {
   /** Canonical URL of the page. */
   url: string;
   fenceLanguages: FenceLanguages;
-  /** Nearest id around the element. */
+  /** Id of the nearest ancestor that has one. */
   id?: string | undefined;
-  /** Language of the samples in the panel around the element. */
+  /** Language of the samples in a panel. */
   language?: string | undefined;
 }
 
 /**
- * The content of a page as Markdown.
+ * Renders the content of a page as Markdown.
  *
  * @param url canonical URL of the page, which makes its links absolute
  */
 export function toMarkdown(content: Element, url: string, fenceLanguages: FenceLanguages): string {
-  const children = [rewrite(content, { url, fenceLanguages })];
+  const children = [rewriteElement(content, { url, fenceLanguages })];
   return processor.stringify(processor.runSync({ type: 'root', children }));
 }
 
-/** The text of an element as plain HTML that Markdown can express: without chrome and decoration, with the site's blocks rewritten. */
-function rewrite(element: Element, around: Context): Element {
-  const id = textOf(element.properties.id) ?? around.id;
-  const language = textOf(element.properties.dataLanguage) ?? around.language;
-  const inside = { ...around, id, language };
-  const children = element.children.flatMap(keepText);
+/** Rewrites an element as plain HTML that Markdown can express, without chrome and decoration. */
+function rewriteElement(element: Element, parentContext: Context): Element {
+  const context = {
+    ...parentContext,
+    id: stringProperty(element.properties.id) ?? parentContext.id,
+    language: stringProperty(element.properties.dataLanguage) ?? parentContext.language,
+  };
+  const children = element.children.flatMap(replaceDecoration);
   // Samples in many languages come after the text that explains them.
-  children.sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
-  const rewritten = rewriteBlock({ ...element, children }, inside, around);
+  children.sort((a, b) => Number(isMarkedAsLast(a)) - Number(isMarkedAsLast(b)));
+  const rewritten = rewriteBlock({ ...element, children }, context, parentContext);
   if (rewritten.tagName === 'pre') return rewritten;
-  const nested = rewritten.children.map((child) =>
-    isElement(child) ? rewrite(child, inside) : child,
+  const rewrittenChildren = rewritten.children.map((child) =>
+    isElement(child) ? rewriteElement(child, context) : child,
   );
-  return { ...rewritten, children: separate(nested) };
+  return { ...rewritten, children: insertSpaces(rewrittenChildren) };
 }
 
-/** Drops chrome and decoration; a diagram becomes its name, a demonstration its `data-drawing`. */
-function keepText(child: ElementContent): ElementContent[] {
+/** Removes chrome and decoration; replaces a diagram by its label, and a demonstration by its `data-drawing`. */
+function replaceDecoration(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return child.type === 'text' ? [child] : [];
   if (isChrome(child)) return [];
   const { ariaLabel, dataDrawing, role } = child.properties;
-  const drawing = textOf(dataDrawing);
-  if (drawing !== undefined) return [describe('Demostración:', drawing)];
-  if (role === 'img') return [describe('Diagrama:', String(ariaLabel).replace(/[^.!?…]$/, '$&.'))];
+  const drawing = stringProperty(dataDrawing);
+  if (drawing !== undefined) return [createLabeledParagraph('Demostración:', drawing)];
+  if (role === 'img') {
+    const sentence = String(ariaLabel).replace(/[^.!?…]$/, '$&.');
+    return [createLabeledParagraph('Diagrama:', sentence)];
+  }
   return child.tagName === 'svg' ? [] : [child];
 }
 
-function describe(kind: string, text: string): Element {
-  return h('p', [h('strong', kind), ` ${text}`]);
+function createLabeledParagraph(label: string, text: string): Element {
+  return h('p', [h('strong', label), ` ${text}`]);
 }
 
-function isLast(child: ElementContent): boolean {
+function isMarkedAsLast(child: ElementContent): boolean {
   return isElement(child) && child.properties.dataMarkdownLast !== undefined;
 }
 
-function rewriteBlock(element: Element, inside: Context, around: Context): Element {
+function rewriteBlock(element: Element, context: Context, parentContext: Context): Element {
   const { children, properties, tagName } = element;
   const { className, dataSteps, role } = properties;
   const first = children.find(isElement);
-  const rest = children.filter((child) => child !== first);
+  const afterFirst = children.filter((child) => child !== first);
   if (tagName === 'pre' || hasToken(className, themeClasses.codeBlock)) {
-    return rewriteCode(element, inside);
+    return rewriteCode(element, context);
   }
   if (hasToken(className, themeClasses.admonition)) {
-    return h('blockquote', [h('p', h('strong', first ? toString(first).trim() : '')), ...rest]);
+    const title = first ? toString(first).trim() : '';
+    return h('blockquote', [h('p', h('strong', title)), ...afterFirst]);
   }
-  if (role === 'tabpanel' && first?.tagName === 'p') return h('div', [emphasize(first), ...rest]);
+  if (role === 'tabpanel' && first?.tagName === 'p') {
+    return h('div', [createStrongParagraph(first), ...afterFirst]);
+  }
   if (tagName === 'details' && first?.tagName === 'summary') {
-    return h('div', [find(first, isHeading) ?? emphasize(first), ...rest]);
+    return h('div', [find(first, isHeading) ?? createStrongParagraph(first), ...afterFirst]);
   }
-  if (tagName === 'dl') return rewriteTerms(children);
+  if (tagName === 'dl') return rewriteDescriptionList(children);
   if (tagName === 'ol' && dataSteps !== undefined) return rewriteSteps(children);
-  if (tagName === 'a') return rewriteLink(element, around);
+  // A link to the id of its parent is the link of a field to itself, so that the link's own id does not count.
+  if (tagName === 'a') return rewriteLink(element, parentContext);
   if (tagName === 'img') {
-    return { ...element, properties: { ...properties, src: absolute(properties.src, inside.url) } };
+    const src = toAbsoluteUrl(properties.src, context.url);
+    return { ...element, properties: { ...properties, src } };
   }
   return element;
 }
 
-/** Keeps the title and the language of a code block for its fence; the badge with the language repeats what the fence says. */
+/** Reduces a code block to its code, with title and language for its fence. The visible name of the language is left out. */
 function rewriteCode(block: Element, { language, fenceLanguages }: Context): Element {
   const pre = block.tagName === 'pre' ? block : find(block, ({ tagName }) => tagName === 'pre');
   if (!pre) throw new Error('a code block has no <pre>');
   const title = find(block, ({ properties }) => properties.dataCodeTitle !== undefined);
-  const name = textOf(pre.properties.dataLanguage) ?? language ?? '';
+  const codeLanguage = stringProperty(pre.properties.dataLanguage) ?? language ?? '';
   const dataTitle = title && toString(title).trim().replaceAll('"', "'");
-  const dataFence = fenceLanguages[name] ?? (name || (title && 'text'));
+  const dataFence = fenceLanguages[codeLanguage] ?? (codeLanguage || (title && 'text'));
   return h('pre', { dataFence, dataTitle }, toString(pre).replace(/\n$/, ''));
 }
 
-function toFence(pre: Element): Code {
-  const title = textOf(pre.properties.dataTitle);
+function createFence(pre: Element): Code {
+  const title = stringProperty(pre.properties.dataTitle);
   return {
     type: 'code',
-    lang: textOf(pre.properties.dataFence) ?? null,
+    lang: stringProperty(pre.properties.dataFence) ?? null,
     meta: title === undefined ? null : `title="${title}"`,
     value: toString(pre),
   };
 }
 
-function emphasize({ children }: Element): Element {
+function createStrongParagraph({ children }: Element): Element {
   return h('p', h('strong', children));
 }
 
 function isHeading({ tagName }: Element): boolean {
-  return /^h[2-6]$/.test(tagName);
+  return ['h2', 'h3', 'h4', 'h5', 'h6'].includes(tagName);
 }
 
-/** Steps are sections whose headings, or first words, carry the number: Markdown cannot put a heading into a list. */
-function rewriteSteps(list: readonly ElementContent[]): Element {
-  const steps = structuredClone(list.filter(isElement)).map(({ children }, index) => {
-    const step = h('div', children);
-    const start = find(step, (element) => isHeading(element) || element.tagName === 'p');
-    // At the start of a paragraph, a number would have to be escaped.
+/**
+ * Rewrites `<Steps>` as consecutive sections, with the number of each step in its heading, or as `Paso N.` in its first paragraph. They are
+ * no list, because a heading inside a list item is valid Markdown but poorly supported.
+ */
+function rewriteSteps(children: readonly ElementContent[]): Element {
+  const sections = structuredClone(children.filter(isElement)).map((step, index) => {
+    const section = h('div', step.children);
+    const start = find(section, (element) => isHeading(element) || element.tagName === 'p');
+    // At the start of a paragraph, a number and a dot would be escaped, because they begin a list.
     const word = start?.tagName === 'p' ? 'Paso ' : '';
     start?.children.unshift({ type: 'text', value: `${word}${index + 1}. ` });
-    return step;
+    return section;
   });
-  return h('div', steps);
+  return h('div', sections);
 }
 
-/** `<dt>` and `<dd>`, each pair in a `<div>` or not: an item for each term, its values on lines of their own. */
-function rewriteTerms(list: readonly ElementContent[]): Element {
+/** Rewrites a `<dl>` as a list with an item for each term, and each further description of a term on a line of its own. */
+function rewriteDescriptionList(children: readonly ElementContent[]): Element {
   const items: Element[] = [];
-  const entries = list.flatMap((entry) =>
-    isElement(entry) && entry.tagName === 'div' ? entry.children : [entry],
+  // A `<div>` may stand around each pair of `<dt>` and `<dd>`.
+  const entries = children.flatMap((child) =>
+    isElement(child) && child.tagName === 'div' ? child.children : [child],
   );
-  for (const { tagName, children } of entries.filter(isElement)) {
-    const last = items.at(-1);
-    if (tagName === 'dt' || !last) {
-      items.push(h('li', [...children, ': ']));
+  for (const { tagName, children: content } of entries.filter(isElement)) {
+    const item = items.at(-1);
+    if (tagName === 'dt' || !item) {
+      items.push(h('li', [...content, ': ']));
     } else {
-      const isFirst = last.children.at(-1)?.type === 'text';
-      last.children.push(...(isFirst ? [] : [h('br')]), ...children);
+      const isFirstDescription = item.children.at(-1)?.type === 'text';
+      item.children.push(...(isFirstDescription ? [] : [h('br')]), ...content);
     }
   }
   return h('ul', items);
 }
 
-/** Makes links absolute; a field's link to itself becomes the name of the field. */
+/** Makes a link absolute; the link of a field to itself becomes the name of the field, without a link. */
 function rewriteLink({ children, properties }: Element, { id, url }: Context): Element {
-  const href = textOf(properties.href);
+  const href = stringProperty(properties.href);
   if (href === undefined) return h('span', children);
-  if (id === undefined || href !== `#${id}`) return h('a', { href: absolute(href, url) }, children);
+  const isSelfLink = id !== undefined && href === `#${id}`;
+  if (!isSelfLink) return h('a', { href: toAbsoluteUrl(href, url) }, children);
   return h('strong', properties.translate === 'no' ? h('code', children) : children);
 }
 
-function absolute(address: unknown, base: string): string {
-  const text = textOf(address) ?? '';
-  return /^[a-z][\w+.-]*:/i.test(text) ? text : new URL(text, base).href;
+function toAbsoluteUrl(property: unknown, base: string): string {
+  const href = stringProperty(property) ?? '';
+  return URL.canParse(href) ? href : new URL(href, base).href;
 }
 
-const inline = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);
+const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);
 
-/** On the page, layout and the shapes of badges separate neighbors; in text a space does. */
-function separate(children: readonly ElementContent[]): ElementContent[] {
+/** Inserts spaces between elements that only layout or the shape of badges separates on the page. */
+function insertSpaces(children: readonly ElementContent[]): ElementContent[] {
   const isProse = children.some((child) => child.type === 'text' && child.value.trim() !== '');
   return children.flatMap((child, index): ElementContent[] => {
     const previous = children[index - 1];
-    const isGlued =
-      isInline(child) &&
-      (isProse
-        ? previous?.type === 'text' &&
-          /[\p{L}\p{N}]$/u.test(previous.value) &&
-          /^[\p{L}\p{N}]/u.test(toString(child))
-        : isInline(previous));
-    return isGlued ? [{ type: 'text', value: ' ' }, child] : [child];
+    const needsSpace =
+      isInline(child) && (isProse ? joinsWords(previous, child) : isInline(previous));
+    return needsSpace ? [{ type: 'text', value: ' ' }, child] : [child];
   });
 }
 
+/** Whether a word would run on from a text node into the element after it. */
+function joinsWords(previous: ElementContent | undefined, child: ElementContent): boolean {
+  return (
+    previous?.type === 'text' &&
+    /[\p{L}\p{N}]$/u.test(previous.value) &&
+    /^[\p{L}\p{N}]/u.test(toString(child))
+  );
+}
+
 function isInline(node: Nodes | undefined): boolean {
-  return node?.type === 'element' && inline.has(node.tagName);
+  return node?.type === 'element' && inlineTags.has(node.tagName);
 }
 
 function isElement(node: Nodes): node is Element {

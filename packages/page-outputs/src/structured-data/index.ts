@@ -1,33 +1,32 @@
-import { printData } from '../headTags';
+import { formatDataScript } from '../headTags';
 import type { OutputStep } from '../OutputStep';
 import type { IndexedPage } from '../Page';
 
 export interface Options {
-  /** Who publishes the site. */
+  /** The organization that publishes the site. */
   publisher: { name: string; url: string };
 }
 
-/** What the data of every page refers to: the site, by its home page. */
+/** The site that the JSON-LD of every page refers to; its URL and description are those of the home page. */
 export interface PublishedSite extends Options, Pick<IndexedPage, 'url' | 'description'> {
   name: string;
 }
 
-/** JSON-LD for search engines in the head of every indexed page. */
+/** Adds JSON-LD for search engines to the head of every indexed page. */
 export function structuredData({ publisher }: Options): OutputStep {
   return {
     visit(page, { home, siteConfig }) {
       if (!page.isIndexed) return;
       const { url, description } = home;
-      const graph = describePage(page, { name: siteConfig.title, url, description, publisher });
-      page.headTags.push(printData('application/ld+json', graph));
+      const site = { name: siteConfig.title, url, description, publisher };
+      page.headTags.push(formatDataScript('application/ld+json', createJsonLd(page, site)));
     },
   };
 }
 
-/** A page in the vocabulary of schema.org: the site; on every page but the home page also the article and its breadcrumbs. */
-export function describePage(page: IndexedPage, site: PublishedSite) {
-  const { title, description, url, changed, language: inLanguage, image } = page;
-  const picture = image !== undefined && { image };
+/** Creates the JSON-LD of a page in the vocabulary of schema.org: the site, and on other pages than the home page an article and breadcrumbs. */
+export function createJsonLd(page: IndexedPage, site: PublishedSite) {
+  const { title, description, url, lastChanged, language: inLanguage, image } = page;
   const publisher = { '@type': 'Organization', ...site.publisher };
   const webSite = {
     '@type': 'WebSite',
@@ -38,7 +37,7 @@ export function describePage(page: IndexedPage, site: PublishedSite) {
     inLanguage,
     publisher,
   };
-  if (url === site.url) return toGraph({ ...webSite, ...picture });
+  if (url === site.url) return createGraph({ ...webSite, ...(image !== undefined && { image }) });
   const article = {
     '@type': 'TechArticle',
     '@id': `${url}#article`,
@@ -46,12 +45,12 @@ export function describePage(page: IndexedPage, site: PublishedSite) {
     description,
     url,
     mainEntityOfPage: url,
-    ...picture,
+    ...(image !== undefined && { image }),
     inLanguage,
     isPartOf: { '@id': webSite['@id'] },
     author: publisher,
     publisher,
-    ...(changed !== undefined && { dateModified: changed }),
+    ...(lastChanged !== undefined && { dateModified: lastChanged }),
   };
   const trail = [{ name: site.name, url: site.url }, ...page.breadcrumbs, { name: title, url }];
   const itemListElement = trail.map(({ name, url: item }, index) => ({
@@ -60,9 +59,9 @@ export function describePage(page: IndexedPage, site: PublishedSite) {
     name,
     item,
   }));
-  return toGraph(webSite, article, { '@type': 'BreadcrumbList', itemListElement });
+  return createGraph(webSite, article, { '@type': 'BreadcrumbList', itemListElement });
 }
 
-function toGraph(...things: { '@type': string; [property: string]: unknown }[]) {
-  return { '@context': 'https://schema.org', '@graph': things };
+function createGraph(...nodes: { '@type': string; [property: string]: unknown }[]) {
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }

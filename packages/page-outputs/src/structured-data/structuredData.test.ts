@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPage } from '../createTestPage';
-import { describePage } from '.';
+import { createJsonLd } from '.';
 
 const site = {
   name: 'Sitio',
@@ -9,9 +9,14 @@ const site = {
   publisher: { name: 'Nosotros', url: 'https://we.test' },
 };
 
-test('the home page is described as the site, any other page as an article with breadcrumbs', () => {
-  const types = (route: string) =>
-    describePage(createTestPage('', '', route), site)['@graph'].map((thing) => thing['@type']);
-  expect(types('/')).toEqual(['WebSite']);
-  expect(types('/docs/a')).toEqual(['WebSite', 'TechArticle', 'BreadcrumbList']);
+test.each([
+  ['the home page is the site', '/', ['WebSite']],
+  [
+    'any other page is an article with breadcrumbs',
+    '/docs/a',
+    ['WebSite', 'TechArticle', 'BreadcrumbList'],
+  ],
+])('%s', (_promise, route, types) => {
+  const graph = createJsonLd(createTestPage('', '', route), site)['@graph'];
+  expect(graph.map((node) => node['@type'])).toEqual(types);
 });

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { find, hasToken, isChrome, textOf } from '@aifindr-docs/page-outputs/elements';
+import { find, hasToken, isChrome, stringProperty } from '@aifindr-docs/page-outputs/elements';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
 import type { Block, CodePiece, SectionKind } from '../SearchIndex';
 
@@ -114,7 +114,7 @@ export function readSections(
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const trail = listOpen();
     open.push({ level, title });
-    const anchor = textOf(element.properties.id);
+    const anchor = stringProperty(element.properties.id);
     // No result can open at a heading without an id: its text belongs to the section before.
     if (anchor === undefined) current.blocks.push({ kind: 'text', text: title });
     else start({ kind: 'heading', title, anchor, trail });
@@ -204,7 +204,7 @@ function readCode(pre: Element): CodePiece[] {
 
 /** The name of a field, parameter or option: the text of the link to itself that an element with an id contains. */
 function fieldName({ tagName, properties: { id }, children }: Element): string | undefined {
-  if (textOf(id) === undefined || headingTags.has(tagName)) return undefined;
+  if (stringProperty(id) === undefined || headingTags.has(tagName)) return undefined;
   const link = findLinkTo(String(id), children);
   return link && (toString(link).trim() || undefined);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestPage } from './createTestPage';
-import { readPage } from './readPage';
+import { parseBuiltPage } from './parseBuiltPage';
 
 const site = { baseUrl: '/', titleSuffix: ' | Sitio' };
-const read = (html: string, file = 'a.html') => readPage({ route: '/a', file, html }, site);
+const read = (html: string, file = 'a.html') => parseBuiltPage({ route: '/a', file, html }, site);
 
 test('a page has title, description, canonical URL, language and the pages above it', () => {
   const page = createTestPage(

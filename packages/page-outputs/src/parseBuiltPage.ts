@@ -1,0 +1,85 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { find, findAll, hasToken, stringProperty, themeClasses } from './elements';
+import type { IndexedPage, Page } from './Page';
+
+/** What is known of a page before its HTML is parsed. */
+export type PageSource = Pick<Page, 'route' | 'file'> & { lastChanged?: string | undefined };
+
+/** What all pages of a site share. */
+export interface Site {
+  baseUrl: string;
+  /** What the framework appends to every title: a delimiter and the name of the site. */
+  titleSuffix: string;
+}
+
+/**
+ * Parses the HTML of a built page.
+ *
+ * @throws Error naming the route of a page without head or body, or of an indexed page without `<main>`, title, description or canonical URL
+ */
+export function parseBuiltPage(
+  { lastChanged, ...source }: PageSource & { html: string },
+  { baseUrl, titleSuffix }: Site,
+): Page {
+  const { route, html, file } = source;
+  const document = fromHtml(html);
+  // Minified HTML omits the tags of head and body, so that only their content has positions.
+  const headEnd = findByTag(document, 'head')?.children.at(-1)?.position?.end.offset;
+  const bodyStart = findByTag(document, 'body')?.children[0]?.position?.start.offset;
+  if (headEnd === undefined || bodyStart === undefined) {
+    throw new Error(`${route}: the page has no head or no body`);
+  }
+  const page = { ...source, document, headEnd, bodyStart, headTags: [] };
+  const isNoindex = readMeta(document, 'robots')?.includes('noindex') ?? false;
+  if (file === '404.html' || isNoindex) return { ...page, isIndexed: false };
+  const main = findByTag(document, 'main');
+  const titleTag = findByTag(document, 'title');
+  const title = titleTag ? toString(titleTag).trim() : '';
+  const description = readMeta(document, 'description');
+  const canonical = find(document, ({ properties }) => hasToken(properties.rel, 'canonical'));
+  const url = stringProperty(canonical?.properties.href);
+  if (!main || title === '' || description === undefined || url === undefined) {
+    throw new Error(`${route}: a page needs <main>, a title, a description and a canonical URL`);
+  }
+  return {
+    ...page,
+    isIndexed: true,
+    title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title,
+    description,
+    url,
+    language: stringProperty(findByTag(document, 'html')?.properties.lang) ?? '',
+    main,
+    content: findByClass(main, themeClasses.content) ?? main,
+    breadcrumbs: listBreadcrumbs(main, url, baseUrl),
+    ...(lastChanged !== undefined && { lastChanged }),
+  };
+}
+
+function findByTag(document: Root, tag: string) {
+  return find(document, ({ tagName }) => tagName === tag);
+}
+
+function findByClass(main: IndexedPage['main'], className: string) {
+  return find(main, ({ properties }) => hasToken(properties.className, className));
+}
+
+function readMeta(document: Root, name: string): string | undefined {
+  const meta = find(document, ({ properties }) => properties.name === name);
+  return stringProperty(meta?.properties.content);
+}
+
+function listBreadcrumbs(
+  main: IndexedPage['main'],
+  pageUrl: string,
+  baseUrl: string,
+): IndexedPage['breadcrumbs'] {
+  const trail = findByClass(main, themeClasses.breadcrumbs);
+  const links = trail ? findAll(trail, ({ tagName }) => tagName === 'a') : [];
+  return links.flatMap((link) => {
+    const href = stringProperty(link.properties.href) ?? baseUrl;
+    if (href === baseUrl) return [];
+    return { name: toString(link).trim(), url: new URL(href, pageUrl).href };
+  });
+}
