@@ -30,7 +30,7 @@ test('picture, code and address have what is chosen, and who comes back finds it
   page,
 }) => {
   await open(page, `${route}?stack=vite`);
-  await rootOf(page).getByLabel('Color del botón').fill('#c2410c');
+  await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#c2410c');
   await choose(page, 'Esquinas', 'Píldora');
   await choose(page, 'Posición', 'Izquierda');
   await rootOf(page).getByLabel('Texto', { exact: true }).fill('#1 en ayuda');
@@ -58,16 +58,41 @@ test('picture, code and address have what is chosen, and who comes back finds it
   await expect(page).toHaveURL(`${route}?stack=vite`);
 });
 
+test('a color can be typed and pasted, and what is no color changes nothing', async ({ page }) => {
+  await open(page, route);
+  const field = rootOf(page).getByLabel('Color del botón: código hexadecimal');
+  await field.fill(' #C2410C ');
+  await expect(rootOf(page).getByLabel('Color del botón', { exact: true })).toHaveValue('#c2410c');
+  await expect(codeOf(page, 'css')).toContainText('--button-background: #c2410c;');
+  await field.fill('rojo');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.blur();
+  await expect(field).toHaveValue('#c2410c');
+  await expect(page).toHaveURL(`${route}?color=c2410c`);
+});
+
+test('a choice closes the widget, which may lie over the trigger; a setting of the Hub opens it', async ({
+  page,
+}) => {
+  await open(page, route);
+  const widget = rootOf(page).locator('figure details');
+  await expect(widget).toHaveAttribute('open');
+  await choose(page, 'Esquinas', 'Píldora');
+  await expect(widget).not.toHaveAttribute('open');
+  await choose(page, 'brandColor', 'verde');
+  await expect(widget).toHaveAttribute('open');
+});
+
 test('a field and a link have the settings that they can have', async ({ page }) => {
   await open(page, `${route}?trigger=campo&oscuro=sistema`);
   await expect(codeOf(page, 'html')).toContainText('<input');
   await expect(codeOf(page, 'css')).toContainText('prefers-color-scheme: dark');
-  await expect(rootOf(page).locator('[data-stage]')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page, '[data-stage]', 'dark');
+  await expect(rootOf(page).locator('figure [data-theme]')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page, '[data-configurator] figure [data-theme]', 'dark');
   await expect(rootOf(page).getByRole('radiogroup', { name: 'Posición' })).toHaveCount(0);
   await choose(page, 'Trigger', 'Enlace');
   await expect(codeOf(page, 'html')).toContainText('<a href');
-  await expect(rootOf(page).getByLabel('Color del texto')).toBeVisible();
+  await expect(rootOf(page).getByLabel('Color del texto', { exact: true })).toBeVisible();
   await expect(rootOf(page).getByRole('radiogroup', { name: 'Estilo' })).toHaveCount(0);
 });
 
@@ -90,7 +115,7 @@ test('colors that are hard to tell apart are named, and keys change a setting', 
     .getByRole('status')
     .first();
   await expect(note).toBeEmpty();
-  await rootOf(page).getByLabel('Color del botón').fill('#ffee00');
+  await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#ffee00');
   await expect(note).toContainText('Poco contraste');
   await rootOf(page).getByRole('radio', { name: 'Suaves' }).press('ArrowRight');
   await expect(rootOf(page).getByRole('radio', { name: 'Píldora' })).toBeChecked();
@@ -109,7 +134,7 @@ test('an address with hostile values is the first variant, or plain text', async
 test('on home a color changes the button, and a link has all settings', async ({ page }) => {
   const readShift = await watchLayoutShift(page);
   await open(page, '/');
-  await rootOf(page).getByLabel('Color del botón').fill('#c2410c');
+  await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#c2410c');
   await expect(codeOf(page, 'css')).toContainText('#c2410c');
   await rootOf(page).getByRole('link', { name: 'Todos los ajustes' }).click();
   await expect(page).toHaveURL(`${route}?color=c2410c#recetas`);

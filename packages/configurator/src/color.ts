@@ -1,38 +1,38 @@
-/** A color as `#rrggbb`. */
+/** A color as `#rrggbb`, in lower case. */
 export type Color = `#${string}`;
 
-const channels = (color: Color): number[] =>
-  [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
-
-/** Reads a color of three or six digits; undefined for other text. */
+/** Parses a color of three or six hexadecimal digits, with or without `#`. Returns undefined for any other text. */
 export function parseColor(text: string): Color | undefined {
   const [, digits] = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  return `#${long.toLowerCase()}`;
+  const sixDigits = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return `#${sixDigits.toLowerCase()}`;
 }
 
-/** A color between two. @param part of the second, 0 to 1 */
-export function mix(color: Color, other: Color, part: number): Color {
-  const others = channels(other);
-  const mixed = channels(color).map((value, index) =>
-    Math.round(value + ((others[index] ?? 0) - value) * part)
-      .toString(16)
-      .padStart(2, '0'),
-  );
+/** Mixes two colors. @param share share of the second color, 0 to 1 */
+export function mixColors(first: Color, second: Color, share: number): Color {
+  const target = parseChannels(second);
+  const mixed = parseChannels(first).map((value, index) => {
+    const channel = Math.round(value + ((target[index] ?? 0) - value) * share);
+    return channel.toString(16).padStart(2, '0');
+  });
   return `#${mixed.join('')}`;
 }
 
-/** Contrast of two colors, 1 to 21 (WCAG 2.2). */
-export function contrast(color: Color, other: Color): number {
-  const [dark = 0, light = 0] = [luminance(color), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
+export function contrastRatio(first: Color, second: Color): number {
+  const luminances = [relativeLuminance(first), relativeLuminance(second)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+function relativeLuminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = parseChannels(color).map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function parseChannels(color: Color): number[] {
+  return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 }

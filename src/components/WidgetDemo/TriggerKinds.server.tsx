@@ -1,18 +1,23 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { queryNames, queryValues } from '@aifindr-docs/configurator/query';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
 
-/** Kinds of trigger by their names in the address of the configurator. */
 const kinds = [
-  { kind: 'boton', label: 'Botón' },
-  { kind: 'campo', label: 'Campo de texto' },
-  { kind: 'enlace', label: 'Enlace' },
+  { kind: 'button', label: 'Botón' },
+  { kind: 'field', label: 'Campo de texto' },
+  { kind: 'link', label: 'Enlace' },
 ] as const;
 
-/** What the kinds of trigger look like, each with a link to the page where it gets its look. */
-export default function TriggerKinds({ page }: { page: string }): ReactNode {
+interface Props {
+  /** URL of the configurator. */
+  page: string;
+}
+
+/** What the kinds of trigger look like, each with a link to the configurator, where it gets its look. */
+export default function TriggerKinds({ page }: Props): ReactNode {
   const [path, hash = ''] = page.split('#');
   return (
     <figure className={styles.demo}>
@@ -21,11 +26,15 @@ export default function TriggerKinds({ page }: { page: string }): ReactNode {
           <Link
             key={kind}
             className="card"
-            to={`${path}?trigger=${kind}#${hash}`}
+            to={`${path}?${queryNames.trigger}=${queryValues.trigger[kind]}#${hash}`}
             data-trigger={kind}
           >
             <div aria-hidden="true" data-drawing="">
-              {kind === 'campo' ? <Field /> : <Trigger isPage={kind === 'boton'} />}
+              {kind === 'field' ? (
+                <Field />
+              ) : (
+                <Trigger {...(kind === 'button' && { id: 'ai-findr-trigger' })} />
+              )}
             </div>
             <b>{label}</b>
           </Link>

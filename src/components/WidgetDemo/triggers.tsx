@@ -1,31 +1,49 @@
 import '@site/examples/guide/personalizacion/brand.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Preview } from '@aifindr-docs/configurator/preview';
 import { ArrowIcon, SearchIcon } from '@aifindr-docs/ui/icons';
 import styles from './styles.module.css';
 
-/** A button; in a `[data-trigger=enlace]` it looks like a link. The one that is the page's trigger has the look of brand.css. */
-export function Trigger({ isPage = false }: { isPage?: boolean }): ReactNode {
+interface Props {
+  text?: string | undefined;
+  /** Inline styles of its parts. */
+  partStyles?: Preview['styles'];
+}
+
+/** A button, which looks like a link inside of `[data-trigger=link]`. Its first look is that of brand.css. */
+export function Trigger({
+  id,
+  text = 'Preguntar',
+  partStyles = {},
+}: Props & { id?: string }): ReactNode {
   return (
     <span
-      {...(isPage && { id: 'ai-findr-trigger' })}
+      id={id}
       className={clsx('ai-findr-trigger-button', styles.trigger)}
+      style={partStyles.trigger}
     >
       <SearchIcon />
-      <span data-text="boton">Preguntar</span>
+      <span>{text}</span>
     </span>
   );
 }
 
-/** A text field, which a `[data-trigger=campo]` shows, with what the widget makes around it. */
-export function Field(): ReactNode {
+/** A text field with what the widget makes around it. */
+export function Field({ text = '¿Qué buscas?', partStyles = {} }: Props): ReactNode {
   return (
-    <span className={clsx('ai-findr-trigger-input-container', styles.input)}>
-      <SearchIcon className={clsx('ai-findr-trigger-icon', styles.icon)} />
-      <span className="ai-findr-trigger-input" data-text="campo">
-        ¿Qué buscas?
+    <span
+      className={clsx('ai-findr-trigger-input-container', styles.input)}
+      style={partStyles.container}
+    >
+      <SearchIcon className={clsx('ai-findr-trigger-icon', styles.icon)} style={partStyles.icon} />
+      <span className="ai-findr-trigger-input" style={partStyles.input}>
+        {text}
       </span>
-      <ArrowIcon className={clsx('ai-findr-trigger-submit', styles.submit)} />
+      <ArrowIcon
+        className={clsx('ai-findr-trigger-submit', styles.submit)}
+        style={partStyles.submit}
+      />
     </span>
   );
 }

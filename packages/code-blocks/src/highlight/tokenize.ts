@@ -1,14 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 import { refractor } from './grammars';
-
-/** Colors of code. Each is the second class of a `.token`, to which the site's stylesheet gives its color. */
-export type Color = 'comment' | 'keyword' | 'string' | 'number' | 'function' | 'tag';
-
-/** A run of code of one color; without a color it looks like plain text. */
-export interface Token {
-  text: string;
-  color?: Color;
-}
+import { appendText, type Color, type Token } from './tokens';
 
 /** The tokens of consecutive lines that have the same key. */
 export interface TokenGroup {
@@ -80,13 +72,6 @@ function appendTokens(
     const tokenTypes = Array.isArray(className) ? className.map(String) : [];
     appendTokens(tokens, node.children, chooseColor(tokenTypes, inheritedColor));
   }
-}
-
-/** Adds text to the last token if the color is the same, or not seen because the text is whitespace; else as a new token. */
-function appendText(tokens: Token[], text: string, color: Color | undefined): void {
-  const last = tokens.at(-1);
-  if (last !== undefined && (last.color === color || text.trim() === '')) last.text += text;
-  else tokens.push(color === undefined ? { text } : { text, color });
 }
 
 function chooseColor(

@@ -1,92 +1,63 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import Segments from '@aifindr-docs/ui/Segments';
 import {
-  applies,
   type Choice,
   cleanText,
   firstChoice,
+  isSettingUsed,
   type Setting,
-  values,
-  writeChoice,
+  settings,
 } from '../choice';
-import { type Color, contrast } from '../color';
-import { colorNames, names, triggerTexts, valueNames } from './names';
+import { contrastRatio } from '../color';
+import { formatQuery } from '../query';
+import { colorLabels, settingLabels, triggerTexts, valueLabels } from '../texts';
+import ColorField from './ColorField';
 import styles from './styles.module.css';
 
 interface Props {
   choice: Choice;
-  /** Page that has the settings that are not those of the style. */
-  more: string | undefined;
+  /** URL of the page with all settings. Where it is given, only those of the look are here. */
+  allSettingsUrl: string | undefined;
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** The settings of a trigger; those that it has not are not there. */
-export default function Controls({ choice, more, onChange }: Props): ReactNode {
-  const id = useId();
-  const label = { ...names(), ...colorNames(choice) };
-  const options = (name: Setting) => {
-    if (!applies(name, choice.trigger)) return null;
-    const labels: Record<string, string> = valueNames()[name];
-    return (
-      <div
-        key={name}
-        className={`cluster ${styles.row}`}
-        role="radiogroup"
-        aria-labelledby={`${id}-${name}`}
-      >
-        <span id={`${id}-${name}`}>{label[name]}</span>
-        <Segments
-          name={`${id}-${name}-values`}
-          options={values[name].map((option) => [option, labels[option] ?? option])}
-          value={choice[name]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      </div>
-    );
-  };
-  const color = (name: 'color' | 'letra') =>
-    applies(name, choice.trigger) && (
-      <div key={name} className={`cluster ${styles.row}`}>
-        <label htmlFor={`${id}-${name}`}>{label[name]}</label>
-        <input
-          id={`${id}-${name}`}
-          type="color"
-          className="field"
-          value={choice[name]}
-          onChange={({ target }) => onChange({ [name]: target.value as Color })}
-        />
-      </div>
-    );
-  const text = (
-    <div className={`cluster ${styles.row}`}>
-      <label htmlFor={`${id}-texto`}>{label.texto}</label>
-      <input
-        id={`${id}-texto`}
-        type="text"
-        className="field"
-        value={choice.texto}
-        placeholder={triggerTexts()[choice.trigger === 'campo' ? 'field' : 'button']}
-        autoComplete="off"
-        onChange={({ target }) => onChange({ texto: cleanText(target.value) })}
+/** The controls for the settings that the chosen trigger has. */
+export default function Controls({ choice, allSettingsUrl, onChange }: Props): ReactNode {
+  const group = useRef<HTMLDivElement>(null);
+  const hasAllSettings = allSettingsUrl === undefined;
+  const query = formatQuery(choice, '');
+  const labels = colorLabels(choice);
+  const renderSetting = (name: Setting) =>
+    isSettingUsed(name, choice.trigger) && (
+      <SettingField
+        name={name}
+        value={choice[name]}
+        onChange={(value) => onChange({ [name]: value })}
       />
-    </div>
-  );
-  const share = 'Copiar enlace';
-  const query = writeChoice(choice, '');
+    );
+  const renderColor = (name: 'mainColor' | 'contrastColor') =>
+    isSettingUsed(name, choice.trigger) && (
+      <ColorField
+        label={labels[name]}
+        value={choice[name]}
+        isTypable={hasAllSettings}
+        onChange={(color) => onChange({ [name]: color })}
+      />
+    );
   return (
-    <div className={styles.settings} role="group" aria-label={label.title}>
-      {more === undefined && options('trigger')}
-      {more === undefined && text}
-      {color('color')}
-      {color('letra')}
-      {more === undefined && options('estilo')}
-      {options('esquinas')}
-      {more === undefined && options('posicion')}
-      {more === undefined && options('oscuro')}
+    <div ref={group} className={styles.settings} role="group" aria-label="Pon tu marca">
+      {hasAllSettings && renderSetting('trigger')}
+      {hasAllSettings && <TextField choice={choice} onChange={(text) => onChange({ text })} />}
+      {renderColor('mainColor')}
+      {renderColor('contrastColor')}
+      {hasAllSettings && renderSetting('style')}
+      {renderSetting('corners')}
+      {hasAllSettings && renderSetting('position')}
+      {hasAllSettings && renderSetting('darkMode')}
       <div role="status" className={`cluster ${styles.end}`}>
-        {describeContrast(choice)}
+        {formatContrastWarning(choice)}
       </div>
       <div className={`cluster ${styles.end}`}>
         {query !== '' && (
@@ -94,42 +65,88 @@ export default function Controls({ choice, more, onChange }: Props): ReactNode {
             key="reset"
             type="button"
             className="button"
-            onClick={({ currentTarget }) => {
+            onClick={() => {
               // This button unmounts on reset, which would drop the focus to the body.
-              currentTarget.closest('[role="group"]')?.querySelector('input')?.focus();
+              group.current?.querySelector('input')?.focus();
               onChange(firstChoice);
             }}
           >
             Empezar de nuevo
           </button>
         )}
-        {more !== undefined && (
-          <Link key="more" to={query === '' ? more : more.replace('#', `?${query}#`)}>
+        {!hasAllSettings && (
+          <Link
+            key="all-settings"
+            to={query === '' ? allSettingsUrl : allSettingsUrl.replace('#', `?${query}#`)}
+          >
             Todos los ajustes
           </Link>
         )}
         <CopyButton
           key="share"
           className="button"
-          getText={() => {
-            // The address may not have the last choice yet.
-            const address = new URL(window.location.href);
-            address.search = writeChoice(choice, address.search);
-            return address.href;
-          }}
-          label={share}
+          getText={() => createShareUrl(choice)}
+          label="Copiar enlace"
         >
-          {share}
+          Copiar enlace
         </CopyButton>
       </div>
     </div>
   );
 }
 
-/** What is said of two colors that are hard to tell apart (WCAG 2.2, AA); nothing of others, and of a link. */
-function describeContrast({ trigger, color, letra }: Choice): string {
-  const ratio = contrast(color, letra);
-  if (trigger === 'enlace' || ratio >= 4.5) return '';
+interface SettingFieldProps {
+  name: Setting;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function SettingField({ name, value, onChange }: SettingFieldProps): ReactNode {
+  const id = useId();
+  const labels: Readonly<Record<string, string>> = valueLabels[name];
+  return (
+    <div className={`cluster ${styles.row}`} role="radiogroup" aria-labelledby={id}>
+      <span id={id}>{settingLabels[name]}</span>
+      <Segments
+        name={`${id}-values`}
+        options={settings[name].map((option) => [option, labels[option] ?? option])}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function TextField(props: { choice: Choice; onChange: (text: string) => void }): ReactNode {
+  const id = useId();
+  const { trigger, text } = props.choice;
+  return (
+    <div className={`cluster ${styles.row}`}>
+      <label htmlFor={id}>Texto</label>
+      <input
+        id={id}
+        type="text"
+        className="field"
+        value={text}
+        placeholder={trigger === 'field' ? triggerTexts.field : triggerTexts.button}
+        autoComplete="off"
+        onChange={({ target }) => props.onChange(cleanText(target.value))}
+      />
+    </div>
+  );
+}
+
+/** The URL of the page with the choice. The page's own URL may not have the last change yet. */
+function createShareUrl(choice: Choice): string {
+  const url = new URL(window.location.href);
+  url.search = formatQuery(choice, url.search);
+  return url.href;
+}
+
+/** Warns of two colors that are hard to tell apart (WCAG 2.2, AA). A link, which has one color, gets no warning. */
+function formatContrastWarning({ trigger, mainColor, contrastColor }: Choice): string {
+  const ratio = contrastRatio(mainColor, contrastColor);
+  if (trigger === 'link' || ratio >= 4.5) return '';
   const shownRatio = (Math.floor(ratio * 10) / 10).toLocaleString('es');
   return `Poco contraste entre los dos colores: ${shownRatio}:1. Mínimo, 4,5:1.`;
 }

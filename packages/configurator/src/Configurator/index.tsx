@@ -1,97 +1,92 @@
-import { useHistory, useLocation } from '@docusaurus/router';
-import { Children, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
+import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
+import HighlightedCode from '@aifindr-docs/code-blocks/components/HighlightedCode';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
-import { type Choice, firstChoice, readChoice, writeChoice } from '../choice';
-import { showChoice } from '../showChoice';
-import { writeCss, writeHtml } from '../writeCode';
+import { createPreview, type Preview } from '../preview';
+import { triggerTexts } from '../texts';
+import { renderTriggerCss } from '../triggerCss';
+import { renderTriggerHtml } from '../triggerHtml';
 import Controls from './Controls';
-import { triggerTexts } from './names';
 import styles from './styles.module.css';
+import { useChoice } from './useChoice';
+
+/** What the picture of the trigger is given. */
+export interface PictureProps {
+  preview: Preview;
+  /** Whether the picture shows the open widget, which may lie over the trigger. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Classes that lay out the `<figure>`, what it shows, and its `<figcaption>`. */
+  classNames: Readonly<Record<'figure' | 'window' | 'caption', string>>;
+}
 
 interface Props {
   /**
-   * Page that has all settings. Where it is given, there are a few of them, and the parts have no frame: they are laid out by the
-   * grid of the page, in its areas `picture`, `controls`, `settings` and `code`.
+   * URL of the page with all settings. Where it is given, there are a few settings, and the parts have no frame: they are laid out by
+   * the grid of the page, in its areas `picture`, `controls`, `settings` (the caption) and `code`.
    */
-  more?: string;
-  /** The picture, then the code of the first variant. */
-  children: ReactNode;
+  allSettingsUrl?: string;
+  /** The code that is shown, with its titles. */
+  files: readonly { language: 'html' | 'css'; title: string }[];
+  renderPicture: (props: PictureProps) => ReactNode;
 }
 
-/** A picture of the widget's trigger, with controls and the code that gives it. */
-export default function Configurator({ more, children }: Props): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useChoice();
-  const [picture, ...code] = Children.toArray(children).filter((child) => child !== '\n');
-
-  useEffect(() => {
-    // The page has the first variant already.
-    const isShown = choice === firstChoice;
-    if (isShown || !root.current || !('adoptedStyleSheets' in document)) return undefined;
-    const shown = { ...choice, texto: choice.texto.trim() };
-    const texts = triggerTexts();
-    const written = { html: writeHtml(shown, texts), css: writeCss(shown) };
-    return showChoice(root.current, shown, written, texts);
-  }, [choice]);
-
-  // The open widget may lie over the trigger, whose look is chosen; a setting of the Hub is one of the open widget.
-  const openWidget = (isOpen: boolean) => {
-    root.current?.querySelector('figure details')?.toggleAttribute('open', isOpen);
+/** A picture of the widget's trigger, with controls and the code of what is chosen. */
+export default function Configurator({ allSettingsUrl, files, renderPicture }: Props): ReactNode {
+  const [choice, changeChoice] = useChoice();
+  const [isOpen, setIsOpen] = useState(true);
+  const shownChoice = { ...choice, text: choice.text.trim() };
+  const code = {
+    html: renderTriggerHtml(shownChoice, triggerTexts),
+    css: renderTriggerCss(shownChoice),
   };
+  const isFramed = allSettingsUrl === undefined;
   return (
     <div
-      ref={root}
-      className={more === undefined ? `frame ${styles.configurator}` : styles.small}
+      className={isFramed ? clsx('frame', styles.configurator) : styles.unframed}
       data-configurator=""
     >
       <div className={styles.parts}>
-        <div className={styles.picture} onChange={() => openWidget(true)}>
-          {picture}
+        <div className={styles.picture}>
+          {renderPicture({
+            preview: createPreview(shownChoice, triggerTexts),
+            isOpen,
+            onOpenChange: setIsOpen,
+            classNames: {
+              figure: styles.figure ?? '',
+              window: styles.window ?? '',
+              caption: styles.caption ?? '',
+            },
+          })}
         </div>
         <div className={styles.side}>
           <div className={styles.controls} data-reading-aid="" data-needs-js="">
             <FeatureBoundary>
               <Controls
                 choice={choice}
-                more={more}
-                onChange={(change) => {
-                  setChoice((now) => ({ ...now, ...change }));
-                  openWidget(false);
+                allSettingsUrl={allSettingsUrl}
+                onChange={(update) => {
+                  changeChoice(update);
+                  setIsOpen(false);
                 }}
               />
             </FeatureBoundary>
           </div>
-          <div className={styles.code}>{code}</div>
+          <div className={styles.code}>
+            {files.map(({ language, title }) => (
+              <CodeBlock
+                key={language}
+                language={language}
+                title={title}
+                {...(language === 'html' && { isShort: '' })}
+              >
+                <HighlightedCode language={language} tokens={code[language]} />
+              </CodeBlock>
+            ))}
+          </div>
         </div>
       </div>
     </div>
   );
-}
-
-/** The choice that the address has. Browsers limit how often it may change: it does once the reader pauses. */
-function useChoice(): [Choice, (change: (now: Choice) => Choice) => void] {
-  const history = useHistory();
-  const { search } = useLocation();
-  const [choice, setChoice] = useState(firstChoice);
-  useEffect(() => {
-    const read = readChoice(search);
-    // A space at the end of a text that is being written is no other choice.
-    startTransition(() =>
-      setChoice((now) => (writeChoice(now, '') === writeChoice(read, '') ? now : read)),
-    );
-  }, [search]);
-  useEffect(() => {
-    // The initial state: the URL has not been read yet, and must not be overwritten.
-    if (choice === firstChoice) return undefined;
-    const timer = setTimeout(() => {
-      const { location } = history;
-      const query = writeChoice(choice, location.search);
-      const next = query === '' ? '' : `?${query}`;
-      if (writeChoice(readChoice(location.search), '') !== writeChoice(choice, '')) {
-        history.replace({ ...location, search: next });
-      }
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [choice, history]);
-  return [choice, setChoice];
 }

@@ -1,0 +1,40 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { startTransition, useEffect, useState } from 'react';
+import { type Choice, firstChoice } from '../choice';
+import { formatQuery, parseQuery } from '../query';
+
+/** Browsers limit how often a page may change its URL, so it changes once the reader pauses. */
+const pauseMilliseconds = 300;
+
+/** The choice of the reader, which the query of the page's URL keeps. */
+export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) => void] {
+  const history = useHistory();
+  const { search } = useLocation();
+  const [choice, setChoice] = useState(firstChoice);
+
+  useEffect(() => {
+    const requested = parseQuery(search);
+    startTransition(() =>
+      // While the reader types a text that ends with a space, the URL, which is without it, must not replace the text.
+      setChoice((current) => (isSameQuery(current, requested) ? current : requested)),
+    );
+  }, [search]);
+
+  useEffect(() => {
+    // The initial state: the URL has not been read yet, and must not be overwritten.
+    if (choice === firstChoice) return undefined;
+    const timer = setTimeout(() => {
+      const { location } = history;
+      if (isSameQuery(parseQuery(location.search), choice)) return;
+      const query = formatQuery(choice, location.search);
+      history.replace({ ...location, search: query === '' ? '' : `?${query}` });
+    }, pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [choice, history]);
+
+  return [choice, (update) => setChoice((current) => ({ ...current, ...update }))];
+}
+
+function isSameQuery(first: Choice, second: Choice): boolean {
+  return formatQuery(first, '') === formatQuery(second, '');
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
+import * as surface from '@aifindr-docs/widget/surface';
+import { type Choice, firstChoice, settings } from './choice';
+import { type Color, contrastRatio } from './color';
+import { createPreview } from './preview';
+import { tokensToText } from './tokens';
+import { chooseDarkColors, renderTriggerCss } from './triggerCss';
+import { renderTriggerHtml } from './triggerHtml';
+
+const texts = { button: 'Preguntar', field: '¿Qué buscas?', fieldName: 'Pregunta' };
+
+const formatHtml = (choice: Choice) => tokensToText(renderTriggerHtml(choice, texts));
+const formatCss = (choice: Choice) => tokensToText(renderTriggerCss(choice));
+
+/** Every combination of the settings with a few values. */
+const variants = Object.entries(settings).reduce<Choice[]>(
+  (choices, [name, values]) =>
+    choices.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),
+  [firstChoice],
+);
+
+describe('the code of a choice', () => {
+  it('names only what the widget documents', () => {
+    const documentedNames = new Set<string>([
+      ...surface.cssClasses.map((name) => `.${name}`),
+      ...surface.cssIds.map((name) => `#${name}`),
+      ...surface.cssVariables,
+    ]);
+    for (const choice of variants) {
+      const css = formatCss(choice);
+      const names = css.match(/[.#][a-z][\w-]{6,}|--[\w-]+/g) ?? [];
+      expect(names.length, css).toBeGreaterThan(0);
+      expect(
+        names.filter((name) => !documentedNames.has(name)),
+        css,
+      ).toEqual([]);
+      expect(formatHtml(choice)).toContain('id="ai-findr-trigger"');
+    }
+  });
+
+  it.each(Object.entries(settings))('depends on the setting %s', (name, values) => {
+    const codes = values.map((value) => {
+      const choice = { ...firstChoice, [name]: value };
+      return formatHtml(choice) + formatCss(choice);
+    });
+    expect(new Set(codes).size).toBe(values.length);
+  });
+
+  it('is highlighted as the build highlights the code of a page', () => {
+    for (const choice of variants) {
+      expect(renderTriggerCss(choice)).toEqual(tokenize(formatCss(choice), 'css'));
+      expect(renderTriggerHtml(choice, texts)).toEqual(tokenize(formatHtml(choice), 'html'));
+    }
+  });
+
+  it('is that of the tested examples', () => {
+    const readExample = (file: string) =>
+      readFileSync(path.resolve('examples/guide', file), 'utf8');
+    const brand = readExample('personalizacion/brand.css');
+    expect(`${formatCss(firstChoice)}\n`).toBe(brand);
+    expect(`${formatCss({ ...firstChoice, darkMode: 'system' })}\n`).toBe(
+      `${brand}\n${readExample('personalizacion/dark.css')}`,
+    );
+    expect(readExample('triggers/button.html')).toContain(formatHtml(firstChoice));
+  });
+
+  it('has texts of the reader as text', () => {
+    for (const trigger of settings.trigger) {
+      const html = formatHtml({ ...firstChoice, trigger, text: '"><script>&' });
+      expect(html).toContain('&quot;&gt;&lt;script&gt;&amp;');
+    }
+  });
+});
+
+describe('the preview of a choice', () => {
+  it('has the values of the code as inline styles, and none for the first variant', () => {
+    expect(createPreview(firstChoice, texts)).toMatchObject({ text: 'Preguntar', styles: {} });
+    const choice: Choice = { ...firstChoice, corners: 'pill', position: 'left', text: 'Ayuda' };
+    expect(createPreview(choice, texts)).toMatchObject({
+      text: 'Ayuda',
+      focusColor: '#1d63b0',
+      styles: {
+        trigger: {
+          '--button-border-radius': '999px',
+          position: 'fixed',
+          insetInlineStart: '24px',
+        },
+      },
+    });
+  });
+
+  it('is dark where the code has a dark mode', () => {
+    const choice: Choice = { ...firstChoice, trigger: 'field', darkMode: 'attribute' };
+    const { isDark, styles } = createPreview(choice, texts);
+    expect(isDark).toBe(true);
+    expect(styles.icon?.color).toBe(chooseDarkColors(choice).mainColor);
+  });
+});
+
+describe('colors', () => {
+  it('of the first variant are seen on a light and on a dark page', () => {
+    const { mainColor, contrastColor } = firstChoice;
+    expect(contrastRatio(mainColor, '#ffffff')).toBeGreaterThan(3);
+    expect(contrastRatio(mainColor, '#0f0f1a')).toBeGreaterThan(3);
+    expect(contrastRatio(mainColor, contrastColor)).toBeGreaterThan(4.5);
+  });
+
+  it('of dark mode can be read', () => {
+    const channels = ['00', '55', 'aa', 'ff'];
+    const colors = channels.flatMap((red) =>
+      channels.flatMap((green) => channels.map((blue): Color => `#${red}${green}${blue}`)),
+    );
+    for (const color of colors) {
+      const { mainColor, contrastColor } = chooseDarkColors({ ...firstChoice, mainColor: color });
+      expect(contrastRatio(mainColor, contrastColor), color).toBeGreaterThan(4.5);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import type { PictureProps } from '@aifindr-docs/configurator/Configurator';
+import { CloseIcon } from '@aifindr-docs/ui/icons';
+import Segments from '@aifindr-docs/ui/Segments';
+import { exchanges } from '@site/config/exchanges';
+import styles from './styles.module.css';
+import { Field, Trigger } from './triggers';
+
+/** Settings of AI Findr Hub by the names of the API's fields, with their values; the first is chosen. */
+const hubValues = {
+  displayMode: ['floating', 'overlay'],
+  brandColor: ['azul', 'verde', 'granate'],
+  showSources: ['true', 'false'],
+} as const;
+
+export type HubSetting = keyof typeof hubValues;
+
+const [{ question, answer, source }] = exchanges;
+
+/** What the Markdown copies and readers of the HTML without styles get instead of the picture. */
+const description = `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
+
+interface Props extends Partial<PictureProps> {
+  /** Unique in the page: prefix of the names of its inputs. */
+  id: string;
+  /** What the reader can change. */
+  hubSettings: readonly HubSetting[];
+  /** The interface of the widget. */
+  children: ReactNode;
+}
+
+/**
+ * A working picture of the widget as a visitor meets it, with sample data. It is HTML and CSS: the trigger is the summary of a
+ * `<details>`, and settings are radio buttons. Without a `preview` it shows the button that brand.css styles.
+ */
+export default function WidgetDemo({
+  id,
+  hubSettings,
+  preview,
+  isOpen = true,
+  onOpenChange,
+  classNames,
+  children,
+}: Props): ReactNode {
+  const partStyles = preview?.styles ?? {};
+  // In the picture the `<summary>` has the focus in place of the trigger.
+  const focusStyle = preview?.focusColor && { '--demo-focus-color': preview.focusColor };
+  return (
+    <figure
+      id={id}
+      className={clsx(styles.demo, classNames?.figure)}
+      data-trigger={preview?.trigger}
+      // Only the build reads it, so that its text is not part of the JavaScript.
+      data-drawing={__RENDERS_STATIC_HTML__ ? description : undefined}
+      suppressHydrationWarning
+    >
+      <div className={clsx('frame', styles.window, classNames?.window)}>
+        <div className={styles.bar} aria-hidden="true">
+          <span className={clsx('chip', styles.address)}>universidad.example</span>
+        </div>
+        <div className={styles.stage} data-theme={preview?.isDark ? 'dark' : undefined}>
+          {/* The site around the widget, which is no more than a backdrop. */}
+          <div className={styles.header} aria-hidden="true">
+            <b>Universidad Ejemplo</b>
+            <span>Grados</span>
+            <span>Becas</span>
+          </div>
+          <details
+            className={styles.widget}
+            open={isOpen}
+            onToggle={({ currentTarget }) => onOpenChange?.(currentTarget.open)}
+          >
+            <summary className={styles.summary} style={focusStyle as CSSProperties | undefined}>
+              <span className={styles.place}>
+                {preview?.trigger === 'field' ? (
+                  <Field text={preview.text} partStyles={partStyles} />
+                ) : (
+                  <Trigger id="ai-findr-trigger" text={preview?.text} partStyles={partStyles} />
+                )}
+              </span>
+              <span className={styles.close}>
+                <CloseIcon />
+                <span className="visually-hidden">Cerrar</span>
+              </span>
+            </summary>
+            {children}
+          </details>
+        </div>
+      </div>
+      <figcaption
+        className={clsx('cluster', styles.caption, classNames?.caption)}
+        // What a setting changes is seen in the open widget.
+        onChange={() => onOpenChange?.(true)}
+      >
+        <span>En AI Findr Hub:</span>
+        {hubSettings.map((setting) => (
+          <div key={setting} role="radiogroup" aria-label={setting} className="cluster">
+            <code translate="no">{setting}</code>
+            <Segments
+              name={`${id}-${setting}`}
+              options={hubValues[setting].map((value) => [value, value])}
+              value={hubValues[setting][0]}
+            />
+          </div>
+        ))}
+        <span className={styles.sample}>
+          Esquema con datos de ejemplo: mientras está abierto, el widget oculta el botón. El aspecto
+          real se configura en AI Findr Hub.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
