@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/support/chromium';
+import { chromiumArgs, findChromium, findWholeChromium } from './scripts/support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4010);
 
@@ -22,6 +22,16 @@ export default defineConfig({
     { name: 'site', testIgnore: '**/{resilience,guide,dev,examples}/*.spec.ts' },
     // Faults that a reader may meet once: long listings of addresses, slow networks, browsers without an API.
     { name: 'resilience', testMatch: '**/resilience/*.spec.ts', timeout: 120_000 },
+    // Pointer, selection, clipboard, keyboard and touch in the browser that readers have; the headless shell takes input differently.
+    {
+      name: 'whole-browser',
+      grep: /@whole-browser/,
+      use: {
+        // Without an executable, this is the name of Playwright's own build.
+        channel: 'chromium',
+        launchOptions: { executablePath: findWholeChromium(), args: chromiumArgs },
+      },
+    },
     // Runs the code that the pages show against the fake widget; no page of the site is opened.
     { name: 'guide', testMatch: '**/guide/*.spec.ts' },
     // `npm run test:examples`: builds and serves the example projects, one after another.

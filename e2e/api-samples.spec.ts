@@ -4,22 +4,26 @@ import { afterFrames, expect, hold, open, readClipboard, test } from './support/
 
 const ask = '/docs/api/hacer-pregunta';
 
-test('samples are in curl at first, and their tabs follow the ARIA pattern', async ({ page }) => {
-  await open(page, ask);
-  await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
-  await selected(page).focus();
-  await expect(page.locator('[data-samples] [role="tab"][tabindex="0"]')).toHaveCount(1);
-  for (const [key, language] of [
-    ['ArrowRight', 'csharp'],
-    ['Home', 'python'],
-    ['ArrowLeft', languageTabs.at(-1)?.language ?? ''],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(selected(page)).toHaveText(language);
-    await expect(selected(page)).toBeFocused();
-  }
-  await expect(panel(page)).toHaveAccessibleName(languageTabs.at(-1)?.language ?? '');
-});
+test(
+  'samples are in curl at first, and their tabs follow the ARIA pattern',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, ask);
+    await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
+    await selected(page).focus();
+    await expect(page.locator('[data-samples] [role="tab"][tabindex="0"]')).toHaveCount(1);
+    for (const [key, language] of [
+      ['ArrowRight', 'csharp'],
+      ['Home', 'python'],
+      ['ArrowLeft', languageTabs.at(-1)?.language ?? ''],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selected(page)).toHaveText(language);
+      await expect(selected(page)).toBeFocused();
+    }
+    await expect(panel(page)).toHaveAccessibleName(languageTabs.at(-1)?.language ?? '');
+  },
+);
 
 test('a chosen language is remembered across pages, tabs of the browser and the overview', async ({
   page,
@@ -70,24 +74,28 @@ test('the stored language is shown before the bundle has loaded', async ({ page 
   await expect(panel(page)).toContainText('Unirest.post');
 });
 
-test('the response follows the request, and both are copied', async ({ page }) => {
-  await open(page, ask);
-  await example(page).selectOption({ label: 'En streaming' });
-  await expect(panel(page)).toContainText('"stream": true');
-  await expect(panel(page)).toHaveCount(1);
-  await expect(response(page)).toContainText('event: answer-full');
-  await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
-  await expect.poll(() => readClipboard(page)).toContain('"stream": true');
-  await page.getByLabel('Respuesta de ejemplo').selectOption('Flujo que termina en error');
-  await expect(response(page)).toContainText('event: error');
-  await page.getByRole('button', { name: 'Copiar la respuesta' }).click();
-  await expect.poll(() => readClipboard(page)).toContain('event: error');
-  await page.getByRole('tab', { name: '404' }).click();
-  await expect(response(page)).toContainText('not-found');
-  await expect(page.getByLabel('Respuesta de ejemplo')).toHaveCount(0);
-  await example(page).selectOption({ label: 'Respuesta completa' });
-  await expect(response(page)).toContainText('"content"');
-});
+test(
+  'the response follows the request, and both are copied',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, ask);
+    await example(page).selectOption({ label: 'En streaming' });
+    await expect(panel(page)).toContainText('"stream": true');
+    await expect(panel(page)).toHaveCount(1);
+    await expect(response(page)).toContainText('event: answer-full');
+    await page.getByRole('button', { name: 'Copiar el ejemplo' }).click();
+    await expect.poll(() => readClipboard(page)).toContain('"stream": true');
+    await page.getByLabel('Respuesta de ejemplo').selectOption('Flujo que termina en error');
+    await expect(response(page)).toContainText('event: error');
+    await page.getByRole('button', { name: 'Copiar la respuesta' }).click();
+    await expect.poll(() => readClipboard(page)).toContain('event: error');
+    await page.getByRole('tab', { name: '404' }).click();
+    await expect(response(page)).toContainText('not-found');
+    await expect(page.getByLabel('Respuesta de ejemplo')).toHaveCount(0);
+    await example(page).selectOption({ label: 'Respuesta completa' });
+    await expect(response(page)).toContainText('"content"');
+  },
+);
 
 test('a link to an example chooses it, as that of a response does', async ({ page }) => {
   await open(page, '/docs/api/registrar-evento-analitico#ejemplo-widgetAbierto');

@@ -10,49 +10,55 @@ const installation = '/docs/widget-config/instalacion';
 const lastLine = 'export function useAIFindrContext';
 const listing = (page: Page) => page.locator('.theme-code-block', { hasText: lastLine });
 
-test('a long listing is folded: its button, what brings a line into view and paper unfold it, a copy is whole', async ({
-  page,
-}) => {
-  await open(page, stacks);
-  const height = async () => (await listing(page).boundingBox())?.height ?? 0;
-  const folded = await height();
-  await listing(page).getByRole('button', { name: 'Copiar el código' }).click();
-  await expect.poll(() => readClipboard(page)).toContain(lastLine);
-  await expectSpanish(page, 'Copiado');
-  const more = listing(page).getByRole('button', { name: /^Ver las \d+ líneas$/ });
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await more.click();
-  await expect.poll(height).toBeGreaterThan(folded + 400);
-  const less = listing(page).getByRole('button', { name: 'Ver menos' });
-  await expect(less).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(height).toBe(folded);
-  // As a search in the page does.
-  await listing(page)
-    .locator('.token', { hasText: 'useAIFindrContext' })
-    .first()
-    .evaluate((line) => line.scrollIntoView({ block: 'center' }));
-  await expect(less).toBeVisible();
-  await page.keyboard.press('Home');
-  await open(page, stacks);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(height).toBeGreaterThan(folded + 400);
-});
+test(
+  'a long listing is folded: its button, what brings a line into view and paper unfold it, a copy is whole',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, stacks);
+    const height = async () => (await listing(page).boundingBox())?.height ?? 0;
+    const folded = await height();
+    await listing(page).getByRole('button', { name: 'Copiar el código' }).click();
+    await expect.poll(() => readClipboard(page)).toContain(lastLine);
+    await expectSpanish(page, 'Copiado');
+    const more = listing(page).getByRole('button', { name: /^Ver las \d+ líneas$/ });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await expect.poll(height).toBeGreaterThan(folded + 400);
+    const less = listing(page).getByRole('button', { name: 'Ver menos' });
+    await expect(less).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(height).toBe(folded);
+    // As a search in the page does.
+    await listing(page)
+      .locator('.token', { hasText: 'useAIFindrContext' })
+      .first()
+      .evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    await expect(less).toBeVisible();
+    await page.keyboard.press('Home');
+    await open(page, stacks);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(height).toBeGreaterThan(folded + 400);
+  },
+);
 
-test('no copied code ends with a line feed, which a terminal would run', async ({ page }) => {
-  const copied: string[] = [];
-  await page.exposeFunction('keepCopy', (text: string) => void copied.push(text));
-  await page.addInitScript('navigator.clipboard.writeText = (text) => window.keepCopy(text)');
-  for (const route of ['/docs/widget-config/integraciones/html', '/docs/api/hacer-pregunta']) {
-    await open(page, route);
-    const buttons = page.locator('main').getByRole('button', { name: /^Copiar (?!página)/ });
-    const count = copied.length + (await buttons.count());
-    expect(count).toBeGreaterThan(copied.length + 2);
-    for (const button of await buttons.all()) await button.dispatchEvent('click');
-    await expect.poll(() => copied.length).toBe(count);
-  }
-  expect(copied.filter((text) => text === '' || /\s$/.test(text))).toEqual([]);
-});
+test(
+  'no copied code ends with a line feed, which a terminal would run',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    const copied: string[] = [];
+    await page.exposeFunction('keepCopy', (text: string) => void copied.push(text));
+    await page.addInitScript('navigator.clipboard.writeText = (text) => window.keepCopy(text)');
+    for (const route of ['/docs/widget-config/integraciones/html', '/docs/api/hacer-pregunta']) {
+      await open(page, route);
+      const buttons = page.locator('main').getByRole('button', { name: /^Copiar (?!página)/ });
+      const count = copied.length + (await buttons.count());
+      expect(count).toBeGreaterThan(copied.length + 2);
+      for (const button of await buttons.all()) await button.dispatchEvent('click');
+      await expect.poll(() => copied.length).toBe(count);
+    }
+    expect(copied.filter((text) => text === '' || /\s$/.test(text))).toEqual([]);
+  },
+);
 
 test('code that overflows has a button that wraps it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 844 });
@@ -113,33 +119,35 @@ test.describe('a page as Markdown', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
   const route = '/docs/widget-config/triggers';
 
-  test('is copied, once the network is there; the menu opens and closes by keyboard', async ({
-    page,
-  }) => {
-    await page.route('**/*.md', (request) => request.abort());
-    await open(page, '/docs/widget-config/intro');
-    await page.locator('.menu a[href="/docs/widget-config/triggers"]').first().click();
-    await expect(page.locator('h1')).toHaveText('Triggers');
-    const copy = page.getByRole('button', { name: 'Copiar página' });
-    const status = copy.locator('..').getByRole('status');
-    await copy.click();
-    await expect(status).toContainText('No se ha podido copiar');
-    await page.unroute('**/*.md');
-    await copy.click();
-    await expect(status).toHaveText('Copiado');
-    expect(await readClipboard(page)).toBe(readFileSync(`build${route}.md`, 'utf8'));
+  test(
+    'is copied, once the network is there; the menu opens and closes by keyboard',
+    { tag: '@whole-browser' },
+    async ({ page }) => {
+      await page.route('**/*.md', (request) => request.abort());
+      await open(page, '/docs/widget-config/intro');
+      await page.locator('.menu a[href="/docs/widget-config/triggers"]').first().click();
+      await expect(page.locator('h1')).toHaveText('Triggers');
+      const copy = page.getByRole('button', { name: 'Copiar página' });
+      const status = copy.locator('..').getByRole('status');
+      await copy.click();
+      await expect(status).toContainText('No se ha podido copiar');
+      await page.unroute('**/*.md');
+      await copy.click();
+      await expect(status).toHaveText('Copiado');
+      expect(await readClipboard(page)).toBe(readFileSync(`build${route}.md`, 'utf8'));
 
-    const summary = copy.locator('..').locator('summary');
-    const link = page.getByRole('link', { name: 'Ver como Markdown' });
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(link).toHaveAttribute('href', `${route}.md`);
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(summary).toBeFocused();
-  });
+      const summary = copy.locator('..').locator('summary');
+      const link = page.getByRole('link', { name: 'Ver como Markdown' });
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toHaveAttribute('href', `${route}.md`);
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(summary).toBeFocused();
+    },
+  );
 });
 
 for (const javaScriptEnabled of [true, false]) {

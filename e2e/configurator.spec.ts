@@ -26,37 +26,39 @@ const choose = (page: Page, setting: string, value: string) =>
     .getByRole('radio', { name: value, exact: true })
     .check();
 
-test('picture, code and address have what is chosen, and who comes back finds it', async ({
-  page,
-}) => {
-  await open(page, `${route}?stack=vite`);
-  await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#c2410c');
-  await choose(page, 'Esquinas', 'Píldora');
-  await choose(page, 'Posición', 'Izquierda');
-  await rootOf(page).getByLabel('Texto', { exact: true }).fill('#1 en ayuda');
-  await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(194, 65, 12)');
-  await expect(triggerOf(page)).toHaveCSS('border-top-left-radius', '999px');
-  await expect(triggerOf(page)).toHaveCSS('position', 'fixed');
-  await expect(triggerOf(page)).toHaveText('#1 en ayuda');
-  await expect(codeOf(page, 'html')).toContainText('>#1 en ayuda</button>');
-  await expect(codeOf(page, 'css')).toContainText('--button-background: #c2410c;');
-  await expect(page).toHaveURL(/stack=vite.*texto=%231\+en\+ayuda/);
-  const address = page.url();
-  await rootOf(page).getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect.poll(() => readClipboard(page)).toBe(address);
-  await rootOf(page).getByRole('button', { name: 'Copiar el código' }).last().click();
-  await expect.poll(() => readClipboard(page)).toBe(await codeOf(page, 'css').textContent());
+test(
+  'picture, code and address have what is chosen, and who comes back finds it',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, `${route}?stack=vite`);
+    await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#c2410c');
+    await choose(page, 'Esquinas', 'Píldora');
+    await choose(page, 'Posición', 'Izquierda');
+    await rootOf(page).getByLabel('Texto', { exact: true }).fill('#1 en ayuda');
+    await expect(triggerOf(page)).toHaveCSS('background-color', 'rgb(194, 65, 12)');
+    await expect(triggerOf(page)).toHaveCSS('border-top-left-radius', '999px');
+    await expect(triggerOf(page)).toHaveCSS('position', 'fixed');
+    await expect(triggerOf(page)).toHaveText('#1 en ayuda');
+    await expect(codeOf(page, 'html')).toContainText('>#1 en ayuda</button>');
+    await expect(codeOf(page, 'css')).toContainText('--button-background: #c2410c;');
+    await expect(page).toHaveURL(/stack=vite.*texto=%231\+en\+ayuda/);
+    const address = page.url();
+    await rootOf(page).getByRole('button', { name: 'Copiar enlace' }).click();
+    await expect.poll(() => readClipboard(page)).toBe(address);
+    await rootOf(page).getByRole('button', { name: 'Copiar el código' }).last().click();
+    await expect.poll(() => readClipboard(page)).toBe(await codeOf(page, 'css').textContent());
 
-  await page.getByRole('link', { name: 'Triggers', exact: true }).first().click();
-  await expect(page).toHaveURL(/triggers$/);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(triggerOf(page)).toHaveText('#1 en ayuda');
-  await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
-  await expect(rootOf(page).locator('input:focus')).toBeAttached();
-  await expect(triggerOf(page)).toHaveText('Preguntar');
-  await expect(page).toHaveURL(`${route}?stack=vite`);
-});
+    await page.getByRole('link', { name: 'Triggers', exact: true }).first().click();
+    await expect(page).toHaveURL(/triggers$/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(triggerOf(page)).toHaveText('#1 en ayuda');
+    await rootOf(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await expect(rootOf(page).locator('input:focus')).toBeAttached();
+    await expect(triggerOf(page)).toHaveText('Preguntar');
+    await expect(page).toHaveURL(`${route}?stack=vite`);
+  },
+);
 
 test('a color can be typed and pasted, and what is no color changes nothing', async ({ page }) => {
   await open(page, route);
@@ -106,21 +108,23 @@ test('a choice before hydration is applied to the choice in the URL', async ({ p
   await expect(codeOf(page, 'css')).toContainText('background: #c2410c;');
 });
 
-test('colors that are hard to tell apart are named, and keys change a setting', async ({
-  page,
-}) => {
-  await open(page, route);
-  const note = rootOf(page)
-    .getByRole('group', { name: 'Pon tu marca' })
-    .getByRole('status')
-    .first();
-  await expect(note).toBeEmpty();
-  await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#ffee00');
-  await expect(note).toContainText('Poco contraste');
-  await rootOf(page).getByRole('radio', { name: 'Suaves' }).press('ArrowRight');
-  await expect(rootOf(page).getByRole('radio', { name: 'Píldora' })).toBeChecked();
-  await expect(codeOf(page, 'css')).toContainText('999px');
-});
+test(
+  'colors that are hard to tell apart are named, and keys change a setting',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, route);
+    const note = rootOf(page)
+      .getByRole('group', { name: 'Pon tu marca' })
+      .getByRole('status')
+      .first();
+    await expect(note).toBeEmpty();
+    await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#ffee00');
+    await expect(note).toContainText('Poco contraste');
+    await rootOf(page).getByRole('radio', { name: 'Suaves' }).press('ArrowRight');
+    await expect(rootOf(page).getByRole('radio', { name: 'Píldora' })).toBeChecked();
+    await expect(codeOf(page, 'css')).toContainText('999px');
+  },
+);
 
 test('an address with hostile values is the first variant, or plain text', async ({ page }) => {
   const text = encodeURIComponent('"><img src=x onerror=alert(1)>');

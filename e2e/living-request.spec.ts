@@ -6,34 +6,40 @@ import { expect, open, test } from './support/test';
 const ask = '/docs/api/hacer-pregunta';
 const details = '/docs/api/obtener-detalles-del-widget';
 
-test('pointing at a field marks its lines in the chosen language', async ({ page }) => {
-  await open(page, `${ask}?lang=python`);
-  for (const [field, text] of [
-    ['parametro-projectId', /proj_ejemplo_01/],
-    ['autenticacion-ApiKeyAuth', /TU_CLAVE_API/],
-    ['cuerpo-query', /¿Cuándo se abre la matrícula\?/],
-  ] as const) {
-    await pointAt(page, field);
-    await expect(lit(page), field).toHaveText(text);
-  }
-  await page.mouse.move(5, 300);
-  await expect(page.locator('[data-lit]')).toHaveCount(0);
-});
+test(
+  'pointing at a field marks its lines in the chosen language',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, `${ask}?lang=python`);
+    for (const [field, text] of [
+      ['parametro-projectId', /proj_ejemplo_01/],
+      ['autenticacion-ApiKeyAuth', /TU_CLAVE_API/],
+      ['cuerpo-query', /¿Cuándo se abre la matrícula\?/],
+    ] as const) {
+      await pointAt(page, field);
+      await expect(lit(page), field).toHaveText(text);
+    }
+    await page.mouse.move(5, 300);
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+  },
+);
 
-test('pointing at a line marks its field, and a press goes there through closed blocks', async ({
-  page,
-}) => {
-  await open(page, details);
-  const line = page.locator('[data-field$="-button-padding"]:visible');
-  const field = page.locator('[id="respuesta-200-branding-widgetConfig-button-padding"]');
-  await expect(field).toBeHidden();
-  await line.hover();
-  await expect(line).toHaveAttribute('data-lit');
-  await expect(field).toHaveAttribute('data-lit');
-  await line.click();
-  await expect(field.getByRole('link', { name: 'padding', exact: true })).toBeFocused();
-  await expect(field).toBeInViewport();
-});
+test(
+  'pointing at a line marks its field, and a press goes there through closed blocks',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, details);
+    const line = page.locator('[data-field$="-button-padding"]:visible');
+    const field = page.locator('[id="respuesta-200-branding-widgetConfig-button-padding"]');
+    await expect(field).toBeHidden();
+    await line.hover();
+    await expect(line).toHaveAttribute('data-lit');
+    await expect(field).toHaveAttribute('data-lit');
+    await line.click();
+    await expect(field.getByRole('link', { name: 'padding', exact: true })).toBeFocused();
+    await expect(field).toBeInViewport();
+  },
+);
 
 test('code that is out of sight in its box comes into view, and the page stays', async ({
   page,
@@ -49,7 +55,7 @@ test('code that is out of sight in its box comes into view, and the page stays',
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('text of the code can be chosen', async ({ page }) => {
+test('text of the code can be chosen', { tag: '@whole-browser' }, async ({ page }) => {
   await open(page, ask);
   const { x, y } = await findText(page, 'query');
   await page.mouse.move(x, y);
@@ -61,48 +67,50 @@ test('text of the code can be chosen', async ({ page }) => {
 });
 
 for (const width of [1280, 1000, 390]) {
-  test(`at ${width} px a selection by clicks moves nothing, and a single press leads to the field`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.clock.install();
-    await open(page, ask);
-    await page.locator('[data-field="cuerpo-query"]:visible').hover();
-    await page.waitForLoadState('networkidle');
-    const readPosition = () => page.evaluate(() => [window.scrollY, window.location.href]);
-    const position = await readPosition();
-    const query = await findText(page, 'query');
-    const end = await findText(page, 'stream');
-    const shiftClick = async () => {
-      await page.mouse.click(query.x, query.y, { delay: 60 });
-      await page.clock.runFor(300);
-      await page.mouse.move(end.x, end.y, { steps: 4 });
-      await page.clock.runFor(300);
-      await page.keyboard.down('Shift');
-      await page.clock.runFor(700);
-      await page.mouse.click(end.x, end.y, { delay: 60 });
-      await page.keyboard.up('Shift');
-    };
-    const placeholder = await findText(page, 'proj_ejemplo_01');
-    for (const [press, selected] of [
-      [() => pressTimes(page, query, 2), /^query$/],
-      [() => pressTimes(page, query, 3), /^\s+"query": "¿Cuándo se abre la matrícula\?",\s*$/],
-      [shiftClick, /^query": "¿Cuándo se abre la matrícula\?",\s+"$/],
-      [() => pressTimes(page, placeholder, 2), /^proj_ejemplo_01$/],
-    ] as const) {
-      await page.evaluate(() => document.getSelection()?.empty());
-      await press();
+  test(
+    `at ${width} px a selection by clicks moves nothing, and a single press leads to the field`,
+    { tag: '@whole-browser' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.clock.install();
+      await open(page, ask);
+      await page.locator('[data-field="cuerpo-query"]:visible').hover();
+      await page.waitForLoadState('networkidle');
+      const readPosition = () => page.evaluate(() => [window.scrollY, window.location.href]);
+      const position = await readPosition();
+      const query = await findText(page, 'query');
+      const end = await findText(page, 'stream');
+      const shiftClick = async () => {
+        await page.mouse.click(query.x, query.y, { delay: 60 });
+        await page.clock.runFor(300);
+        await page.mouse.move(end.x, end.y, { steps: 4 });
+        await page.clock.runFor(300);
+        await page.keyboard.down('Shift');
+        await page.clock.runFor(700);
+        await page.mouse.click(end.x, end.y, { delay: 60 });
+        await page.keyboard.up('Shift');
+      };
+      const placeholder = await findText(page, 'proj_ejemplo_01');
+      for (const [press, selected] of [
+        [() => pressTimes(page, query, 2), /^query$/],
+        [() => pressTimes(page, query, 3), /^\s+"query": "¿Cuándo se abre la matrícula\?",\s*$/],
+        [shiftClick, /^query": "¿Cuándo se abre la matrícula\?",\s+"$/],
+        [() => pressTimes(page, placeholder, 2), /^proj_ejemplo_01$/],
+      ] as const) {
+        await page.evaluate(() => document.getSelection()?.empty());
+        await press();
+        await page.clock.runFor(2000);
+        expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(selected);
+        expect(await readPosition()).toEqual(position);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await page.mouse.click(query.x, query.y);
       await page.clock.runFor(2000);
-      expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(selected);
-      expect(await readPosition()).toEqual(position);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await page.mouse.click(query.x, query.y);
-    await page.clock.runFor(2000);
-    const field = page.locator('[id="cuerpo-query"]');
-    await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
-    await expect(field).toBeInViewport();
-  });
+      const field = page.locator('[id="cuerpo-query"]');
+      await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
+      await expect(field).toBeInViewport();
+    },
+  );
 }
 
 test('the row of a response that opens shows its sample, and so does an address', async ({
@@ -116,53 +124,59 @@ test('the row of a response that opens shows its sample, and so does an address'
   await expect(status(page, '400')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('with the keyboard the focus marks, a link goes to the code, and Enter back', async ({
-  page,
-}) => {
-  await open(page, ask);
-  const field = page.locator('[id="cuerpo-query"]');
-  await field.getByRole('link', { name: 'query', exact: true }).focus();
-  await expect(lit(page)).toContainText('"query": "¿Cuándo');
-  await page.keyboard.press('Tab');
-  await expect(link(page, 'query')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const focused = page.locator('[data-field]:focus');
-  await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
-  await expect(focused).toHaveRole('link');
-  expect(await listViolations(page, { stylesheets: false })).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
-  // Without the focus it is no link: who reads the code meets none.
-  await expect(page.locator('pre [role="link"]')).toHaveCount(0);
-  // Another example shows this field.
-  await link(page, 'context').press('Enter');
-  await expect(page.getByLabel('Ejemplo', { exact: true })).toHaveValue('2');
-  await expect(focused).toContainText('/grados/ingenieria-informatica');
-});
+test(
+  'with the keyboard the focus marks, a link goes to the code, and Enter back',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, ask);
+    const field = page.locator('[id="cuerpo-query"]');
+    await field.getByRole('link', { name: 'query', exact: true }).focus();
+    await expect(lit(page)).toContainText('"query": "¿Cuándo');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'query')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const focused = page.locator('[data-field]:focus');
+    await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
+    await expect(focused).toHaveRole('link');
+    expect(await listViolations(page, { stylesheets: false })).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
+    // Without the focus it is no link: who reads the code meets none.
+    await expect(page.locator('pre [role="link"]')).toHaveCount(0);
+    // Another example shows this field.
+    await link(page, 'context').press('Enter');
+    await expect(page.getByLabel('Ejemplo', { exact: true })).toHaveValue('2');
+    await expect(focused).toContainText('/grados/ingenieria-informatica');
+  },
+);
 
 test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap goes to the code and to the field, and Back returns', async ({ page }) => {
-    await open(page, ask);
-    const field = page.locator('[id="cuerpo-query"]');
-    await expect(async () => {
-      await field.locator('p').last().tap();
-      await expect(field).toHaveAttribute('data-lit', '', { timeout: 500 });
-    }).toPass();
-    await link(page, 'query').tap();
-    const line = page.locator('[data-field="cuerpo-query"]:visible');
-    await expect(line).toBeFocused();
-    await expect(line).toBeInViewport();
-    await page.locator('[data-field="cuerpo-stream"]:visible').tap();
-    const other = page.locator('[id="cuerpo-stream"]');
-    await expect(other.getByRole('link', { name: 'stream', exact: true })).toBeFocused();
-    await expect(other).toBeInViewport();
-    await page.goBack();
-    await expect(line).toBeInViewport();
-    await page.goBack();
-    await expect(field).toBeInViewport();
-  });
+  test(
+    'a tap goes to the code and to the field, and Back returns',
+    { tag: '@whole-browser' },
+    async ({ page }) => {
+      await open(page, ask);
+      const field = page.locator('[id="cuerpo-query"]');
+      await expect(async () => {
+        await field.locator('p').last().tap();
+        await expect(field).toHaveAttribute('data-lit', '', { timeout: 500 });
+      }).toPass();
+      await link(page, 'query').tap();
+      const line = page.locator('[data-field="cuerpo-query"]:visible');
+      await expect(line).toBeFocused();
+      await expect(line).toBeInViewport();
+      await page.locator('[data-field="cuerpo-stream"]:visible').tap();
+      const other = page.locator('[id="cuerpo-stream"]');
+      await expect(other.getByRole('link', { name: 'stream', exact: true })).toBeFocused();
+      await expect(other).toBeInViewport();
+      await page.goBack();
+      await expect(line).toBeInViewport();
+      await page.goBack();
+      await expect(field).toBeInViewport();
+    },
+  );
 });
 
 test('without JavaScript the links lead to the samples', async ({ browser, baseURL }) => {

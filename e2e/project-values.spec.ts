@@ -115,24 +115,26 @@ test('a bad value is refused with a reason, without a violation, and nothing is 
   }
 });
 
-test('by keyboard: Enter and Space open, Escape closes and changes nothing, the focus returns', async ({
-  page,
-}) => {
-  await open(page, installation);
-  const entry = page.getByRole('button', { name: 'Poner mis datos' }).first();
-  for (const [opener, name] of [
-    [clientMark(page), 'Enter'],
-    [clientMark(page), 'Space'],
-    [entry, 'Enter'],
-  ] as const) {
-    await opener.press(name);
-    await expect(clientId(page)).toBeFocused();
-    await clientId(page).fill('uni-01');
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await expect(clientMark(page)).toHaveText('TU_CLIENT_ID');
-  }
-});
+test(
+  'by keyboard: Enter and Space open, Escape closes and changes nothing, the focus returns',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, installation);
+    const entry = page.getByRole('button', { name: 'Poner mis datos' }).first();
+    for (const [opener, name] of [
+      [clientMark(page), 'Enter'],
+      [clientMark(page), 'Space'],
+      [entry, 'Enter'],
+    ] as const) {
+      await opener.press(name);
+      await expect(clientId(page)).toBeFocused();
+      await clientId(page).fill('uni-01');
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await expect(clientMark(page)).toHaveText('TU_CLIENT_ID');
+    }
+  },
+);
 
 test('another tab follows', async ({ page, context }) => {
   await open(page, installation);

@@ -39,52 +39,60 @@ test('the first search loads its code and its index, 75 KB at most', async ({ pa
   expect(totalKb, listFiles().join('\n')).toBeLessThanOrEqual(searchKb);
 });
 
-test('Ctrl+K opens search by the place of its key where a layout has no K', async ({ page }) => {
-  await open(page, guide);
-  for (const key of ['t', 'л']) {
-    const isTaken = await page.evaluate((name) => {
-      const init = { key: name, code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
-      return !document.body.dispatchEvent(new KeyboardEvent('keydown', init));
-    }, key);
-    expect(isTaken, key).toBe(key === 'л');
-  }
-  await expect(fieldOf(page)).toBeFocused();
-});
+test(
+  'Ctrl+K opens search by the place of its key where a layout has no K',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, guide);
+    for (const key of ['t', 'л']) {
+      const isTaken = await page.evaluate((name) => {
+        const init = { key: name, code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+        return !document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+      }, key);
+      expect(isTaken, key).toBe(key === 'л');
+    }
+    await expect(fieldOf(page)).toBeFocused();
+  },
+);
 
-test('keys move through the marked results and open one; Back closes', async ({ page }) => {
-  await open(page, guide);
-  await buttonOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page)).toBeFocused();
-  await search(page, 'contexto');
-  await expect(optionsOf(page).locator('mark').first()).toHaveText(/contexto/i);
-  for (const [key, position] of Object.entries({ ArrowDown: 1, Home: 0, ArrowUp: -1 })) {
-    await page.keyboard.press(key);
-    const option = optionsOf(page).nth(position);
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await expect(option).toBeInViewport();
-    const id = (await option.getAttribute('id')) ?? '';
-    await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', id);
-  }
-  const tab = page.context().waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  await (await tab).close();
-  await page.keyboard.press('Escape');
-  await expect(buttonOf(page)).toBeFocused();
-  for (const words of ['gramática de filters' /* in a closed block */, 'setMetadata']) {
-    await page.keyboard.press('Control+k');
-    await search(page, words);
-    const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
+test(
+  'keys move through the marked results and open one; Back closes',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    await open(page, guide);
+    await buttonOf(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(href);
-    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused();
-  }
-  await page.keyboard.press('Control+k');
-  await expect(fieldOf(page)).toBeFocused();
-  await page.goBack();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/markdown-page#np-filters');
-});
+    await expect(fieldOf(page)).toBeFocused();
+    await search(page, 'contexto');
+    await expect(optionsOf(page).locator('mark').first()).toHaveText(/contexto/i);
+    for (const [key, position] of Object.entries({ ArrowDown: 1, Home: 0, ArrowUp: -1 })) {
+      await page.keyboard.press(key);
+      const option = optionsOf(page).nth(position);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(option).toBeInViewport();
+      const id = (await option.getAttribute('id')) ?? '';
+      await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', id);
+    }
+    const tab = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await (await tab).close();
+    await page.keyboard.press('Escape');
+    await expect(buttonOf(page)).toBeFocused();
+    for (const words of ['gramática de filters' /* in a closed block */, 'setMetadata']) {
+      await page.keyboard.press('Control+k');
+      await search(page, words);
+      const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href);
+      await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused();
+    }
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/markdown-page#np-filters');
+  },
+);
 
 test('where nothing is found, Enter opens a proposed page once chosen', async ({ page }) => {
   await openSearch(page);

@@ -10,23 +10,25 @@ const panelOf = (page: Page) => page.locator('[data-troubleshooter]');
 const fieldOf = (page: Page) => panelOf(page).getByRole('textbox');
 const statusOf = (page: Page) => panelOf(page).getByRole('status');
 
-test('a pasted error shows cause and solution, and its link opens the row, by keyboard alone', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/js/main.*.js');
-  await page.goto(route, { waitUntil: 'commit' });
-  await fieldOf(page).fill('GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT');
-  release();
-  const row = page.locator('tr#bloqueador');
-  await expect(statusOf(page)).toContainText('Muestra el trigger solo cuando');
-  await expect(row).toBeHidden();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${route}#bloqueador`);
-  await expect(row).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(route);
-});
+test(
+  'a pasted error shows cause and solution, and its link opens the row, by keyboard alone',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    const release = await hold(page, '**/assets/js/main.*.js');
+    await page.goto(route, { waitUntil: 'commit' });
+    await fieldOf(page).fill('GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT');
+    release();
+    const row = page.locator('tr#bloqueador');
+    await expect(statusOf(page)).toContainText('Muestra el trigger solo cuando');
+    await expect(row).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${route}#bloqueador`);
+    await expect(row).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(route);
+  },
+);
 
 test('several causes are listed, and another text takes their place', async ({ page }) => {
   await open(page, route);

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { ensureChromium } from './support/chromium';
+import { describeChromium, ensureChromium, ensureWholeChromium } from './support/chromium';
 
 const root = path.resolve(__dirname, '..');
 const artifacts = path.join(root, 'artifacts');
 
 /** Stages, one after the other; the rows of one are run beside each other, each in its order. Most programs use one core. */
 type Level = readonly (readonly (readonly string[])[])[];
+
+const wholeBrowser = 'playwright test --project=whole-browser';
 
 /** `npm test`: what opens pages has the machine for itself. */
 const change: Level = [
@@ -36,6 +38,7 @@ const levels: Readonly<Record<string, Level>> = {
       [
         'playwright test --project=guide',
         'playwright test --project=resilience',
+        wholeBrowser,
         'vitest run --project=builds',
         'playwright test --project=examples e2e/examples/react',
         'playwright test --project=dev',
@@ -64,12 +67,14 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   if (level === undefined) throw new Error(`levels: ${Object.keys(levels).join(', ')}`);
   // The commands of the suites need not look for it.
   process.env.CHROMIUM_PATH = ensureChromium();
+  const browsers = [process.env.CHROMIUM_PATH];
+  if (level.flat(2).includes(wholeBrowser)) browsers.push(ensureWholeChromium());
   if (name === 'weekly') process.env.FUZZ_RUNS ??= '1000';
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);
   const lines = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |'];
   const notes: string[] = [];
-  const all = { passed: 0, failed: 0 };
+  const totals = { passed: 0, failed: 0 };
   const runRow = async (row: readonly string[]) => {
     for (const command of row) {
       const started = performance.now();
@@ -77,15 +82,17 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
       const seconds = Math.round((performance.now() - started) / 1000);
       lines.push(`| ${command} | ${passed} | ${failed} | ${seconds} |`);
       notes.push(...flaky);
-      all.passed += passed;
-      all.failed += failed;
+      totals.passed += passed;
+      totals.failed += failed;
     }
   };
   for (const rows of level) await Promise.all(rows.map(runRow));
-  lines.push('', ...notes, `${all.passed} passed, ${all.failed} failed`);
+  const descriptions = await Promise.all([...new Set(browsers)].map(describeChromium));
+  const browserNotes = descriptions.map((description) => `browser: ${description}`);
+  lines.push('', ...notes, ...browserNotes, `${totals.passed} passed, ${totals.failed} failed`);
   writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
   console.log(`\n${lines.join('\n')}`);
-  process.exit(all.failed === 0 ? 0 : 1);
+  process.exit(totals.failed === 0 ? 0 : 1);
 }
 
 /** What the JSON reports of Vitest and of Playwright count. */

@@ -11,7 +11,12 @@ export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-backgro
 export function findChromium(): string | undefined {
   const shell = '/usr/bin/chromium-headless-shell';
   const candidates = [process.env.CHROMIUM_PATH, shell, ...listPlaywrightShells()];
-  return [...candidates, '/usr/bin/chromium'].find((file) => file && existsSync(file));
+  return candidates.find((file) => file && existsSync(file)) ?? findWholeChromium();
+}
+
+/** Path of the browser that readers have, whose input comes from a window: Debian's, or Playwright's build. */
+export function findWholeChromium(): string | undefined {
+  return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Playwright says where its whole browser is; the shell is in a folder beside that. */
@@ -24,26 +29,48 @@ function listPlaywrightShells(): string[] {
 }
 
 /**
- * Path of a Chromium; where there is none, installs the headless shell: Playwright's build, or Debian's package.
+ * Path of a Chromium; where there is none, installs the headless shell.
  *
  * @throws Error if none can be installed
  */
 export function ensureChromium(): string {
-  if (findChromium() === undefined) {
-    console.log("Installing Chromium's headless shell …");
-    spawnSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], {
+  return ensure(findChromium, '--only-shell', 'chromium-headless-shell');
+}
+
+/**
+ * Path of a whole Chromium, which is installed where there is none.
+ *
+ * @throws Error if none can be installed
+ */
+export function ensureWholeChromium(): string {
+  return ensure(findWholeChromium, '--no-shell', 'chromium');
+}
+
+/** Installs Playwright's build of a Chromium, or Debian's package where that cannot be downloaded. */
+function ensure(find: () => string | undefined, flag: string, debianPackage: string): string {
+  if (find() === undefined) {
+    console.log(`Installing ${debianPackage} …`);
+    spawnSync('npx', ['playwright', 'install', flag, 'chromium'], {
       stdio: 'inherit',
       timeout: 5 * 60 * 1000,
       shell: process.platform === 'win32',
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     });
   }
-  if (findChromium() === undefined) {
-    installDebianPackages(['chromium-headless-shell', 'fonts-liberation']);
-  }
-  const found = findChromium();
+  if (find() === undefined) installDebianPackages([debianPackage, 'fonts-liberation']);
+  const found = find();
   if (found === undefined) {
-    throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+    throw new Error(
+      `${debianPackage} could not be installed. Install a Chromium and set CHROMIUM_PATH to it.`,
+    );
   }
   return found;
+}
+
+/** Path and version of a Chromium, for reports. */
+export async function describeChromium(executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const version = browser.version();
+  await browser.close();
+  return `${executablePath} (${version})`;
 }
