@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
-import { sampleWriters } from '@aifindr-docs/request-samples';
+import { sampleRenderers } from '@aifindr-docs/request-samples';
 import type { AnsweredQuestion, Options as IndexOptions } from '@aifindr-docs/search/indexing';
 import { apiAsk } from './apiPages';
 import { integrations } from './integrations';
@@ -73,7 +73,7 @@ export const searchIndexOptions = (): IndexOptions => ({
     ...languageTabs
       .filter(({ language }) => language !== 'javascript')
       .map(({ language, words = '' }) => ({
-        title: `${sampleWriters[language]?.label}: ejemplos de la API`,
+        title: `${sampleRenderers[language]?.label}: ejemplos de la API`,
         words: `code sample sdk hacer pregunta petición ${words}`,
         opens: `${apiAsk}?${languageKeys.parameter}=${language}`,
         isProposed: false,

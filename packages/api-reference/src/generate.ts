@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleWriters } from '@aifindr-docs/request-samples';
+import { sampleRenderers } from '@aifindr-docs/request-samples';
 import { createPages, idBaseOf } from './createPages';
 import type { Options, ReaderSettings } from './options';
 import { settingsFile, writePage } from './pages/writePage';
@@ -37,7 +37,7 @@ function createSettings(options: Options): ReaderSettings {
   const { sampleLanguages, defaultLanguage, languageKeys } = options;
   const languages = sampleLanguages.map(({ language }) => ({
     language,
-    label: sampleWriters[language]?.label ?? language,
+    label: sampleRenderers[language]?.label ?? language,
   }));
   return { languages, defaultLanguage, languageKeys };
 }

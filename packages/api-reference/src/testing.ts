@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { sampleWriters } from '@aifindr-docs/request-samples';
+import { sampleRenderers } from '@aifindr-docs/request-samples';
 import type { GeneratedPage } from './createPages';
 import { createPages } from './createPages';
 import type { Options } from './options';
@@ -15,7 +15,7 @@ export const testOptions: Options = {
   outputDir: 'docs/api',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
-  sampleLanguages: Object.keys(sampleWriters).map((language) => ({
+  sampleLanguages: Object.keys(sampleRenderers).map((language) => ({
     language,
     highlight: 'javascript',
   })),

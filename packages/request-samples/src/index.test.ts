@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { sampleCases } from '../wire/cases';
 import { readers } from '../wire/readers';
 import { toolchains } from '../wire/toolchains';
-import { type HttpRequest, renderSamples, sampleWriters } from './index';
+import { type HttpRequest, renderSamples, sampleRenderers } from './index';
 
-const languages = Object.keys(sampleWriters).map((language) => ({ language, highlight: language }));
+const languages = Object.keys(sampleRenderers).map((language) => ({
+  language,
+  highlight: language,
+}));
 const url = 'https://api.example.com/a';
 const key = { name: 'X-API-KEY', value: 'TU_CLAVE_API' };
 const get: HttpRequest = { method: 'GET', url, headers: [key] };
@@ -16,31 +19,36 @@ const post = (text: string, mediaType = 'application/json'): HttpRequest => ({
   body: { mediaType, text },
 });
 
-function codeOf(language: string, request: HttpRequest): string {
+function renderCode(language: string, request: HttpRequest): string {
   return renderSamples(request, [{ language, highlight: '' }])[0]?.code ?? '';
 }
 
 describe('a language', () => {
   const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
 
-  it.each(languages)('$language has a proof, a row of README and neat programs', (language) => {
-    expect({ ...toolchains, ...readers }).toHaveProperty([language.language]);
-    expect(readme).toContain(`\n| ${language.language} `);
-    for (const { name, request } of sampleCases) {
-      const [sample] = renderSamples(request, [language]);
-      expect(sample, name).toMatchObject(language);
-      // HTML has no carriage return.
-      expect(sample?.code, name).toMatch(/^\S[^\r\0]*\S\n$/);
-      expect(sample?.code, name).not.toMatch(/[ \t]$|\n\n\n/m);
-    }
-  });
+  it.each(languages)(
+    '$language has a wire test, a row of README, and programs without stray whitespace',
+    (language) => {
+      expect({ ...toolchains, ...readers }).toHaveProperty([language.language]);
+      expect(readme).toContain(`\n| ${language.language} `);
+      for (const { name, request } of sampleCases) {
+        const [sample] = renderSamples(request, [language]);
+        expect(sample, name).toMatchObject(language);
+        // HTML has no carriage return.
+        expect(sample?.code, name).toMatch(/^\S[^\r\0]*\S\n$/);
+        expect(sample?.code, name).not.toMatch(/[ \t]$|\n\n\n/m);
+      }
+    },
+  );
 
   it('is refused when there is none', () => {
-    expect(() => codeOf('klingon', get)).toThrow('no language "klingon"; there are c, csharp, ');
+    expect(() => renderCode('klingon', get)).toThrow(
+      'no language "klingon"; there are c, csharp, ',
+    );
   });
 });
 
-it('programs show address, key and letters of any script as they are', () => {
+it('programs show URL, key and characters of any script unescaped', () => {
   for (const { code } of renderSamples(post('{"q":"¿Cuál es?"}'), languages)) {
     expect(code).toContain(url);
     expect(code).toMatch(/X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY/);
@@ -48,10 +56,10 @@ it('programs show address, key and letters of any script as they are', () => {
   }
 });
 
-it('JavaScript says what a browser must not or cannot send', () => {
+it('JavaScript warns of requests that a browser must not or cannot send', () => {
   const cookie = { ...get, headers: [{ name: 'Cookie', value: 'a=b' }] };
-  expect(codeOf('javascript', get)).toMatch(/^\/\/ Ejecútalo en un servidor.*la clave API/);
-  expect(codeOf('javascript', cookie)).toMatch(/^\/\/ Ejecútalo en un servidor.*Cookie/);
+  expect(renderCode('javascript', get)).toMatch(/^\/\/ Ejecútalo en un servidor.*la clave API/);
+  expect(renderCode('javascript', cookie)).toMatch(/^\/\/ Ejecútalo en un servidor.*Cookie/);
 });
 
 it.each([
@@ -62,6 +70,6 @@ it.each([
   ['r', post('{"a":")\\""}'), 'body <- r"({"a":")\\""})"'],
   ['rust', post('{"a":"\\"# "}'), 'r##"{'],
   ['curl', post('{\n  "a": "b"\n}'), `--data '{\n    "a": "b"\n  }'`],
-])('%s writes what is awkward', (language, request, part) => {
-  expect(codeOf(language, request)).toContain(part);
+])('%s escapes what its literals cannot contain', (language, request, part) => {
+  expect(renderCode(language, request)).toContain(part);
 });

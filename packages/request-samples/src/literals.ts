@@ -1,38 +1,44 @@
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Writes literals between marks with the escapes of C; `special` is a character that begins something else in a literal. */
-function createQuote(mark: string, special = ''): (text: string) => string {
-  const escaped = new RegExp(`[\\\\\\n\\r\\t${mark}${special}]`, 'g');
-  return (text) =>
-    mark + text.replaceAll(escaped, (found) => escapes[found] ?? `\\${found}`) + mark;
+/**
+ * Creates a function that formats string literals with the escapes of C.
+ *
+ * @param special character that begins something else in a literal, such as an interpolation, and is escaped
+ */
+function createQuote(delimiter: string, special = ''): (text: string) => string {
+  const escaped = new RegExp(`[\\\\\\n\\r\\t${delimiter}${special}]`, 'g');
+  return (text) => {
+    const content = text.replaceAll(escaped, (found) => escapes[found] ?? `\\${found}`);
+    return delimiter + content + delimiter;
+  };
 }
 
-/** A literal of most languages. */
+/** Formats a double-quoted string literal, as most languages have it. */
 export const quote = createQuote('"');
-/** One of JavaScript or Python. */
+/** Formats a single-quoted string literal, as JavaScript and Python have it. */
 export const quoteSingle = createQuote("'");
-/** A Kotlin literal, where `$` interpolates. */
+/** Formats a Kotlin string literal, in which `$` interpolates. */
 export const quoteKotlin = createQuote('"', '$');
-/** A Dart literal, where `$` interpolates. */
+/** Formats a Dart string literal, in which `$` interpolates. */
 export const quoteDart = createQuote("'", '$');
 
-/** A Ruby literal, where `#{`, `#$` and `#@` interpolate. */
+/** Formats a Ruby string literal, in which `#{`, `#$` and `#@` interpolate. */
 export function quoteRuby(text: string): string {
   return quote(text).replaceAll(/#(?=[{$@])/g, '\\#');
 }
 
-/** Adjacent literals of C, one for each line of a text; from two on, each on a line of its own. */
+/** Formats adjacent string literals of C, one for each line of the text; two or more stand on lines of their own. */
 export function quoteLines(text: string, quoteLine: (line: string) => string): string {
   const lines = text.split(/(?<=\n)/).map(quoteLine);
   return lines.length === 1 ? lines.join('') : lines.map((line) => `\n      ${line}`).join('');
 }
 
-/** A word of the shell. */
+/** Formats an argument of a shell command. */
 export function quoteShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A PHP literal. A carriage return is escaped, because HTML has none. */
+/** Formats a PHP string literal. A carriage return is escaped, because HTML cannot show one. */
 export function quotePhp(text: string): string {
   if (!text.includes('\r')) return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
   return `"${text
@@ -41,45 +47,52 @@ export function quotePhp(text: string): string {
     .replaceAll('\n', '\\n')}"`;
 }
 
-/** A PowerShell literal in double quotes, which may be typographic. */
+/** Formats an expandable PowerShell string. PowerShell takes typographic double quotes for delimiters too. */
 export function quotePowershell(text: string): string {
   const escaped = text.replaceAll(/[`$"\u201c\u201d\u201e]/g, '`$&');
   return `"${escaped.replaceAll('\r', '`r').replaceAll('\n', '`n')}"`;
 }
 
-/** A literal PowerShell text; its quotes may be typographic. */
+/** Formats a verbatim PowerShell string. PowerShell takes typographic single quotes for delimiters too. */
 export function quotePowershellLiteral(text: string): string {
   return text.includes('\r')
     ? quotePowershell(text)
     : `'${text.replaceAll(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 }
 
-/** A fence of the shortest length that a text does not hold. */
-export function chooseFence(
+/**
+ * Repeats a character until the closing delimiter that is made with it does not occur in a text.
+ *
+ * @returns the repeated character, '' if the shortest delimiter does not occur
+ */
+export function repeatUntilUnused(
   text: string,
-  mark: string,
-  fenceOf: (marks: string) => string,
+  character: string,
+  createDelimiter: (repeated: string) => string,
 ): string {
-  let marks = '';
-  while (text.includes(fenceOf(marks))) marks += mark;
-  return marks;
+  let repeated = '';
+  while (text.includes(createDelimiter(repeated))) repeated += character;
+  return repeated;
 }
 
 /** How a language writes JSON values. */
 interface JsonDialect {
-  string: (text: string) => string;
-  /** @default ': ' */
-  colon?: string;
-  /** What it calls `null`, `true` and `false`, where that differs. */
-  words?: Readonly<Record<string, string>>;
+  quote: (text: string) => string;
+  /** Between a key and its value. @default ': ' */
+  separator?: string;
+  /** Literals for `null`, `true` and `false`, where they differ from those of JSON. */
+  literals?: Readonly<Record<string, string>>;
 }
 
-/** Formatted JSON in the syntax of a language. */
-export function writeJson(json: string, { string, colon = ': ', words }: JsonDialect): string {
+/** Converts formatted JSON to the syntax of a language; layout and numbers stay as they are. */
+export function convertJson(
+  json: string,
+  { quote: quoteString, separator = ': ', literals }: JsonDialect,
+): string {
   const tokens = /("(?:[^"\\]|\\.)*")(: )?|\b(?:null|true|false)\b/g;
-  return json.replaceAll(tokens, (found, text?: string, isKey?: string) =>
-    text === undefined
-      ? (words?.[found] ?? found)
-      : string(String(JSON.parse(text))) + (isKey ? colon : ''),
+  return json.replaceAll(tokens, (token, string?: string, isKey?: string) =>
+    string === undefined
+      ? (literals?.[token] ?? token)
+      : quoteString(String(JSON.parse(string))) + (isKey ? separator : ''),
   );
 }

@@ -1,35 +1,39 @@
-/** The value of a parameter of a path or of a header, in the style `simple`. */
+/** Serializes the value of a path parameter or of a header, in OpenAPI's style `simple`. */
 export function serializeSimple(
   value: unknown,
   explode = false,
   encode: (text: string) => string = (text) => text,
 ): string {
-  const items = isStructure(value) ? Object.entries(value) : toList(value).map((one) => [one]);
-  const written = items.map((item: unknown[]) => item.map((one) => encode(toText(one))));
-  return written.map((item) => item.join(explode ? '=' : ',')).join(',');
+  // An object has entries of a name and a value, an array has entries of a value.
+  const entries: unknown[][] = isObject(value)
+    ? Object.entries(value)
+    : toList(value).map((item) => [item]);
+  return entries
+    .map((entry) => entry.map((part) => encode(toText(part))).join(explode ? '=' : ','))
+    .join(',');
 }
 
-/** The `name=value` pairs of a parameter of the query, a field of a form or a cookie, in the style `form`. */
+/** Serializes a query parameter, a cookie or a field of a form as `name=value` pairs, in OpenAPI's style `form`. */
 export function serializeForm(name: string, value: unknown, explode = true): string[] {
   const key = encodeURIComponent(name);
   if (!explode) return [`${key}=${serializeSimple(value, false, encodeURIComponent)}`];
-  const pairs = isStructure(value)
-    ? Object.entries(value).map(([inner, one]) => [encodeURIComponent(inner), one] as const)
-    : toList(value).map((one) => [key, one] as const);
-  return pairs.map(([inner, one]) => `${inner}=${encodeURIComponent(toText(one))}`);
+  const pairs: (readonly [string, unknown])[] = isObject(value)
+    ? Object.entries(value).map(([property, item]) => [encodeURIComponent(property), item])
+    : toList(value).map((item) => [key, item]);
+  return pairs.map(([pairKey, item]) => `${pairKey}=${encodeURIComponent(toText(item))}`);
 }
 
-/** The items of a list; of all else, the value alone. */
+/** Returns the items of an array; any other value becomes an array with itself as its only item. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** A value as text: JSON for what has no other form. */
+/** Converts a value to text: a string stays as it is, `null` is empty, anything else is JSON. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null ? '' : JSON.stringify(value);
 }
 
-function isStructure(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,26 +1,26 @@
-/** One HTTP header of a sample. */
+/** An HTTP header of a request. */
 export interface SampleHeader {
   name: string;
   value: string;
 }
 
-/** A body that is sent as it is written. JSON is formatted with two spaces, as `JSON.stringify` does. */
+/** A body that is sent as text. JSON is formatted with two spaces, as `JSON.stringify` does. */
 export interface TextBody {
   mediaType: string;
   text: string;
 }
 
-/** A part of a multipart body: a text, or a file of the reader. */
+/** A part of a multipart body: a string, or the name of a file of the reader. */
 export type FormPart = { name: string; mediaType?: string } & (
   { value: string } | { file: string }
 );
 
-/** A text, or the parts of a form. */
+/** A body as text, or as the parts of a multipart form. */
 export type SampleBody = TextBody | { mediaType: string; parts: FormPart[] };
 
-/** A request that samples make. */
+/** A request that samples send. */
 export interface HttpRequest {
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   /** Absolute and percent-encoded. */
   url: string;
@@ -28,33 +28,33 @@ export interface HttpRequest {
   body?: SampleBody;
 }
 
-/** A body as a language writes it. */
-export interface WrittenBody extends TextBody {
-  /** Whether it is an object or a list in JSON. */
+/** A text body with what renderers need to know of it. */
+export interface PreparedBody extends TextBody {
+  /** Whether the text is a JSON object or array. */
   isJson: boolean;
-  /** Whether it is one of several lines, which are written as lines. */
-  isBlock: boolean;
+  /** Whether the text is JSON of several lines, which a program shows as lines. */
+  isMultilineJson: boolean;
 }
 
-/** A request as a language writes it. */
-export interface WrittenRequest {
+/** A request as a renderer gets it. */
+export interface PreparedRequest {
   method: string;
   url: string;
-  /** The type of the body is the first one; that of a form is left to the library. */
+  /** The first header is the Content-Type of the body, if there is one; that of a form is left to the library. */
   headers: readonly SampleHeader[];
-  body: WrittenBody | undefined;
-  /** A form, where the language has forms; elsewhere it is a text. */
+  body: PreparedBody | undefined;
+  /** The parts of a form, where the renderer supports forms; for any other renderer the form is the text of `body`. */
   parts: readonly FormPart[] | undefined;
 }
 
-/** Writes programs in one language. */
-export interface SampleWriter {
+/** Renders programs in one language. */
+export interface SampleRenderer {
   /** Name of the language for readers. */
   label: string;
-  /** Where its programs do not run. */
+  /** Where its programs do not run; shown to readers. */
   note?: string;
-  /** Whether `write` takes the parts of a form. @default false */
-  hasForms?: boolean;
-  /** The whole program. */
-  write: (request: WrittenRequest) => string;
+  /** Whether `render` supports the parts of a form. @default false */
+  supportsForms?: boolean;
+  /** Renders the whole program. */
+  render: (request: PreparedRequest) => string;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { fileContent, type HttpRequest, renderSamples, sampleWriters } from '../src';
+import { fileContent, type HttpRequest, renderSamples, sampleRenderers } from '../src';
 import { nastyCases, origin, sampleCases } from './cases';
 import { type RawRequest, toComparable, toRaw } from './compareRequests';
 import { createSyntaxCheck, readers, runReader } from './readers';
@@ -21,7 +21,7 @@ declare module 'vitest' {
 const isQuick = inject('isQuickSampleRun');
 const cases = isQuick ? nastyCases : sampleCases;
 const languages = await Promise.all(
-  Object.keys(sampleWriters).map(async (language) => {
+  Object.keys(sampleRenderers).map(async (language) => {
     const { debian = '', isSlow = false } = toolchains[language] ?? {};
     return { language, isLeftOut: isQuick && (isSlow || !(await areInstalled(debian))) };
   }),

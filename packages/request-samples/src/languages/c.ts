@@ -1,11 +1,11 @@
 import { quote, quoteLines } from '../literals';
 import { program } from '../program';
-import type { SampleWriter } from '../types';
+import type { SampleRenderer } from '../types';
 
-/** C with libcurl. */
-export const c: SampleWriter = {
+/** Renders C with libcurl. */
+export const c: SampleRenderer = {
   label: 'C',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
     const data = body && quoteLines(body.text, quote);
     return program`

@@ -1,14 +1,17 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter } from '../types';
+import type { SampleRenderer } from '../types';
 
-/** C# with HttpClient. */
-export const csharp: SampleWriter = {
+/** Renders C# with HttpClient. */
+export const csharp: SampleRenderer = {
   label: 'C#',
-  write({ method, url, headers, body }) {
-    const own = body ? headers.slice(1) : headers;
-    const text = body?.isBlock ? `@"${body.text.replaceAll('"', '""')}"` : quote(body?.text ?? '');
-    // StringContent adds a charset to a type and rejects parameters: the header is set instead.
+  render({ method, url, headers, body }) {
+    // The first header is the Content-Type of the body, which HttpClient keeps among the headers of the content.
+    const requestHeaders = body ? headers.slice(1) : headers;
+    const text = body?.isMultilineJson
+      ? `@"${body.text.replaceAll('"', '""')}"`
+      : quote(body?.text ?? '');
+    // The header is set here, because StringContent adds a charset to a media type and rejects parameters.
     const content = body && [
       `request.Content = new StringContent(${text});`,
       `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${quote(body.mediaType)});`,
@@ -25,7 +28,7 @@ public class Program
   {
     var client = new HttpClient();
     var request = new HttpRequestMessage(HttpMethod.${toPascalCase(method)}, ${quote(url)});
-    ${own.map(({ name, value }) => `request.Headers.${adderOf(name)}(${quote(name)}, ${quote(value)});`)}
+    ${requestHeaders.map(({ name, value }) => `request.Headers.${chooseAddMethod(name)}(${quote(name)}, ${quote(value)});`)}
     ${content}
     var response = await client.SendAsync(request);
     Console.WriteLine(await response.Content.ReadAsStringAsync());
@@ -40,7 +43,7 @@ function toPascalCase(method: string): string {
   return method.charAt(0) + method.slice(1).toLowerCase();
 }
 
-/** `Add` validates standard headers and throws for values that it takes for malformed. */
-function adderOf(name: string): string {
+/** Chooses the method that adds a header: `Add` validates standard headers and throws for values that it takes for malformed. */
+function chooseAddMethod(name: string): string {
   return /^x-/i.test(name) ? 'Add' : 'TryAddWithoutValidation';
 }

@@ -1,30 +1,30 @@
 import { quoteShell } from '../literals';
-import type { FormPart, SampleWriter } from '../types';
+import type { FormPart, SampleRenderer } from '../types';
 
-/** curl. It does not follow redirects: a redirected call of an API should be noticed. */
-export const curl: SampleWriter = {
+/** Renders curl. Redirects are not followed, because a redirected call of an API should be noticed. */
+export const curl: SampleRenderer = {
   label: 'curl',
   note: 'En Windows: Git Bash o WSL, o la pestaña powershell.',
-  hasForms: true,
-  write({ method, url, headers, body, parts = [] }) {
-    const isDefault = method === (body || parts.length > 0 ? 'POST' : 'GET');
+  supportsForms: true,
+  render({ method, url, headers, body, parts = [] }) {
+    const isDefaultMethod = method === (body || parts.length > 0 ? 'POST' : 'GET');
     // `--data '@x'` would send a file.
-    const data = body?.text.startsWith('@') ? '--data-raw' : '--data';
-    // JSON stands below its option: line ends inside its texts are escaped.
+    const dataOption = body?.text.startsWith('@') ? '--data-raw' : '--data';
+    // Indents JSON under its option. Only formatting changes, because newlines inside JSON strings are escaped.
     const text = body?.isJson ? body.text.replaceAll('\n', '\n  ') : body?.text;
     const options = [
       '--fail-with-body',
       ...headers.map(({ name, value }) => `--header ${quoteShell(`${name}: ${value}`)}`),
-      ...(text === undefined ? [] : [`${data} ${quoteShell(text)}`]),
-      ...parts.map(writePart),
+      ...(text === undefined ? [] : [`${dataOption} ${quoteShell(text)}`]),
+      ...parts.map(formatPart),
     ];
-    return `curl ${isDefault ? '' : `--request ${method} `}${quoteShell(url)} \\
+    return `curl ${isDefaultMethod ? '' : `--request ${method} `}${quoteShell(url)} \\
   ${options.join(' \\\n  ')}
 `;
   },
 };
 
-function writePart(part: FormPart): string {
+function formatPart(part: FormPart): string {
   const type = part.mediaType === undefined ? '' : `;type=${part.mediaType}`;
   if ('file' in part) return `--form ${quoteShell(`${part.name}=@${part.file}${type}`)}`;
   if (type === '') return `--form-string ${quoteShell(`${part.name}=${part.value}`)}`;

@@ -1,19 +1,19 @@
-import { quoteDart as quote, writeJson } from '../literals';
-import { program, writeList } from '../program';
-import type { SampleWriter } from '../types';
+import { convertJson, quoteDart as quote } from '../literals';
+import { formatList, program } from '../program';
+import type { SampleRenderer } from '../types';
 
-/** Dart with the http package. */
-export const dart: SampleWriter = {
+/** Renders Dart with the http package. */
+export const dart: SampleRenderer = {
   label: 'Dart',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
-    const json = body?.isJson && writeJson(body.text, { string: quote }).replaceAll('\n', '\n  ');
+    const json = body?.isJson && convertJson(body.text, { quote }).replaceAll('\n', '\n  ');
     return program`
 ${json && "import 'dart:convert';"}
 import 'package:http/http.dart' as http;
 
 void main() async {
-  ${pairs.length > 0 && `var headers = ${writeList('{}', pairs, '  ')};`}
+  ${pairs.length > 0 && `var headers = ${formatList('{}', pairs, '  ')};`}
   var request = http.Request('${method}', Uri.parse(${quote(url)}));
   ${body && `request.body = ${json ? `json.encode(${json})` : quote(body.text)};`}
   ${pairs.length > 0 && 'request.headers.addAll(headers);'}

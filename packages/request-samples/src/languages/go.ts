@@ -1,11 +1,11 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter } from '../types';
+import type { SampleRenderer } from '../types';
 
-/** Go with net/http, formatted like gofmt. */
-export const go: SampleWriter = {
+/** Renders Go with net/http, formatted as gofmt does. */
+export const go: SampleRenderer = {
   label: 'Go',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     // A raw literal cannot hold a backtick.
     const text = body?.isJson
       ? `\`${body.text.replaceAll('`', '` + "`" + `')}\``

@@ -1,4 +1,4 @@
-import type { SampleWriter } from '../types';
+import type { SampleRenderer } from '../types';
 import { c } from './c';
 import { csharp } from './csharp';
 import { curl } from './curl';
@@ -18,8 +18,8 @@ import { ruby } from './ruby';
 import { rust } from './rust';
 import { swift } from './swift';
 
-/** Writers by the name of their language. */
-export const sampleWriters: Readonly<Partial<Record<string, SampleWriter>>> = {
+/** Renderers by the name of their language. */
+export const sampleRenderers: Readonly<Partial<Record<string, SampleRenderer>>> = {
   c,
   csharp,
   curl,

@@ -1,17 +1,19 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../types';
+import type { PreparedBody, SampleRenderer } from '../types';
 
-/** Java with Unirest 4. */
-export const java: SampleWriter = {
+/** Renders Java with Unirest 4. */
+export const java: SampleRenderer = {
   label: 'Java',
-  // `getStatus` is in every version of Unirest, `isSuccess` is not.
-  write({ method, url, headers, body }) {
-    // Unirest decodes and encodes the path, which loses an encoded slash.
-    if (/^[^?]*%2f/i.test(url)) return '// Unirest no puede enviar %2F en la ruta.\n';
+  // The status is compared with 400, because `isSuccess` is not in every version of Unirest.
+  render({ method, url, headers, body }) {
+    // Unirest decodes the path and encodes it again, which turns an encoded slash into a plain one.
+    if (new URL(url).pathname.toLowerCase().includes('%2f')) {
+      return '// Unirest no puede enviar %2F en la ruta.\n';
+    }
     const calls = [
       ...headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`),
-      ...(body ? [`.body(${writeText(body)})`] : []),
+      ...(body ? [`.body(${formatText(body)})`] : []),
       '.asString();',
     ];
     return program`
@@ -32,9 +34,9 @@ public class Main {
   },
 };
 
-function writeText({ text, isBlock }: WrittenBody): string {
-  if (!isBlock) return quote(text);
-  // The indent of a text block is not part of its text.
+function formatText({ text, isMultilineJson }: PreparedBody): string {
+  if (!isMultilineJson) return quote(text);
+  // A text block does not include the indentation that all its lines share.
   const lines = text.replaceAll('\\', '\\\\').replaceAll(/^/gm, ' '.repeat(8));
   return `"""\n${lines}"""`;
 }

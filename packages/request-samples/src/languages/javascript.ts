@@ -1,12 +1,12 @@
-import { quote, writeJson } from '../literals';
-import { program, writeList } from '../program';
-import type { FormPart, SampleHeader, SampleWriter, WrittenBody } from '../types';
+import { convertJson, quote } from '../literals';
+import { formatList, program } from '../program';
+import type { FormPart, PreparedBody, SampleHeader, SampleRenderer } from '../types';
 
-/** JavaScript with fetch. */
-export const javascript: SampleWriter = {
+/** Renders JavaScript with fetch. */
+export const javascript: SampleRenderer = {
   label: 'JavaScript',
-  hasForms: true,
-  write({ method, url, headers, body, parts }) {
+  supportsForms: true,
+  render({ method, url, headers, body, parts }) {
     const options = [
       `method: "${method}"`,
       ...(headers.length > 0 ? ['headers: myHeaders'] : []),
@@ -17,12 +17,12 @@ export const javascript: SampleWriter = {
       ({ name, value }) => `myHeaders.append(${quote(name)}, ${quote(value)});\n`,
     );
     return program`
-${writeNote(headers)}
+${formatNote(headers)}
 ${hasFiles(parts) && 'import { readFile } from "node:fs/promises";\n'}
 ${adders.length > 0 && `const myHeaders = new Headers();\n${adders.join('')}`}
-${body && `const raw = ${writeBody(body)};\n`}
-${parts && writeForm(parts, 'await readFile')}
-const requestOptions = ${writeList('{}', options)};
+${body && `const raw = ${formatBody(body)};\n`}
+${parts && formatForm(parts, 'await readFile')}
+const requestOptions = ${formatList('{}', options)};
 
 fetch(${quote(url)}, requestOptions).then(async (response) => {
   console.log(await response.text());
@@ -32,8 +32,8 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
   },
 };
 
-/** JavaScript runs in browsers too, where no key may be, and which do not send the cookies of a program. */
-function writeNote(headers: readonly SampleHeader[]): string | undefined {
+/** Formats a comment for requests that are not for browsers: with a key, which must not get there, or with a cookie, which they do not send. */
+function formatNote(headers: readonly SampleHeader[]): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';
   if (names.includes('x-api-key')) return `${where} la clave API no debe llegar al navegador.`;
@@ -42,17 +42,22 @@ function writeNote(headers: readonly SampleHeader[]): string | undefined {
     : undefined;
 }
 
+/** Whether a form has a part that is a file. */
 export function hasFiles(parts: readonly FormPart[] = []): boolean {
   return parts.some((part) => 'file' in part);
 }
 
-/** A body as a JavaScript expression. */
-export function writeBody({ text, isJson }: WrittenBody): string {
-  return isJson ? `JSON.stringify(${writeJson(text, { string: quote })})` : quote(text);
+/** Formats a body as a JavaScript expression. */
+export function formatBody({ text, isJson }: PreparedBody): string {
+  return isJson ? `JSON.stringify(${convertJson(text, { quote })})` : quote(text);
 }
 
-/** Statements that make a form; `readFile` is what reads a file. */
-export function writeForm(parts: readonly FormPart[], readFile: string): string {
+/**
+ * Formats the statements that create a form.
+ *
+ * @param readFile expression of the function that reads a file
+ */
+export function formatForm(parts: readonly FormPart[], readFile: string): string {
   const lines = parts.map((part) => {
     const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;
     const content = 'file' in part ? `${readFile}(${quote(part.file)})` : quote(part.value);

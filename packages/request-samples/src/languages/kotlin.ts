@@ -1,14 +1,15 @@
 import { quoteKotlin as quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../types';
+import type { PreparedBody, SampleRenderer } from '../types';
 
-/** Kotlin with OkHttp. */
-export const kotlin: SampleWriter = {
+/** Renders Kotlin with OkHttp. */
+export const kotlin: SampleRenderer = {
   label: 'Kotlin',
-  write({ method, url, headers, body }) {
-    // POST, PUT and PATCH have a body, which may be empty.
-    const sendsBody = body !== undefined || /^P/.test(method);
-    const call = /^P/.test(method)
+  render({ method, url, headers, body }) {
+    // OkHttp requires a body, which may be empty, for POST, PUT and PATCH.
+    const requiresBody = ['POST', 'PUT', 'PATCH'].includes(method);
+    const sendsBody = body !== undefined || requiresBody;
+    const call = requiresBody
       ? `.${method.toLowerCase()}(body)`
       : method !== 'GET' && `.method("${method}", ${body ? 'body' : 'null'})`;
     return program`
@@ -21,7 +22,7 @@ ${sendsBody && 'import okhttp3.RequestBody.Companion.toRequestBody'}
 fun main() {
   val client = OkHttpClient()
   ${body && `val mediaType = ${quote(body.mediaType)}.toMediaType()`}
-  ${sendsBody && `val body = ${body ? `${writeText(body)}.toRequestBody(mediaType)` : '"".toRequestBody()'}`}
+  ${sendsBody && `val body = ${body ? `${formatText(body)}.toRequestBody(mediaType)` : '"".toRequestBody()'}`}
   val request = Request.Builder()
     .url(${quote(url)})
     ${call}
@@ -35,6 +36,6 @@ fun main() {
   },
 };
 
-function writeText({ text, isBlock }: WrittenBody): string {
-  return isBlock ? `"""${text.replaceAll('$', "${'$$'}")}"""` : quote(text);
+function formatText({ text, isMultilineJson }: PreparedBody): string {
+  return isMultilineJson ? `"""${text.replaceAll('$', "${'$$'}")}"""` : quote(text);
 }

@@ -1,23 +1,23 @@
 import { quoteSingle as quote } from '../literals';
-import { program, writeList } from '../program';
-import type { SampleWriter } from '../types';
-import { hasFiles, writeBody, writeForm } from './javascript';
+import { formatList, program } from '../program';
+import type { SampleRenderer } from '../types';
+import { formatBody, formatForm, hasFiles } from './javascript';
 
-/** Node.js with axios, which throws for an error and prints it. */
-export const nodejs: SampleWriter = {
+/** Renders Node.js with axios, which throws for the status of an error and prints the response. */
+export const nodejs: SampleRenderer = {
   label: 'Node.js',
-  hasForms: true,
-  write({ method, url, headers, body, parts }) {
-    // axios gives a POST, PUT or PATCH without a body the type of a form, unless it is told not to.
-    const hasNoType = !body && !parts && /^P/.test(method);
+  supportsForms: true,
+  render({ method, url, headers, body, parts }) {
+    // axios gives a POST, PUT or PATCH without a body the Content-Type of a form unless it is false.
+    const needsNoType = !body && !parts && ['POST', 'PUT', 'PATCH'].includes(method);
     const pairs = [
-      ...(hasNoType ? [`'Content-Type': false`] : []),
+      ...(needsNoType ? [`'Content-Type': false`] : []),
       ...headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`),
     ];
     const options = [
       `method: '${method.toLowerCase()}'`,
       `url: ${quote(url)}`,
-      `headers: ${writeList('{}', pairs, '  ')}`,
+      `headers: ${formatList('{}', pairs, '  ')}`,
       ...(body ? ['data'] : []),
       ...(parts ? ['data: form'] : []),
     ];
@@ -25,9 +25,9 @@ export const nodejs: SampleWriter = {
 const axios = require('axios');
 ${hasFiles(parts) && "const fs = require('fs');"}
 
-${body && `const data = ${writeBody(body)};\n`}
-${parts && writeForm(parts, 'fs.readFileSync')}
-const config = ${writeList('{}', options)};
+${body && `const data = ${formatBody(body)};\n`}
+${parts && formatForm(parts, 'fs.readFileSync')}
+const config = ${formatList('{}', options)};
 
 axios.request(config).then((response) => {
   console.log(JSON.stringify(response.data));

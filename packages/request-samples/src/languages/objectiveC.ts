@@ -1,14 +1,14 @@
 import { quote as quoteC, quoteLines } from '../literals';
-import { program, writeList } from '../program';
-import type { SampleWriter } from '../types';
+import { formatList, program } from '../program';
+import type { SampleRenderer } from '../types';
 
 const quote = (text: string) => `@${quoteC(text)}`;
 
-/** Objective-C with NSURLSession. A timeout of 0 would be no time at all on some systems. */
-export const objectiveC: SampleWriter = {
+/** Renders Objective-C with NSURLSession. The timeout is written out, because a value of 0 expires at once on some systems. */
+export const objectiveC: SampleRenderer = {
   label: 'Objective-C',
-  write({ method, url, headers, body }) {
-    const address = `[NSURL URLWithString:${quote(url)}]`;
+  render({ method, url, headers, body }) {
+    const nsUrl = `[NSURL URLWithString:${quote(url)}]`;
     const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
     const data = `[${quoteLines(body?.text ?? '', quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
     return program`
@@ -18,10 +18,10 @@ int main(void) {
   @autoreleasepool {
     dispatch_semaphore_t sema = dispatch_semaphore_create(0);
 
-    NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:${address}
+    NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:${nsUrl}
       cachePolicy:NSURLRequestUseProtocolCachePolicy
       timeoutInterval:60.0];
-    NSDictionary *headers = @${writeList('{}', pairs, '    ')};
+    NSDictionary *headers = @${formatList('{}', pairs, '    ')};
 
     [request setAllHTTPHeaderFields:headers];
     ${body && `NSData *postData = [[NSData alloc] initWithData:${data}];`}

@@ -1,17 +1,17 @@
-import { chooseFence, quote } from '../literals';
+import { quote, repeatUntilUnused } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../types';
+import type { PreparedBody, SampleRenderer } from '../types';
 
-/** OCaml with Cohttp. */
-export const ocaml: SampleWriter = {
+/** Renders OCaml with Cohttp. */
+export const ocaml: SampleRenderer = {
   label: 'OCaml',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     return program`
 open Lwt
 open Cohttp
 open Cohttp_lwt_unix
 
-${body && `let postData = ${writeText(body)}\n`}
+${body && `let postData = ${formatText(body)}\n`}
 let reqBody =
   let uri = Uri.of_string ${quote(url)} in
   let headers = Header.init ()
@@ -28,9 +28,9 @@ let () =
   },
 };
 
-/** A quoted string ends with the tag that it begins with. */
-function writeText({ text, isJson }: WrittenBody): string {
+/** Formats JSON as a quoted string, which ends with the identifier that it begins with. */
+function formatText({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
-  const tag = chooseFence(text, '_', (marks) => `|${marks}}`);
-  return `{${tag}|${text}|${tag}}`;
+  const identifier = repeatUntilUnused(text, '_', (repeated) => `|${repeated}}`);
+  return `{${identifier}|${text}|${identifier}}`;
 }

@@ -1,11 +1,11 @@
 import { quotePhp as quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter } from '../types';
+import type { SampleRenderer } from '../types';
 
-/** PHP with cURL. */
-export const php: SampleWriter = {
+/** Renders PHP with cURL. */
+export const php: SampleRenderer = {
   label: 'PHP',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
     return program`
 <?php

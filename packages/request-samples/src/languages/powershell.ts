@@ -1,15 +1,15 @@
 import { quotePowershell, quotePowershellLiteral as quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter } from '../types';
+import type { SampleRenderer } from '../types';
 
-/** PowerShell with Invoke-RestMethod, which throws for an error and prints it. */
-export const powershell: SampleWriter = {
+/** Renders PowerShell with Invoke-RestMethod, which throws for the status of an error and prints the response. */
+export const powershell: SampleRenderer = {
   label: 'PowerShell',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     const adders = headers.map(
       ({ name, value }) => `$headers.Add(${quotePowershell(name)}, ${quotePowershell(value)})`,
     );
-    // JSON needs no escapes in a here-string: none of its lines begins with '@.
+    // JSON needs no escapes in a here-string, because none of its lines begins with '@.
     const text = body?.isJson ? `@'\n${body.text}\n'@` : quote(body?.text ?? '');
     // Before PowerShell 7.4, strings are sent as ISO-8859-1.
     const option = body ? ' -Body ([System.Text.Encoding]::UTF8.GetBytes($body))' : '';

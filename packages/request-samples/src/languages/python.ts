@@ -1,12 +1,12 @@
-import { quote, quoteSingle, writeJson } from '../literals';
-import { program, writeList } from '../program';
-import type { FormPart, SampleWriter, WrittenBody } from '../types';
+import { convertJson, quote, quoteSingle } from '../literals';
+import { formatList, program } from '../program';
+import type { FormPart, PreparedBody, SampleRenderer } from '../types';
 
-/** Python with Requests. */
-export const python: SampleWriter = {
+/** Renders Python with the library Requests. */
+export const python: SampleRenderer = {
   label: 'Python',
-  hasForms: true,
-  write({ method, url, headers, body, parts }) {
+  supportsForms: true,
+  render({ method, url, headers, body, parts }) {
     const pairs = headers.map(({ name, value }) => `${quoteSingle(name)}: ${quoteSingle(value)}`);
     const payload = body ? `, ${body.isJson ? 'json' : 'data'}=payload` : '';
     return program`
@@ -14,10 +14,10 @@ import requests
 
 url = ${quote(url)}
 
-${body && `payload = ${writeBody(body)}`}
-headers = ${writeList('{}', pairs)}
+${body && `payload = ${formatBody(body)}`}
+headers = ${formatList('{}', pairs)}
 
-${parts && `files = [\n${parts.map(writePart).join('')}]\n`}
+${parts && `files = [\n${parts.map(formatPart).join('')}]\n`}
 response = requests.request("${method}", url, headers=headers${parts ? ', files=files' : payload})
 
 print(response.text)
@@ -26,14 +26,14 @@ response.raise_for_status()
   },
 };
 
-/** Requests would send a str as Latin-1. */
-function writeBody({ text, isJson }: WrittenBody): string {
-  const words = { null: 'None', true: 'True', false: 'False' };
-  return isJson ? writeJson(text, { string: quote, words }) : `${quote(text)}.encode("utf-8")`;
+/** Formats the payload. Text becomes bytes, because the library would encode a `str` as Latin-1. */
+function formatBody({ text, isJson }: PreparedBody): string {
+  const literals = { null: 'None', true: 'True', false: 'False' };
+  return isJson ? convertJson(text, { quote, literals }) : `${quote(text)}.encode("utf-8")`;
 }
 
-/** A part has a file name, which may be none, its content and its type. */
-function writePart(part: FormPart): string {
+/** Formats a part as a tuple of its name and of file name (or None), content and media type. */
+function formatPart(part: FormPart): string {
   const file = 'file' in part ? quote(part.file) : 'None';
   const content = 'file' in part ? `open(${file}, "rb")` : quote(part.value);
   const type = part.mediaType === undefined ? '' : `, ${quote(part.mediaType)}`;

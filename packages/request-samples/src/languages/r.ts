@@ -1,27 +1,28 @@
-import { chooseFence, quote } from '../literals';
+import { quote, repeatUntilUnused } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../types';
+import type { PreparedBody, SampleRenderer } from '../types';
 
-/** R with httr2, which throws for an error. */
-export const r: SampleWriter = {
+/** Renders R with httr2, which throws for the status of an error. */
+export const r: SampleRenderer = {
   label: 'R',
-  write({ method, url, headers, body }) {
-    const own = body ? headers.slice(1) : headers;
-    const pairs = own.map(({ name, value }) => `${quote(name)} = ${quote(value)}`);
+  render({ method, url, headers, body }) {
+    // The first header is the Content-Type of the body, which `req_body_raw` sets.
+    const requestHeaders = body ? headers.slice(1) : headers;
+    const pairs = requestHeaders.map(({ name, value }) => `${quote(name)} = ${quote(value)}`);
     const list = pairs.length > 1 ? `\n    ${pairs.join(',\n    ')}\n  ` : pairs.join('');
     const calls = [
       `request(${quote(url)})`,
       ...(pairs.length > 0 ? [`req_headers(${list})`] : []),
       ...(body ? [`req_body_raw(body, type = ${quote(body.mediaType)})`] : []),
       ...(method === (body ? 'POST' : 'GET') ? [] : [`req_method("${method}")`]),
-      // An error shows its body.
+      // Shows the body of an error response.
       'req_error(body = \\(resp) resp_body_string(resp))',
       'req_perform()',
     ];
     return program`
 library(httr2)
 
-${body && `body <- ${writeText(body)}\n`}
+${body && `body <- ${formatText(body)}\n`}
 resp <- ${calls.join(' |>\n  ')}
 
 cat(resp_body_string(resp))
@@ -29,9 +30,9 @@ cat(resp_body_string(resp))
   },
 };
 
-/** A raw string ends with as many dashes as it begins with. */
-function writeText({ text, isJson }: WrittenBody): string {
+/** Formats JSON as a raw string, which ends with as many dashes as it begins with. */
+function formatText({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
-  const dashes = chooseFence(text, '-', (marks) => `)${marks}"`);
+  const dashes = repeatUntilUnused(text, '-', (repeated) => `)${repeated}"`);
   return `r"${dashes}(${text})${dashes}"`;
 }

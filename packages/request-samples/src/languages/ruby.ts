@@ -1,11 +1,11 @@
-import { quoteRuby as quote, writeJson } from '../literals';
+import { convertJson, quoteRuby as quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../types';
+import type { PreparedBody, SampleRenderer } from '../types';
 
-/** Ruby with Net::HTTP, for http and https. */
-export const ruby: SampleWriter = {
+/** Renders Ruby with Net::HTTP, for http and https. */
+export const ruby: SampleRenderer = {
   label: 'Ruby',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     return program`
 require "uri"
 ${body?.isJson && 'require "json"'}
@@ -15,7 +15,7 @@ url = URI(${quote(url)})
 
 request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(url)
 ${headers.map(({ name, value }) => `request[${quote(name)}] = ${quote(value)}`)}
-${body && `request.body = ${writeBody(body)}`}
+${body && `request.body = ${formatBody(body)}`}
 
 response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") do |http|
   http.request(request)
@@ -26,8 +26,8 @@ raise "HTTP #{response.code}" unless response.is_a?(Net::HTTPSuccess)
   },
 };
 
-function writeBody({ text, isJson }: WrittenBody): string {
+function formatBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
-  const dialect = { string: quote, colon: ' => ', words: { null: 'nil' } };
-  return `JSON.generate(${writeJson(text, dialect)})`;
+  const dialect = { quote, separator: ' => ', literals: { null: 'nil' } };
+  return `JSON.generate(${convertJson(text, dialect)})`;
 }

@@ -1,11 +1,11 @@
-import { chooseFence, quote } from '../literals';
+import { quote, repeatUntilUnused } from '../literals';
 import { program } from '../program';
-import type { SampleWriter, WrittenBody } from '../types';
+import type { PreparedBody, SampleRenderer } from '../types';
 
-/** Rust with reqwest. */
-export const rust: SampleWriter = {
+/** Renders Rust with reqwest. */
+export const rust: SampleRenderer = {
   label: 'Rust',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     return program`
 // reqwest 0.11+, tokio 1 (features: macros, rt-multi-thread)
 #[tokio::main]
@@ -15,7 +15,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut headers = reqwest::header::HeaderMap::new();
     ${headers.map(({ name, value }) => `headers.insert(${quote(name)}, ${quote(value)}.parse()?);`)}
 
-    ${body && `let data = ${writeText(body)};\n`}
+    ${body && `let data = ${formatText(body)};\n`}
     let request = client.request(reqwest::Method::${method}, ${quote(url)})
         .headers(headers)${body ? '\n        .body(data)' : ''};
 
@@ -30,8 +30,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
   },
 };
 
-function writeText({ text, isJson }: WrittenBody): string {
+function formatText({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
-  const fence = `#${chooseFence(text, '#', (marks) => `"#${marks}`)}`;
-  return `r${fence}"${text}"${fence}`;
+  const hashes = `#${repeatUntilUnused(text, '#', (repeated) => `"#${repeated}`)}`;
+  return `r${hashes}"${text}"${hashes}`;
 }

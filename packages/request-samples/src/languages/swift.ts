@@ -1,16 +1,16 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleWriter } from '../types';
+import type { SampleRenderer } from '../types';
 
-/** Swift with URLSession. */
-export const swift: SampleWriter = {
+/** Renders Swift with URLSession. */
+export const swift: SampleRenderer = {
   label: 'Swift',
-  write({ method, url, headers, body }) {
+  render({ method, url, headers, body }) {
     const adders = headers.map(
       ({ name, value }) => `request.addValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`,
     );
-    // JSON never has """; a backslash would begin an escape or an interpolation.
-    const text = body?.isBlock
+    // JSON never contains """. Backslashes are escaped, because they begin escapes and interpolations.
+    const text = body?.isMultilineJson
       ? `"""\n${body.text.replaceAll('\\', '\\\\')}\n"""`
       : quote(body?.text ?? '');
     return program`
