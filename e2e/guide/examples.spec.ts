@@ -308,16 +308,97 @@ test('the first click loads the widget once, and opens it; after one that failed
   expect(traffic.scriptRequests).toBe(2);
 });
 
-test('events go to the data layer of Google Analytics', async ({ page, widget }) => {
+const usage = ['aifindr_widget_opened', 'aifindr_widget_closed'];
+const dataLayer = '<script type="module" src="/instalacion/data-layer.js"></script></body>';
+
+for (const [way, file] of [
+  ['the tag', 'two-steps'],
+  ['consent', 'consent'],
+  ['the first click', 'first-click'],
+  ['a tag manager', 'two-steps'],
+] as const) {
+  test(`events go to the data layer when the widget comes with ${way}`, async ({
+    page,
+    widget,
+  }) => {
+    await widget.visit(`instalacion/${file}.html`, {
+      change: (html) => {
+        const changed = html.replace('</body>', dataLayer);
+        return way === 'a tag manager'
+          ? changed.replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, '')
+          : changed;
+      },
+    });
+    if (way === 'a tag manager') {
+      // A tag manager adds its code when the page has been loaded.
+      const code = readGuide('instalacion/tag-manager.html').replaceAll(/<\/?script>/g, '');
+      await page.evaluate(code);
+    }
+    if (way === 'consent') await page.getByRole('button', { name: 'Permitir' }).click();
+    await widget.press();
+    await widget.close();
+    await expect
+      .poll(() => page.evaluate('window.dataLayer'))
+      .toEqual(usage.map((event) => ({ event })));
+  });
+}
+
+test('a widget that is loaded again after a withdrawal is measured once', async ({
+  page,
+  widget,
+}) => {
+  await widget.visit('instalacion/consent.html', {
+    change: (html) => html.replace('</body>', dataLayer),
+  });
+  await page.getByRole('button', { name: 'Permitir' }).click();
+  await expect(widget.trigger).toBeVisible();
+  await page.getByRole('button', { name: 'Preferencias del buscador' }).click();
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await widget.expectRemoved();
+  await page.getByRole('button', { name: 'Preferencias del buscador' }).click();
+  await page.getByRole('button', { name: 'Permitir' }).click();
+  await widget.press();
+  await widget.close();
+  await expect
+    .poll(() => page.evaluate('window.dataLayer'))
+    .toEqual(usage.map((event) => ({ event })));
+});
+
+test('with gtag.js, the line that the page names sends the events to Google Analytics', async ({
+  page,
+  widget,
+}) => {
+  const code = readGuide('instalacion/data-layer.js').replace(
+    'dataLayer.push({ event: name });',
+    "gtag('event', name);",
+  );
+  // The function is that of Google's own tag, which sends what it finds in the array.
+  const tag = 'window.dataLayer = []; function gtag() { window.dataLayer.push([...arguments]); }';
   await widget.visitReady('instalacion/two-steps.html', {
     change: (html) =>
-      html.replace('</body>', '<script type="module" src="data-layer.js"></script></body>'),
+      html.replace(
+        '</body>',
+        `<script>${tag}</script><script type="module">${code}</script></body>`,
+      ),
   });
   await widget.press();
   await widget.close();
   await expect
     .poll(() => page.evaluate('window.dataLayer'))
-    .toEqual([{ event: 'aifindr_widget_opened' }, { event: 'aifindr_widget_closed' }]);
+    .toEqual(usage.map((name) => ['event', name]));
+});
+
+test('the context of a page is sent when the script arrives after the call', async ({
+  page,
+  widget,
+}) => {
+  await widget.visit('contexto/router.html', {
+    change: (html) => html.replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, ''),
+  });
+  await expect(page).toHaveTitle('Inicio | Tienda de ejemplo');
+  const code = readGuide('instalacion/tag-manager.html').replaceAll(/<\/?script>/g, '');
+  await page.evaluate(code);
+  await expect.poll(widget.context).toMatchObject({ page: 'inicio' });
 });
 
 test('the code for a tag manager loads the widget with its attributes', async ({ widget }) => {

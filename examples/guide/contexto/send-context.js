@@ -3,7 +3,7 @@ let latest;
 
 /**
  * Sustituye el contexto cuando el widget esté listo. Si se llama varias veces antes, vale la última.
- * Si el widget no está en la página, no hace nada.
+ * Si el script del widget se carga más tarde, el contexto se envía entonces.
  * @param {object} values Contexto nuevo y completo.
  */
 export function sendContext(values) {
@@ -13,6 +13,15 @@ export function sendContext(values) {
     if (latest === values) widget.setContext(values);
   });
 }
+
+// El script del widget puede cargarse después de la primera llamada.
+document.addEventListener(
+  'load',
+  (event) => {
+    if (latest && event.target instanceof HTMLScriptElement) sendContext(latest);
+  },
+  { capture: true },
+);
 
 /** El contexto común a todas las páginas: su tipo, su ruta y su título. */
 export function describePage() {
