@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
@@ -21,9 +23,17 @@ declare global {
 /** Folder of the example projects. */
 export const examples = path.resolve(__dirname, '../../examples');
 
+/** What a reader of a guide replaces in a file of the project. */
+type Replacements = readonly (readonly [search: string | RegExp, replacement: string])[];
+
+/** Replacements by file of a project. */
+export type Edits = Readonly<Record<string, Replacements>>;
+
 interface Project {
   /** Folder of `examples/`. */
   name: string;
+  /** What a copy of the project changes before it is built; without it the project itself is built. */
+  edits?: Edits | undefined;
   /** Commands that build it. */
   build?: readonly (readonly [program: string, ...parameters: string[]])[];
   /** Starts its server. */
@@ -31,11 +41,55 @@ interface Project {
   env?: NodeJS.ProcessEnv;
 }
 
+/**
+ * Copies the sources of a project beside hard links to its packages, and changes the copy.
+ *
+ * @returns the folder of the copy
+ * @throws Error when a file does not hold what is to be replaced
+ */
+export function copyProject(name: string, edits: Edits): string {
+  const source = path.join(examples, name);
+  const target = path.resolve(__dirname, '../../.cache/examples', name);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const names = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', names, { cwd: source, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name !== '')) {
+    cpSync(path.join(source, file), path.join(target, file));
+  }
+  linkPackages(name, target);
+  for (const [file, replacements] of Object.entries(edits)) {
+    const location = path.join(target, file);
+    let text = readFileSync(location, 'utf8');
+    for (const [search, replacement] of replacements) {
+      const changed = text.replaceAll(search, replacement);
+      if (changed === text) throw new Error(`${location} does not hold ${String(search)}`);
+      text = changed;
+    }
+    writeFileSync(location, text);
+  }
+  return target;
+}
+
+/** Makes hard links in a folder to the packages of an example, which a bundler takes for installed ones. */
+export function linkPackages(name: string, folder: string): void {
+  execFileSync('cp', ['-al', path.join(examples, name, 'node_modules'), folder]);
+}
+
+/** Removes the trigger and the tag from a document, as the guides say for consent. */
+export const withoutTag: Replacements = [
+  [/<button id="ai-findr-trigger".*<\/button>|<script\s+src="https:[^]*?<\/script>/g, ''],
+];
+
+/** Uses the provider that asks for consent in place of the one that waits for the tag. */
+export const useConsentProvider: Replacements = [['AIFindrProvider', 'AIFindrConsentProvider']];
+
 /** Installs, builds and serves a project of npm, for `createTest`. */
-export function serveProject({ name, build = [], serve, env }: Project) {
+export function serveProject({ name, edits, build = [], serve, env }: Project) {
   return async (use: (origin: string) => Promise<void>) => {
-    const cwd = path.join(examples, name);
-    await installPackages(cwd);
+    const source = path.join(examples, name);
+    await installPackages(source);
+    const cwd = edits === undefined ? source : copyProject(name, edits);
     for (const [program, ...parameters] of build) {
       await runCommand(program, parameters, { cwd, env });
     }

@@ -1,17 +1,31 @@
 /** The Next.js example as its visitors get it. */
-import { createTest, serveProject } from './createTest';
-import { testMinimal, testShop } from './shopTests';
+import { createTest, type Edits, serveProject, useConsentProvider } from './createTest';
+import { testConsent, testEarlyLeave, testTag } from './shopTests';
 
-const test = createTest(
+const serve = (edits?: Edits) =>
   serveProject({
     name: 'nextjs',
+    edits,
     build: [['npm', 'run', 'build']],
     serve: (port) => ['npx', 'next', 'start', '--port', `${port}`],
     env: { NEXT_TELEMETRY_DISABLED: '1' },
-  }),
-);
+  });
 
-test.describe('Next.js', () => {
-  testShop(test);
-  testMinimal(test, '/minimo');
+const test = createTest(serve());
+
+test.describe('Next.js with the tag', () => {
+  testTag(test);
+  testEarlyLeave(test);
+});
+
+test.describe('Next.js with consent', () => {
+  const edits: Edits = {
+    'src/app/layout.tsx': [
+      ["import Script from 'next/script';\n", ''],
+      [/<button id="ai-findr-trigger"[^]*?<\/button>/g, ''],
+      [/<Script[^]*?\/>/g, ''],
+    ],
+    'src/components/WidgetFrame.tsx': useConsentProvider,
+  };
+  testConsent(createTest(serve(edits)));
 });

@@ -61,8 +61,40 @@ export function testLifeCycle(test: ExampleTest): void {
   });
 }
 
-/** All of the shop: its life cycle, obstacles and consent. */
-export function testShop(test: ExampleTest): void {
+/** The shop that waits for the tag of its document: its life cycle and obstacles. */
+export function testTag(test: ExampleTest): void {
+  testObstacles(test);
+
+  test('the trigger of the document opens the widget', async ({ page, visit, errors }) => {
+    const { traffic } = await visit();
+    await expectReady(page);
+    await page.locator('#ai-findr-trigger').click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+    await expect(page.locator(widgetScript)).toHaveCount(1);
+    expect(await readViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('with the script blocked, the trigger links to the help page, which says it', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const { traffic } = await visit('/', { network: 'blocked' });
+    await goTo(page, 'Silla');
+    await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+    await trigger(page).click();
+    await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+    await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
+    // Only the tag asks for the script.
+    expect(traffic.scriptRequests).toBe(1);
+    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  });
+}
+
+/** What holds for the shop however its script is loaded. */
+function testObstacles(test: ExampleTest): void {
   testLifeCycle(test);
 
   test('the strict CSP allows the widget and blocks another host', async ({ page, visit }) => {
@@ -84,6 +116,31 @@ export function testShop(test: ExampleTest): void {
         expect.stringMatching(/^script-src-elem https:\/\/stranger\.test\/script\.js /),
       ]);
   });
+}
+
+/** Leaving the pages with the widget before it has come. Only for applications that do not wait for the script. */
+export function testEarlyLeave(test: ExampleTest): void {
+  test('unmounting while the script loads leaves no listener or context', async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    const { release } = await visit('/', { isHeld: true });
+    // Before the application runs, its links would load documents without the widget.
+    await expect(page.locator(widgetScript)).toBeAttached();
+    await leave(page);
+    release();
+    await expectReady(page);
+    await expect(page.locator(overlay)).toBeHidden();
+    await expectNoLeftovers(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** The shop that creates the script: obstacles as with the tag, retries and consent. */
+export function testConsent(test: ExampleTest): void {
+  testObstacles(test);
+  testEarlyLeave(test);
 
   test('with the script blocked, the trigger links to the help page, where a retry loads it', async ({
     page,
@@ -104,22 +161,6 @@ export function testShop(test: ExampleTest): void {
     await openWidget(page);
     await expect(page.locator(widgetScript)).toHaveCount(1);
     expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
-  });
-
-  test('unmounting while the script loads leaves no listener or context', async ({
-    page,
-    visit,
-    errors,
-  }) => {
-    const { release } = await visit('/', { isHeld: true });
-    // Before the application runs, its links would load documents without the widget.
-    await expect(page.locator(widgetScript)).toBeAttached();
-    await leave(page);
-    release();
-    await expectReady(page);
-    await expect(page.locator(overlay)).toBeHidden();
-    await expectNoLeftovers(page);
-    expect(errors).toEqual([]);
   });
 
   const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
@@ -186,19 +227,6 @@ export function testShop(test: ExampleTest): void {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expectRemoved(page);
-    expect(errors).toEqual([]);
-  });
-}
-
-/** The two steps of the minimal integration: a trigger with the id and the script. */
-export function testMinimal(test: ExampleTest, route: string): void {
-  test('the minimal integration opens from its trigger', async ({ page, visit, errors }) => {
-    const { traffic } = await visit(route);
-    await expectReady(page);
-    await page.locator('#ai-findr-trigger').click();
-    await expect(page.locator(overlay)).toBeVisible();
-    expect(traffic.scriptRequests).toBe(1);
-    expect(await readViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-/** Serves a build with the strict policy: node server.mjs <project> <port>. Your server or hosting does the same. */
+/** Serves the build with the strict policy: node server.mjs <port>. Your server or hosting does the same. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -12,8 +12,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 // #endregion csp
 
-const [project = 'tienda', port = '4000'] = process.argv.slice(2);
-const folder = path.join(import.meta.dirname, 'dist', project, 'browser');
+const [port = '4000'] = process.argv.slice(2);
+const folder = path.join(import.meta.dirname, 'dist/tienda/browser');
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

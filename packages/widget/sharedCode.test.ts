@@ -18,7 +18,14 @@ it('the loader is the same code in JavaScript and in TypeScript', async () => {
   );
 });
 
-const shared = ['AIFindrProvider.tsx', 'AIFindrTrigger.tsx', 'ConsentNotice.tsx', 'consent.ts'];
+const sharedByReact = [
+  'AIFindrConsentProvider.tsx',
+  'AIFindrProvider.tsx',
+  'AIFindrTrigger.tsx',
+  'ConsentNotice.tsx',
+  'consent.ts',
+  'waitForWidget.ts',
+];
 
 // Each example can be downloaded alone.
 it.each([
@@ -31,7 +38,15 @@ it.each([
     `examples/${folder}/aifindr/loadWidget.ts`,
   ]),
   ['examples/guide/contexto/send-context.js', 'examples/html/send-context.js'],
-  ...shared.map((file) => [
+  [
+    'examples/react/src/aifindr/waitForWidget.ts',
+    'examples/angular/src/app/aifindr/waitForWidget.ts',
+  ],
+  ...['nuxt/app', 'vue/src'].map((folder) => [
+    'examples/guide/contexto/send-context.js',
+    `examples/${folder}/aifindr/send-context.js`,
+  ]),
+  ...sharedByReact.map((file) => [
     `examples/react/src/aifindr/${file}`,
     `examples/nextjs/src/aifindr/${file}`,
   ]),

@@ -1,7 +1,7 @@
 import { bootstrapApplication, type BootstrapContext } from '@angular/platform-browser';
 import { App } from './app/app';
-import { serverConfig } from './app/app.config.server';
+import { config } from './app/app.config.server';
 
-const bootstrap = (context: BootstrapContext) => bootstrapApplication(App, serverConfig, context);
+const bootstrap = (context: BootstrapContext) => bootstrapApplication(App, config, context);
 
 export default bootstrap;

@@ -1,18 +1,13 @@
 import { Link, Outlet, useNavigate } from 'react-router';
 import { AIFindrProvider } from './aifindr/AIFindrProvider';
 import { AIFindrTrigger } from './aifindr/AIFindrTrigger';
-import { useConsent } from './aifindr/consent';
-import { ConsentNotice } from './aifindr/ConsentNotice';
 import { RouteContext } from './RouteContext';
-
-const attributes = { clientId: 'TU_CLIENT_ID', metaEnvironment: import.meta.env.MODE };
 
 /** El layout de las páginas con widget. */
 export function WidgetLayout() {
-  const isAllowed = useConsent() === 'yes';
   const navigate = useNavigate();
   return (
-    <AIFindrProvider attributes={attributes} isAllowed={isAllowed}>
+    <AIFindrProvider>
       <RouteContext />
       <header>
         <Link to="/">Inicio</Link> <Link to="/productos/silla-roble">Silla</Link>{' '}
@@ -24,9 +19,6 @@ export function WidgetLayout() {
       <main>
         <Outlet />
       </main>
-      <footer>
-        <ConsentNotice />
-      </footer>
     </AIFindrProvider>
   );
 }

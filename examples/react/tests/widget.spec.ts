@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 
 const widgetUrl = 'https://hub.aifindr.ai/widget.js';
-const consentKey = 'aifindr-consent';
 
 /** Solo lo que usa esta aplicación; no pretende imitar el widget. */
 const substitute = `window.AIFindrWidget = {
@@ -12,10 +11,6 @@ const substitute = `window.AIFindrWidget = {
   open: async () => { window.isOpened = true; },
   setContext: (context) => { window.lastContext = context; },
 };`;
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), consentKey);
-});
 
 test('si el script se bloquea, el enlace lleva a la ayuda', async ({ page }) => {
   await page.route(widgetUrl, (route) => route.abort('blockedbyclient'));

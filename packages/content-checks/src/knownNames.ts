@@ -6,9 +6,10 @@ import type { ApiContract } from './readContract';
 const platformNames = `
   afterNavigate afterNextRender baseURL beforeInteractive DestroyRef EventSource innerHTML
   dangerouslySetInnerHTML function_exists maxDuration ngCspNonce nodejs_compat ProxyPass
-  ReferenceError runOutsideAngular showModal StrictMode takeUntilDestroyed useAIFindr
-  useEffectEvent wp_footer wp_json_encode utm_campaign utm_content utm_medium utm_source
-  utm_term data defer event false null true
+  ReferenceError runOutsideAngular showModal StrictMode takeUntilDestroyed useAIFindr useEffectEvent
+  wp_footer wp_json_encode utm_campaign utm_content utm_medium utm_source utm_term data defer event
+  false null true baseURL lazyOnload proxy_read_timeout nodejs_compat_populate_process_env
+  NEXT_PUBLIC_ VITE_ nextTick
 `.match(/\w+/g);
 const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame-Options'];
 

@@ -3,6 +3,6 @@ import { provideServerRendering, withRoutes } from '@angular/ssr';
 import { appConfig } from './app.config';
 import { serverRoutes } from './app.routes.server';
 
-export const serverConfig = mergeApplicationConfig(appConfig, {
+export const config = mergeApplicationConfig(appConfig, {
   providers: [provideServerRendering(withRoutes(serverRoutes))],
 });

@@ -1,30 +1,20 @@
-import { ChangeDetectionStrategy, Component, effect, inject, signal } from '@angular/core';
+import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { ActivatedRoute, RouterLink } from '@angular/router';
 import { AIFindrService } from './aifindr/aifindr.service';
+import { Questions } from './questions';
 
-/** Home page of the sample shop; it counts the questions of this visit. */
+/** Home page of the sample shop. */
 @Component({
   selector: 'app-home-page',
+  imports: [Questions],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <h1>Tienda de muestra</h1>
-    <p>Preguntas en esta visita: {{ questions() }}</p>
+    <app-questions />
   `,
 })
-export class HomePage {
-  private readonly aifindr = inject(AIFindrService);
-  protected readonly questions = signal(0);
-
-  constructor() {
-    effect((onCleanup) => {
-      const widget = this.aifindr.widget();
-      const handleSent = () => this.questions.update((number) => number + 1);
-      widget?.on('message.sent', handleSent);
-      onCleanup(() => widget?.off('message.sent', handleSent));
-    });
-  }
-}
+export class HomePage {}
 
 /** Where the trigger leads without the widget; it offers to load it again. */
 @Component({

@@ -1,4 +1,4 @@
-import { ChangeDetectionStrategy, Component, inject } from '@angular/core';
+import { afterNextRender, ChangeDetectionStrategy, Component, inject } from '@angular/core';
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 import {
   type ActivatedRouteSnapshot,
@@ -10,12 +10,11 @@ import {
 import { filter } from 'rxjs';
 import { AIFindrTrigger } from './aifindr/aifindr-trigger';
 import { AIFindrService } from './aifindr/aifindr.service';
-import { ConsentNotice } from './aifindr/consent-notice';
 
 /** El layout de las páginas con widget. */
 @Component({
   selector: 'app-widget-layout',
-  imports: [AIFindrTrigger, ConsentNotice, RouterLink, RouterOutlet],
+  imports: [AIFindrTrigger, RouterLink, RouterOutlet],
   providers: [AIFindrService],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
@@ -25,13 +24,14 @@ import { ConsentNotice } from './aifindr/consent-notice';
       <app-aifindr-trigger href="/ayuda">Preguntar</app-aifindr-trigger>
     </header>
     <main><router-outlet /></main>
-    <footer><app-consent-notice /></footer>
   `,
 })
 export class WidgetLayout {
   constructor() {
     const aifindr = inject(AIFindrService);
     const router = inject(Router);
+    // Solo en el navegador: en el servidor no hay widget.
+    afterNextRender(() => aifindr.load());
     router.events
       .pipe(
         filter((event) => event instanceof NavigationEnd),

@@ -10,40 +10,37 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { loadWidget, unloadWidget, type WidgetAttributes } from './loadWidget';
+import { waitForWidget } from './waitForWidget';
 
 export interface AIFindr {
   /** `idle`: sin consentimiento. `unavailable`: bloqueado, con un error o demasiado lento. */
   status: 'idle' | 'loading' | 'ready' | 'unavailable';
   /** El widget, solo cuando está listo. */
   widget: AIFindrWidget | null;
-  /** Vuelve a cargar el widget tras un error. */
+  /** Lo intenta de nuevo. */
   retry: () => void;
 }
 
 interface Props {
-  /** Los atributos `data-*` del script. Define el objeto fuera de los componentes. */
-  attributes: WidgetAttributes;
-  /** Si el widget se puede cargar. Al pasar a `false`, se retira. */
-  isAllowed: boolean;
+  /** Devuelve el widget cuando está listo. Define la función fuera de los componentes. */
+  load?: () => Promise<AIFindrWidget>;
+  /** Si el widget se puede usar. @default true */
+  isAllowed?: boolean;
   children: ReactNode;
 }
 
 const AIFindrContext = createContext<AIFindr | null>(null);
 
-/** Carga el widget y da su estado a los componentes que contiene. */
-export function AIFindrProvider({ attributes, isAllowed, children }: Props) {
+/** Espera al widget y da su estado a los componentes que contiene. */
+export function AIFindrProvider({ load = waitForWidget, isAllowed = true, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{ widget: AIFindrWidget | null } | null>(null);
   const widget = (isAllowed && result?.widget) || null;
 
   useEffect(() => {
-    if (!isAllowed) {
-      unloadWidget();
-      return;
-    }
+    if (!isAllowed) return;
     let isCurrent = true;
-    loadWidget(attributes).then(
+    load().then(
       (loaded) => isCurrent && setResult({ widget: loaded }),
       (error: unknown) => {
         if (!isCurrent) return;
@@ -55,7 +52,7 @@ export function AIFindrProvider({ attributes, isAllowed, children }: Props) {
       isCurrent = false;
       setResult(null);
     };
-  }, [attributes, isAllowed, attempt]);
+  }, [load, isAllowed, attempt]);
 
   useEffect(() => {
     if (widget === null) return;

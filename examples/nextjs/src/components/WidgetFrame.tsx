@@ -5,21 +5,13 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AIFindrProvider } from '@/aifindr/AIFindrProvider';
 import { AIFindrTrigger } from '@/aifindr/AIFindrTrigger';
-import { useConsent } from '@/aifindr/consent';
-import { ConsentNotice } from '@/aifindr/ConsentNotice';
 import { RouteContext } from './RouteContext';
-
-const attributes = {
-  clientId: 'TU_CLIENT_ID',
-  metaEnvironment: process.env.NEXT_PUBLIC_ENTORNO ?? 'development',
-};
 
 /** Lo que rodea las páginas con widget. */
 export function WidgetFrame({ children }: { children: ReactNode }) {
-  const isAllowed = useConsent() === 'yes';
   const router = useRouter();
   return (
-    <AIFindrProvider attributes={attributes} isAllowed={isAllowed}>
+    <AIFindrProvider>
       <RouteContext />
       <header>
         <Link href="/">Inicio</Link> <Link href="/productos/silla-roble">Silla</Link>{' '}
@@ -29,9 +21,6 @@ export function WidgetFrame({ children }: { children: ReactNode }) {
         </AIFindrTrigger>
       </header>
       <main>{children}</main>
-      <footer>
-        <ConsentNotice />
-      </footer>
     </AIFindrProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { DestroyRef, effect, inject, Injectable, InjectionToken, signal } from '@angular/core';
-import { loadWidget, unloadWidget, type WidgetAttributes } from './loadWidget';
+import { waitForWidget } from './waitForWidget';
 
-/** Los atributos `data-*` del script del widget. */
-export const aifindrAttributes = new InjectionToken<WidgetAttributes>('aifindrAttributes');
+/** Devuelve el widget cuando está listo: de forma predeterminada, el de la etiqueta del documento. */
+export const aifindrLoader = new InjectionToken('aifindrLoader', { factory: () => waitForWidget });
 
 /** `idle`: sin consentimiento. `unavailable`: bloqueado, con un error o demasiado lento. */
 export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
@@ -10,7 +10,7 @@ export type WidgetStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 /** Envuelve `AIFindrWidget`. Lo proporciona un componente, así que termina con él. */
 @Injectable()
 export class AIFindrService {
-  private readonly attributes = inject(aifindrAttributes);
+  private readonly loadWidget = inject(aifindrLoader);
   private readonly currentStatus = signal<WidgetStatus>('idle');
   private readonly currentWidget = signal<AIFindrWidget | null>(null);
   private readonly context = signal<object>({});
@@ -28,12 +28,12 @@ export class AIFindrService {
     });
   }
 
-  /** Carga el widget, o lo intenta de nuevo tras un error. Llámalo solo en el navegador. */
+  /** Espera al widget, o lo intenta de nuevo tras un error. Llámalo solo en el navegador. */
   async load(): Promise<void> {
     if (this.status() === 'loading' || this.status() === 'ready') return;
     this.currentStatus.set('loading');
     try {
-      this.connect(await loadWidget(this.attributes));
+      this.connect(await this.loadWidget());
     } catch (error) {
       // Si el visitante ha retirado el consentimiento mientras se cargaba, no es un error.
       if (this.status() !== 'loading') return;
@@ -42,10 +42,9 @@ export class AIFindrService {
     }
   }
 
-  /** Retira el widget de la página. */
-  unload(): void {
+  /** Deja de usar el widget. */
+  release(): void {
     this.disconnect('idle');
-    unloadWidget();
   }
 
   /** Sustituye el contexto, ahora o en cuanto el widget esté listo. */

@@ -9,6 +9,7 @@ import {
   viewChild,
 } from '@angular/core';
 import { AIFindrService } from './aifindr.service';
+import { unloadWidget } from './loadWidget';
 
 type Decision = 'yes' | 'no';
 
@@ -53,8 +54,12 @@ export class ConsentNotice {
   protected apply(): void {
     const decision = this.read();
     this.isAsking.set(decision === null);
-    if (decision === 'yes') void this.aifindr.load();
-    else this.aifindr.unload();
+    if (decision === 'yes') {
+      void this.aifindr.load();
+      return;
+    }
+    this.aifindr.release();
+    unloadWidget();
   }
 
   /** La decisión puede haber cambiado en otra pestaña, o mientras la página esperaba en la caché de Atrás. */

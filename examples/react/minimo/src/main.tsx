@@ -1,3 +1,0 @@
-import { createRoot } from 'react-dom/client';
-
-createRoot(document.getElementById('root')!).render(<h1>Tienda de muestra</h1>);
