@@ -57,7 +57,7 @@ function findWidget() {
   return window.AIFindrWidget;
 }
 
-/** Añade un trigger oculto si la página no tiene ninguno: el widget lo busca al iniciarse. */
+/** Añade un trigger oculto si la página no tiene ninguno, porque el widget busca ese elemento. */
 function ensureTrigger() {
   if (document.getElementById('ai-findr-trigger')) return;
   const trigger = document.createElement('button');
