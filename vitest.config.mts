@@ -26,7 +26,7 @@ export default defineConfig({
     // On two cores the default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      project('unit', ['{config,packages,scripts,src,examples}/**/*.test.{ts,tsx}'], {
+      project('unit', ['{config,packages,scripts,src,examples/tests}/**/*.test.{ts,tsx}'], {
         provide: { needsAllTools: false },
         exclude: [
           '**/node_modules/**',
