@@ -46,7 +46,7 @@ export default function Samples(props: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a choice loads; a failed load waits for the next choice
   }, [example, language]);
 
-  const rail = useRef<HTMLDivElement>(null);
+  const rail = useRef<HTMLElement>(null);
   /** Shows the sample that an element belongs to, or that answers with the status of its row. */
   const showSampleOf = (element: Element | null): boolean => {
     const sample = element?.closest<HTMLElement>('[data-example], [data-response], [data-code]');
@@ -105,6 +105,8 @@ export default function Samples(props: Props): ReactNode {
         data-language={value}
         data-value={value}
         data-selected={isChosen ? '' : undefined}
+        // Readers' modes, which see all panels, leave out what is called extra: the same request in every language.
+        className={isChosen ? undefined : 'extra'}
       >
         <div hidden={html !== undefined}>{part(value)}</div>
         {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
@@ -118,7 +120,8 @@ export default function Samples(props: Props): ReactNode {
   const firstOf = (code: string) => responses.findIndex((one) => one.status === code);
 
   return (
-    <div className="api-rail" ref={rail} data-markdown-last="">
+    // Readers' modes choose the element whose sections have the most text: a `<div>` here would be that one, without the fields.
+    <section className="api-rail" ref={rail} data-markdown-last="">
       {part('requests')}
       <Card
         copyLabel="Copiar el ejemplo"
@@ -202,6 +205,6 @@ export default function Samples(props: Props): ReactNode {
           ))}
         </Card>
       )}
-    </div>
+    </section>
   );
 }

@@ -179,7 +179,7 @@ function linkSample({ name, element, head, sample, values }: Field): void {
     parent.children = parent.children.filter((child) => {
       if (child.type !== 'element') return true;
       if (parent.tagName === 'dl') return !isShown(child);
-      if (!/^(dl|div)$/.test(child.tagName)) return true;
+      if (!/^(dl|div|section)$/.test(child.tagName)) return true;
       removeShown(child);
       return child.children.length > 0;
     });

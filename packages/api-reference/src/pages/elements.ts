@@ -34,12 +34,12 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
 
 /** The description of a page, whose first paragraph stands out. */
 export function lead(nodes: Nodes): Element {
-  return h('div', { className: 'api-lead' }, [...nodes]);
+  return h('section', { className: 'api-lead' }, [...nodes]);
 }
 
-/** Text of the contract as a block; none without text. */
+/** Text of the contract as a block; none without text. Readers' modes keep a `<section>`, and leave out a `<div>` with many links. */
 export function prose(nodes: Nodes): Element[] {
-  return nodes.length === 0 ? [] : [h('div', { className: 'api-prose' }, [...nodes])];
+  return nodes.length === 0 ? [] : [h('section', { className: 'api-prose' }, [...nodes])];
 }
 
 /** A technical word, which translators leave alone. */

@@ -8,13 +8,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page without behavior except for its links, which navigate within the site. */
+/**
+ * A part of a page without behavior except for its links, which navigate within the site. It is a `<section>`, which without a name has no
+ * role: readers' modes judge each `<div>` on its own, and would leave out one with few words or many links.
+ */
 export default function StaticHtml({ id, children }: Props): ReactNode {
   const links = useFollowLinks();
   return __RENDERS_STATIC_HTML__ ? (
-    <div {...links} data-static-html={id}>
+    <section {...links} data-static-html={id}>
       {children}
-    </div>
+    </section>
   ) : (
     <KeptHtml id={id} {...links} />
   );
@@ -23,7 +26,7 @@ export default function StaticHtml({ id, children }: Props): ReactNode {
 function KeptHtml({ id, ...links }: { id: string } & LinkHandlers): ReactNode {
   const [html] = useState(() => ({ __html: findStaticHtml(id) }));
   return (
-    <div
+    <section
       {...links}
       data-static-html={id}
       // React leaves server-rendered children alone where it is given HTML.
