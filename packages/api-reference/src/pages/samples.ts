@@ -97,7 +97,9 @@ export function createSamples(operation: Operation, page: PageContext) {
 
 function describeExample(description: unknown): Element[] {
   const nodes = markdownToHast(description);
-  return nodes.length === 0 ? [] : [h('section', { className: 'api-prose api-sample-text' }, nodes)];
+  return nodes.length === 0
+    ? []
+    : [h('section', { className: 'api-prose api-sample-text' }, nodes)];
 }
 
 /** Leads to the example of a request that a response answers. */
