@@ -55,6 +55,14 @@ test.describe('the plugin', () => {
     }
   });
 
+  test('a page in Arabic has its variant, and one in another language has none', async ({
+    page,
+  }) => {
+    expect(await readSource(page, '/')).not.toContain('data-var');
+    await turnOn(page, 'test_variant');
+    expect(await readSource(page, '/')).toContain('data-var="ar"');
+  });
+
   test('the menu item is a button that opens the widget, with its title escaped', async ({
     page,
     visit,

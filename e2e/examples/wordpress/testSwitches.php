@@ -1,5 +1,5 @@
 <?php
-/** Must-use plugin of the checks: cookies of a visit choose the stub of WooCommerce, the policy, the consent and filters that return null. */
+/** Must-use plugin of the checks: cookies of a visit choose the stub of WooCommerce, the policy, the consent, the language and filters that return null. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,6 +54,11 @@ if ( isset( $_COOKIE['test_policy'] ) ) {
 }
 if ( isset( $_COOKIE['test_consent'] ) ) {
 	require WP_CONTENT_DIR . '/examples/aifindr-consent.php';
+}
+if ( isset( $_COOKIE['test_variant'] ) ) {
+	require WP_CONTENT_DIR . '/examples/aifindr-variant.php';
+	// As plugins of several languages do.
+	add_filter( 'locale', static fn () => 'ar' );
 }
 if ( isset( $_COOKIE['test_null'] ) ) {
 	$hooks = array( 'script_loader_tag', 'walker_nav_menu_start_el' );

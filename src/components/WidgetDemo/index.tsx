@@ -21,6 +21,10 @@ const [{ question, answer, source }] = exchanges;
 /** What the Markdown copies and readers of the HTML without styles get instead of the picture. */
 const description = `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
 
+/** What they get beside the controls: the introduction has the rest, and the copy of the whole documentation has both. */
+const previewDescription =
+  'el trigger en una página de ejemplo, que abre la interfaz con datos de ejemplo.';
+
 interface Props extends Partial<PictureProps> {
   /** Unique in the page: prefix of the names of its inputs. */
   id: string;
@@ -52,7 +56,9 @@ export default function WidgetDemo({
       className={clsx(styles.demo, classNames?.figure)}
       data-trigger={preview?.trigger}
       // Only the build reads it, so that its text is not part of the JavaScript.
-      data-drawing={__RENDERS_STATIC_HTML__ ? description : undefined}
+      data-drawing={
+        __RENDERS_STATIC_HTML__ ? (preview ? previewDescription : description) : undefined
+      }
       suppressHydrationWarning
     >
       <div className={clsx('frame', styles.window, classNames?.window)}>
