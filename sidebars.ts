@@ -53,6 +53,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'link',
           label: 'Otras plataformas',
+          className: 'stack stack--platforms',
           href: '/docs/widget-config/instalacion#otras-plataformas',
           description: 'Shopify, PrestaShop, Webflow, Wix, Squarespace y Drupal.',
         },

@@ -43,7 +43,7 @@ function Card({ item }: { item: PropSidebarItem }): ReactNode {
   return (
     <li>
       <Link className="card card--marked" to={item.href}>
-        {guide && <span className={clsx('stack-mark', item.className)} />}
+        <span className={clsx('stack-mark', item.className)} />
         <h2>{item.label}</h2>
         <p>{guide?.difference ?? item.description}</p>
         <p className="cluster">
