@@ -41,7 +41,7 @@ for (const page of pages) {
         if (await permit.isVisible()) await permit.click();
         expect(await tab.evaluate(() => window.AIFindrWidget?.isReady())).toBe(true);
       }).toPass();
-      expect(traffic.strangers).toEqual([]);
+      expect(traffic.unexpectedUrls).toEqual([]);
     });
   }
 }

@@ -141,7 +141,7 @@ export function createTest(serve: (use: (origin: string) => Promise<void>) => Pr
       await use(errors);
     },
     visit: async ({ context, page, origin }, use) => {
-      const strangers: string[][] = [];
+      const unexpectedUrls: string[][] = [];
       await context.addInitScript(() => {
         window.policyViolations = [];
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -151,13 +151,13 @@ export function createTest(serve: (use: (origin: string) => Promise<void>) => Pr
       });
       await use(async (route = '/', { network, isHeld = false } = {}) => {
         const traffic = await routeWidget(context, origin, network);
-        strangers.push(traffic.strangers);
+        unexpectedUrls.push(traffic.unexpectedUrls);
         const release = isHeld ? await holdWidget(context) : () => {};
         // The load event waits for the script, which some tests hold.
         await page.goto(route, { waitUntil: 'commit' });
         return { traffic, release };
       });
-      expect(strangers.flat(), 'requests to other hosts').toEqual([]);
+      expect(unexpectedUrls.flat(), 'requests to other hosts').toEqual([]);
     },
   });
 }

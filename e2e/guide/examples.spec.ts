@@ -196,7 +196,7 @@ for (const file of new Set([...documents, ...Object.keys(checks)])) {
       await expect.poll(widget.state).toBe('ready');
       await check(widget, logged);
     }
-    expect(traffic.strangers).toEqual([]);
+    expect(traffic.unexpectedUrls).toEqual([]);
   });
 }
 

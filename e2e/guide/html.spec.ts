@@ -12,7 +12,7 @@ for (const file of ['index.html', 'production.html', 'usage.html']) {
   }) => {
     const traffic = await widget.visitReady(file);
     await widget.press();
-    expect(traffic).toEqual({ scriptRequests: 1, strangers: [] });
+    expect(traffic).toEqual({ scriptRequests: 1, unexpectedUrls: [] });
     await widget.visit(file, { network: 'blocked' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (await widget.trigger.isVisible()) await widget.trigger.click();

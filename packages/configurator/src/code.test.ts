@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import * as surface from '@aifindr-docs/widget/surface';
+import * as publishedNames from '@aifindr-docs/widget/publishedNames';
 import { type Choice, firstChoice, settings } from './choice';
 import { type Color, contrastRatio } from './color';
 import { createPreview } from './preview';
@@ -25,9 +25,9 @@ const variants = Object.entries(settings).reduce<Choice[]>(
 describe('the code of a choice', () => {
   it('names only what the widget documents', () => {
     const documentedNames = new Set<string>([
-      ...surface.cssClasses.map((name) => `.${name}`),
-      ...surface.cssIds.map((name) => `#${name}`),
-      ...surface.cssVariables,
+      ...publishedNames.cssClasses.map((name) => `.${name}`),
+      ...publishedNames.cssIds.map((name) => `#${name}`),
+      ...publishedNames.cssVariables,
     ]);
     for (const choice of variants) {
       const css = formatCss(choice);

@@ -1,5 +1,5 @@
-import { readContract as readWidgetContract } from '@aifindr-docs/widget/readContract';
-import * as css from '@aifindr-docs/widget/surface';
+import * as publishedNames from '@aifindr-docs/widget/publishedNames';
+import { readWidgetTypes } from '@aifindr-docs/widget/readWidgetTypes';
 import type { ApiContract } from './readContract';
 
 /** Names of the web, of frameworks and of JSON that prose may mention without code that uses them. */
@@ -18,7 +18,7 @@ export type KnownNames = ReturnType<typeof listKnownNames>;
 
 /** Lists the names of the widget's types, CSS and attributes, and those of the OpenAPI document. */
 export function listKnownNames(contract: ApiContract) {
-  const { members, internals, types } = readWidgetContract();
+  const { members, internals, types } = readWidgetTypes();
   const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
   const api = listApiNames(contract);
   const widgetMembers = [...types.values(), internals, members].flat();
@@ -30,15 +30,18 @@ export function listKnownNames(contract: ApiContract) {
     constants: namesOf('EventConstants'),
     internals: internals.map(({ name }) => name),
     events: namesOf('EventMap'),
-    attributes: css.scriptAttributes,
-    cssNames: [...css.cssClasses, ...css.cssIds],
-    cssVariables: css.cssVariables,
-    storageKeys: css.storageKeys,
-    hosts: css.hosts,
+    attributes: publishedNames.scriptAttributes,
+    cssNames: [...publishedNames.cssClasses, ...publishedNames.cssIds],
+    cssVariables: publishedNames.cssVariables,
+    storageKeys: publishedNames.storageKeys,
+    hosts: publishedNames.hosts,
     /** All names that inline code may consist of. */
     inlineNames: new Set([
       ...[...api.fields, ...api.values, ...api.streamEvents, ...(platformNames ?? [])],
-      ...widgetMembers.flatMap(({ name, parameters }) => [name, ...parameters]),
+      ...widgetMembers.flatMap(({ name, parameters }) => [
+        name,
+        ...parameters.map((parameter) => parameter.name),
+      ]),
       ...types.keys(),
     ]),
   };

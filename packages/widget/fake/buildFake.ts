@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { FakeOptions } from './createWidget';
 
-/** One script (IIFE) of the fake widget, for tests only. */
+/** Builds the fake widget as one script (IIFE), for tests only. */
 export async function buildFake(options: Partial<FakeOptions> = {}): Promise<string> {
   const allOptions: FakeOptions = { failure: 'none', loadingTime: 20, ...options };
   const { outputFiles } = await build({

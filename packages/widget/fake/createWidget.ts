@@ -1,7 +1,7 @@
-import { createStage, type Stage } from './createStage';
-import { prepareTrigger, type Trigger } from './prepareTrigger';
+import { type ConnectedTrigger, connectTrigger } from './connectTrigger';
+import { createOverlay, type Overlay } from './createOverlay';
 
-/** What a test may choose about the fake; in the product these things come from the Hub or from chance. */
+/** Behavior of the fake that a test chooses; in the product it depends on the Hub and on the network. */
 export interface FakeOptions {
   /** Step that fails; `none` for a fake that works. @default 'none' */
   failure: 'none' | 'load' | 'open';
@@ -24,8 +24,8 @@ const events: AIFindrWidget.EventConstants = {
 /** Milliseconds spent in `closing`. */
 const closingTime = 20;
 
-/** A promise that others settle; its rejection may stay without a handler. */
-function createSignal() {
+/** Creates a promise with the functions that settle it; a rejection needs no handler. */
+function createDeferred() {
   let resolve = () => {};
   let reject: (error: Error) => void = () => {};
   const promise = new Promise<void>((...settle) => ([resolve, reject] = settle));
@@ -33,7 +33,7 @@ function createSignal() {
   return { promise, resolve, reject };
 }
 
-/** Makes the fake of `AIFindrWidget`. It does nothing until `initialize()`. */
+/** Creates the fake of `AIFindrWidget`. It does nothing until `initialize()` is called. */
 export function createWidget(
   clientId: string | undefined,
   metadata: AIFindrWidget.Metadata,
@@ -44,15 +44,15 @@ export function createWidget(
   const timers: number[] = [];
   let state: AIFindrWidget.State = 'init';
   let context: AIFindrWidget.Context = {};
-  let stage: Stage | undefined;
-  let trigger: Trigger | undefined;
+  let overlay: Overlay | undefined;
+  let trigger: ConnectedTrigger | undefined;
   let isConversationStarted = false;
-  let loaded = createSignal();
+  let loaded = createDeferred();
   let closing: Promise<void> | undefined;
 
   const getState = () => state;
   const getContext = () => structuredClone(context);
-  const later = (time: number, run: () => void) => timers.push(window.setTimeout(run, time));
+  const runLater = (time: number, run: () => void) => timers.push(window.setTimeout(run, time));
 
   const emit = (event: AIFindrWidget.EventName, data?: unknown) =>
     [...(listeners.get(event) ?? [])].forEach((listener) => listener(data));
@@ -69,12 +69,12 @@ export function createWidget(
       const reason = clientId ? 'cannot load' : 'data-client-id is missing';
       return loaded.reject(fail(`Fake: ${reason}.`));
     }
-    // A rejection here has been reported as `widget.error` already.
-    stage = createStage(() => void widget.close(), send);
-    trigger = prepareTrigger(() => void widget.open().catch(() => {}));
+    overlay = createOverlay(() => void widget.close(), send);
+    // A rejection has been reported as `widget.error` already.
+    trigger = connectTrigger(() => void widget.open().catch(() => {}));
     state = 'ready';
     emit('widget.ready');
-    for (const { event, payload } of queue.splice(0)) stage.receiveEvent(event, payload);
+    for (const { event, payload } of queue.splice(0)) overlay.receiveEvent(event, payload);
     loaded.resolve();
   }
 
@@ -85,11 +85,11 @@ export function createWidget(
       emit('conversation.started', { conversationId: 'fake-conversation', timestamp });
     }
     emit('message.sent', { message, timestamp });
-    const answer = { message: `Respuesta de prueba: ${message}`, timestamp };
-    later(0, () => emit('message.received', answer));
+    const reply = { message: `Respuesta de prueba: ${message}`, timestamp };
+    runLater(0, () => emit('message.received', reply));
   }
 
-  /** Copies values that may be set, and warns of each key that is metadata. */
+  /** Copies values without the keys that are metadata, and warns of each of these on the console. */
   function withoutMetadata(values: object): AIFindrWidget.Context {
     const copy: AIFindrWidget.Context = { ...structuredClone(values) };
     for (const key of Object.keys(metadata)) {
@@ -106,7 +106,7 @@ export function createWidget(
       const ready = loaded.promise.catch(() => new Promise<void>(() => {}));
       return callback === undefined ? ready : void ready.then(callback);
     }) as AIFindrWidget['ready'],
-    isReady: () => stage !== undefined,
+    isReady: () => overlay !== undefined,
     // Free choice: it waits for the widget to get ready, and rejects after a failure or a `destroy()`.
     async open() {
       await loaded.promise;
@@ -114,18 +114,18 @@ export function createWidget(
       if (state === 'open') return;
       if (options.failure === 'open') throw fail('Fake: cannot open.');
       state = 'open';
-      stage?.toggle(true);
-      trigger?.mark(true);
+      overlay?.setOpen(true);
+      trigger?.setOpen(true);
       emit('widget.opened');
     },
     async close() {
       if (state !== 'open') return closing;
       state = 'closing';
-      closing = new Promise<void>((resolve) => later(closingTime, resolve)).then(() => {
+      closing = new Promise<void>((resolve) => runLater(closingTime, resolve)).then(() => {
         state = 'ready';
         closing = undefined;
-        stage?.toggle(false);
-        trigger?.mark(false);
+        overlay?.setOpen(false);
+        trigger?.setOpen(false);
         emit('widget.closed');
       });
       return closing;
@@ -135,7 +135,7 @@ export function createWidget(
     mergeContext: (update) => void (context = { ...context, ...withoutMetadata(update) }),
     getContext,
     getMetadata: () => structuredClone(metadata),
-    // One map keeps the listeners of every event; the contract's types pair each with its event.
+    // The map holds the listeners of all events, whose types TypeScript cannot relate to the event here.
     on(event: string, callback: (data: never) => void) {
       // Free choice: the same function registered twice for an event is called once.
       listeners.set(event, (listeners.get(event) ?? new Set()).add(callback as Listener));
@@ -147,24 +147,24 @@ export function createWidget(
     EVENTS: Object.freeze(events),
     dispatch(event, payload) {
       // Free choice: every event passes; the list of those that the product lets pass is not published.
-      if (stage === undefined) queue.push({ event, payload });
-      else stage.receiveEvent(event, payload);
+      if (overlay === undefined) queue.push({ event, payload });
+      else overlay.receiveEvent(event, payload);
     },
     getState,
     initialize() {
       // Free choice: a second call changes nothing; after an error or a `destroy()` it starts again.
-      if (stage !== undefined || state === 'loading') return loaded.promise;
-      if (state === 'error') loaded = createSignal();
+      if (overlay !== undefined || state === 'loading') return loaded.promise;
+      if (state === 'error') loaded = createDeferred();
       state = 'loading';
-      later(options.loadingTime, start);
+      runLater(options.loadingTime, start);
       return loaded.promise;
     },
     destroy() {
       // Free choice: the global stays, in `init`, with neither context nor listeners; pending promises of `open()` reject.
       for (const timer of timers.splice(0)) clearTimeout(timer);
-      trigger?.remove();
-      stage?.remove();
-      stage = undefined;
+      trigger?.disconnect();
+      overlay?.remove();
+      overlay = undefined;
       trigger = undefined;
       closing = undefined;
       listeners.clear();
@@ -173,7 +173,7 @@ export function createWidget(
       isConversationStarted = false;
       state = 'init';
       loaded.reject(new Error('Fake: destroyed.'));
-      loaded = createSignal();
+      loaded = createDeferred();
     },
     _debug: {
       getState,

@@ -1,13 +1,13 @@
 /**
  * FAKE of the AI Findr widget. It is not the product, holds none of its code and must never be shipped to readers.
- * It implements what is published, so that the guide's code can run without a network; see README.md in this folder.
+ * It implements what is published, so that the guide's code can run without a network (README.md in this folder).
  */
 import { createWidget, type FakeOptions } from './createWidget';
 
-/** Set by buildFake.ts. */
+/** A constant that buildFake.ts defines at build time. */
 declare const FAKE_OPTIONS: FakeOptions;
 
-/** Metadata of the attributes of a script tag and of the UTM parameters of the page's URL. */
+/** Reads metadata from the attributes of a script tag and from the UTM parameters of the page's URL. */
 function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Metadata {
   const metadata: Record<string, string | AIFindrWidget.UtmParameters> = {};
   for (const [name, value] of Object.entries(dataset)) {
@@ -25,7 +25,7 @@ function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Meta
   return metadata;
 }
 
-/** Puts the fake on the page, as the script tag that loaded it says. */
+/** Installs the fake on the page, with the attributes of the script tag that loaded it. */
 function install({ dataset }: HTMLOrSVGScriptElement): void {
   // Free choice: a second load leaves the first widget as it is.
   if (window.AIFindrWidget !== undefined) return;

@@ -2,56 +2,61 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { buildFake } from '../fake/buildFake';
 import type { FakeOptions } from '../fake/createWidget';
 
-/** Origin of the pages that tests serve without a server; `.test` names no host. */
+/** Origin of the pages that tests serve without a server; names below `.test` never resolve to a host. */
 export const sampleOrigin = 'https://sample.test';
 
-/** Address that the published script tag loads. */
+/** URL that the published script tag loads. */
 export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
-/** What the network does with the widget's script in a test. */
-type ScriptAnswer = Partial<FakeOptions> | 'blocked';
+/** Response to a request for the widget's script: a fake with these options, or a block as by an extension. */
+type ScriptResponse = Partial<FakeOptions> | 'blocked';
 
-/** One answer for every request of the widget's script, or one for each in turn; the last one repeats. */
-export type WidgetNetwork = ScriptAnswer | readonly [ScriptAnswer, ...ScriptAnswer[]];
+/** The same response to every request for the widget's script, or one for each request in turn, of which the last repeats. */
+export type WidgetNetwork = ScriptResponse | readonly [ScriptResponse, ...ScriptResponse[]];
 
-/** What happened to the requests of a page under test. */
+/** Requests of a page under test; filled in while the page loads. */
 export interface WidgetTraffic {
   /** Number of requests for the widget's script. */
   scriptRequests: number;
-  /** Addresses outside of the page's own origin and the script; a test expects none. */
-  strangers: string[];
+  /** URLs other than those of the page's own origin and of the script; a test expects none. */
+  unexpectedUrls: string[];
 }
 
 /**
- * Serves the fake widget at the widget's address, or refuses it as a blocker does, and refuses every other host.
- * @param origin Origin of the page under test; its requests pass on to the routes that the test registered before.
+ * Serves the fake widget at the widget's URL, or blocks it, and blocks every other host.
+ *
+ * @param origin origin of the page under test, whose requests go to the routes that the test registered before
  */
 export async function routeWidget(
   context: BrowserContext,
   origin: string,
   network: WidgetNetwork = {},
 ): Promise<WidgetTraffic> {
-  const traffic: WidgetTraffic = { scriptRequests: 0, strangers: [] };
-  const answers: ScriptAnswer[] = [network].flat();
+  const traffic: WidgetTraffic = { scriptRequests: 0, unexpectedUrls: [] };
+  const responses: ScriptResponse[] = [network].flat();
   const scripts = await Promise.all(
-    answers.map(async (answer) => (answer === 'blocked' ? undefined : buildFake(answer))),
+    responses.map(async (response) => (response === 'blocked' ? undefined : buildFake(response))),
   );
   await context.route('**/*', async (route: Route) => {
-    const address = route.request().url();
-    if (address === widgetUrl) {
+    const url = route.request().url();
+    if (url === widgetUrl) {
       const script = scripts[Math.min(traffic.scriptRequests, scripts.length - 1)];
       traffic.scriptRequests += 1;
       if (script === undefined) return route.abort('blockedbyclient');
       return route.fulfill({ contentType: 'text/javascript', body: script });
     }
-    if (new URL(address).origin === origin) return route.fallback();
-    traffic.strangers.push(address);
+    if (new URL(url).origin === origin) return route.fallback();
+    traffic.unexpectedUrls.push(url);
     return route.abort('blockedbyclient');
   });
   return traffic;
 }
 
-/** Holds further requests of the widget's script, which `routeWidget` answers, until the returned function is called. */
+/**
+ * Delays further requests for the widget's script, which `routeWidget` answers.
+ *
+ * @returns function that ends the delay
+ */
 export async function holdWidget(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

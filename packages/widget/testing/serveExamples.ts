@@ -11,14 +11,15 @@ const contentTypes: Record<string, string> = {
   '.ts': 'text/javascript; charset=utf-8',
 };
 
-/** How an example is opened. */
+/** Options for opening an example. */
 export interface ExampleOptions {
+  /** Responses to requests for the widget's script. @default a fake that works */
   network?: WidgetNetwork;
   /** Changes the page's HTML before it is served. */
   change?: (html: string) => string;
 }
 
-/** Serves a folder of `examples/` at the sample origin, with the fake widget and no other network. */
+/** Serves a folder of `examples/` at the sample origin, with the fake widget; every other host is blocked. */
 export async function serveExamples(
   page: Page,
   folder: string,
@@ -29,7 +30,7 @@ export async function serveExamples(
     const { pathname } = new URL(route.request().url());
     const extension = path.extname(pathname);
     const contentType = contentTypes[extension];
-    // Anything without a known extension (a favicon, a beacon, a view of an application) is answered empty.
+    // Anything else, such as a favicon, a beacon or a view of an application, gets an empty response.
     if (contentType === undefined) return route.fulfill({ status: 204 });
     let body = await readFile(path.join(root, pathname), 'utf8');
     if (extension === '.ts') body = (await transform(body, { loader: 'ts' })).code;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { type ElementTest, find } from '../elements';
-import { formatTag,initialPageOnly } from '../headTags';
+import { formatTag, initialPageOnly } from '../headTags';
 import type { OutputStep } from '../OutputStep';
 import type { IndexedPage } from '../Page';
 import { writeOutput } from '../writeOutput';

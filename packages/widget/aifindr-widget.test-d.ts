@@ -1,6 +1,6 @@
 /**
- * Type tests of the published contract: `tsc` compiles this file with the project (tsconfig.json includes `widget`).
- * Every `@ts-expect-error` states the mistake that the contract must catch; the compiler fails if it stops catching it.
+ * Type tests of the published types, which `tsc` compiles with the project. Every `@ts-expect-error` states a mistake that
+ * the types must reject; the compiler fails if they stop rejecting it.
  */
 
 // Nothing here runs, and what does not compile is what is tested.

@@ -1,6 +1,6 @@
 /**
- * Published names of the widget that are not JavaScript: attributes of its script tag, classes, ids and variables of its
- * CSS, its storage key and its hosts. With `aifindr-widget.d.ts` this is all that a page may name.
+ * Published names of the widget besides those of its types: attributes of its script tag, classes, ids and variables of
+ * its CSS, its storage key and its hosts. A page may name nothing else of the product.
  */
 
 /** Attributes that the widget reads on its script tag; `data-meta-*` takes any name after the second dash. */
@@ -24,7 +24,7 @@ export const cssClasses: readonly string[] = [
   'ai-findr-close-button',
 ];
 
-/** Ids: the trigger is the page's, the containers are the widget's. */
+/** Ids of the trigger, which is an element of the page, and of the widget's containers. */
 export const cssIds: readonly string[] = [
   'ai-findr-trigger',
   'ai-findr-widget-overlay',

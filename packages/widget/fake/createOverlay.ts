@@ -1,13 +1,18 @@
-/** The container on the page and the interface in its iframe. */
-export type Stage = ReturnType<typeof createStage>;
+/** The overlay of the fake on the page, with its interface in an iframe. */
+export interface Overlay {
+  setOpen: (isOpen: boolean) => void;
+  /** Lists an event that the page dispatched. */
+  receiveEvent: (event: string, payload: unknown) => void;
+  remove: () => void;
+}
 
 /**
- * Builds the overlay with its close button and iframe.
+ * Creates the overlay with its close button and iframe, and appends it to the page.
  *
  * Free choice: the iframe is an `about:blank` page filled from here (the product loads its own from the hub), so that
- * no host is asked and no inline script is needed; what is inside of it exists for tests only.
+ * no host is requested and no inline script is needed; what is inside of it exists for tests only.
  */
-export function createStage(close: () => void, send: (text: string) => void) {
+export function createOverlay(close: () => void, send: (message: string) => void): Overlay {
   const container = document.createElement('div');
   container.id = 'ai-findr-widget-overlay';
   Object.assign(container.style, {
@@ -43,12 +48,11 @@ export function createStage(close: () => void, send: (text: string) => void) {
   page.body.append(form, events);
 
   return {
-    toggle(isOpen: boolean) {
+    setOpen(isOpen) {
       container.classList.toggle('ai-findr-visible', isOpen);
       container.style.display = isOpen ? 'block' : 'none';
     },
-    /** Lists an event that the page dispatched. */
-    receiveEvent(event: string, payload: unknown) {
+    receiveEvent(event, payload) {
       const item = page.createElement('li');
       item.textContent = JSON.stringify({ event, payload });
       events.append(item);

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A member of an interface, with all of its overloads. */
+export interface TypeMember {
+  name: string;
+  /** First sentence of its docstring. */
+  summary: string;
+  isMethod: boolean;
+  /** Type of a property, or of the result of each overload of a method. */
+  types: string[];
+  /** Parameters of a method, over all overloads. */
+  parameters: TypeParameter[];
+}
+
+interface TypeParameter {
+  name: string;
+  /** Whether some overload can be called without it. */
+  isOptional: boolean;
+}
+
+/** The published types of the widget. */
+export interface WidgetTypes {
+  /** Members of the global object, in order. */
+  members: TypeMember[];
+  /** Members of its property `_debug`. */
+  internals: TypeMember[];
+  /** Members of each type in the namespace, by its name; none for aliases. */
+  types: Map<string, TypeMember[]>;
+  /** Alternatives of each alias of a union type, by the name of the alias. */
+  unions: Map<string, string[]>;
+}
+
+/** The file with the published types. */
+export const widgetTypesFile = path.join(__dirname, 'aifindr-widget.d.ts');
+
+/**
+ * Reads the published types with the TypeScript compiler.
+ *
+ * @throws Error when the global object or its `_debug` is missing
+ */
+export function readWidgetTypes(): WidgetTypes {
+  const text = readFileSync(widgetTypesFile, 'utf8');
+  const source = ts.createSourceFile(widgetTypesFile, text, ts.ScriptTarget.ES2022, true);
+  const types = new Map<string, TypeMember[]>();
+  const unions = new Map<string, string[]>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node)) types.set(node.name.text, listMembers(node.members));
+    if (ts.isTypeAliasDeclaration(node)) {
+      types.set(node.name.text, []);
+      if (ts.isUnionTypeNode(node.type)) {
+        unions.set(
+          node.name.text,
+          node.type.types.map((type) => type.getText()),
+        );
+      }
+    }
+    // The only type without a name is that of `_debug`.
+    if (ts.isTypeLiteralNode(node)) types.set('_debug', listMembers(node.members));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const [members, internals] = [types.get('AIFindrWidget'), types.get('_debug')];
+  if (!members || !internals) {
+    throw new Error(`${widgetTypesFile}: no interface AIFindrWidget, or no _debug`);
+  }
+  for (const name of ['AIFindrWidget', '_debug', 'Window']) types.delete(name);
+  return { members, internals, types, unions };
+}
+
+function listMembers(elements: ts.NodeArray<ts.TypeElement>): TypeMember[] {
+  const declarations = elements.filter(
+    (element) => ts.isMethodSignature(element) || ts.isPropertySignature(element),
+  );
+  const names = new Set(declarations.map(readName));
+  return [...names].map((name) => createMember(name, declarations));
+}
+
+function createMember(
+  name: string,
+  declarations: readonly (ts.MethodSignature | ts.PropertySignature)[],
+): TypeMember {
+  const overloads = declarations.filter((declaration) => readName(declaration) === name);
+  return {
+    name,
+    summary: readSummary(overloads[0]),
+    isMethod: overloads.some(ts.isMethodSignature),
+    types: overloads.map(({ type }) => type?.getText() ?? 'any'),
+    parameters: listParameters(overloads.filter(ts.isMethodSignature)),
+  };
+}
+
+function readName({ name }: ts.MethodSignature | ts.PropertySignature): string {
+  return ts.isStringLiteral(name) ? name.text : name.getText();
+}
+
+function listParameters(overloads: readonly ts.MethodSignature[]): TypeParameter[] {
+  const names = overloads.flatMap(({ parameters }) => parameters.map(readParameterName));
+  return [...new Set(names)].map((name) => ({
+    name,
+    isOptional: overloads.some(({ parameters }) => {
+      const parameter = parameters.find((candidate) => readParameterName(candidate) === name);
+      return parameter === undefined || parameter.questionToken !== undefined;
+    }),
+  }));
+}
+
+function readParameterName({ name }: ts.ParameterDeclaration): string {
+  return name.getText();
+}
+
+function readSummary(node: ts.Node | undefined): string {
+  const [documentation] = node ? ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc) : [];
+  const text = ts.getTextOfJSDocComment(documentation?.comment) ?? '';
+  return /^.*?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? '';
+}
