@@ -42,6 +42,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/afterNavigation.ts',
+    './src/clientModules/keepProxyQuery.ts',
     './src/clientModules/prepareForPrint.ts',
     './src/clientModules/showNewAnnouncement.ts',
   ],

@@ -52,6 +52,18 @@ for (const path of kinds) {
   });
 }
 
+test('the parameters of a translating proxy stay in the URL, those of the site do not', async ({
+  page,
+}) => {
+  await open(page, `${installation}?stack=vite&_x_tr_sl=es&_x_tr_tl=en`);
+  await page.locator('.table-of-contents').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/instalacion\?(stack=vite&)?_x_tr_sl=es&_x_tr_tl=en#/);
+  await page.locator('.menu').getByRole('link', { name: 'Triggers', exact: true }).click();
+  await expect(page).toHaveURL('/docs/widget-config/triggers?_x_tr_sl=es&_x_tr_tl=en');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/instalacion\?(stack=vite&)?_x_tr_sl=es&_x_tr_tl=en#/);
+});
+
 test('search, frame and menu of a phone work where they are translated', async ({ page }) => {
   await openTranslated(page, operation);
   await page.keyboard.press('Control+k');

@@ -119,3 +119,40 @@ test('a script and a stylesheet that were missing are requested again, past a ca
   }
   expect(missing.size).toBe(0);
 });
+
+const oldHtml = html.replace(/(src=\S*main)\.\w+\.js/, '$1.old.js');
+
+test('a document whose scripts are gone is loaded once more, and is then of the new build', async ({
+  page,
+}) => {
+  let isFirst = true;
+  const origin = await serve(({ url, method }, response) => {
+    if (url !== next || method !== 'GET' || !isFirst) return false;
+    isFirst = false;
+    response.setHeader('Content-Type', 'text/html').end(oldHtml);
+    return true;
+  });
+  const countedLoads = countLoads(page);
+  await open(page, origin + next);
+  expect(countedLoads()).toBe(2);
+});
+
+test('a document whose scripts are never there is loaded twice and stays readable', async ({
+  page,
+}) => {
+  const origin = await serve(({ url, method }, response) => {
+    if (url !== next || method !== 'GET') return false;
+    response.setHeader('Content-Type', 'text/html').end(oldHtml);
+    return true;
+  });
+  const countedLoads = countLoads(page);
+  const reloaded = page
+    .waitForEvent('framenavigated')
+    .then(() => page.waitForEvent('framenavigated'));
+  await page.goto(origin + next);
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('main h1')).toHaveText('Personalización');
+  expect(countedLoads()).toBe(2);
+});

@@ -27,11 +27,20 @@ for (const route of [target, '/docs/api/hacer-pregunta', '/']) {
         const controls = page.locator('button, input:not([type=radio]), select');
         await expect(controls.filter({ visible: true })).toHaveCount(0);
         await expect(page.locator('main h1')).toBeVisible();
+        // The document has been loaded once more, for nothing.
+        await expect.poll(() => readNavigationType(page)).toBe('reload');
+        await expect(controls.filter({ visible: true })).toHaveCount(0);
       }
       await page.unrouteAll();
     }
   });
 }
+
+const readNavigationType = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming).type;
+  });
 
 test('without its stylesheet, the page is readable', async ({ page }) => {
   await page.route('**/assets/css/**', (route) => route.abort());
