@@ -1,4 +1,7 @@
-/** One visit of each page: weight and shift (R63), titles (R2), contents and headings (R24, R25), axe, reflow and paper (R62), language (R5). */
+/**
+ * What every page promises: weight and shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe, reflow and
+ * paper (R62). `-g axe` checks one promise of all pages, `-g "/docs/api/chat axe"` one of one page.
+ */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { budget } from '../config/budgets';
@@ -11,20 +14,43 @@ import {
   open,
   overflow,
   setColorMode,
-  sharedWindow,
-  test,
+  test as base,
   watchLayoutShift,
 } from './support/test';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
+/** The page that a worker has open, which all tests of its route use one after the other. */
+interface SharedPage {
+  route: string;
+  page: Page | undefined;
+}
+
+const test = base.extend<{ route: string }, { shared: SharedPage }>({
+  route: ['', { option: true }],
+  shared: [async ({}, use) => use({ route: '', page: undefined }), { scope: 'worker' }],
+  page: async ({ browser, route, shared, contextOptions }, use) => {
+    if (shared.route !== route || shared.page === undefined) {
+      await shared.page?.context().close();
+      const context = await browser.newContext({ ...contextOptions, viewport: desktop });
+      Object.assign(shared, { route, page: await context.newPage() });
+    }
+    if (shared.page) await use(shared.page);
+  },
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of pageRoutes) {
-  test(`${route} keeps what every page promises`, async ({ page }) => {
-    test.slow();
-    await test.step('a first visit is light and nothing moves', async () => {
+  test.describe(route, () => {
+    // In order and in one worker; the next one runs, too, where one fails.
+    test.describe.configure({ mode: 'default' });
+    test.use({ route });
+
+    // One page also takes the path of a whole browser, which makes requests of its own.
+    const tag = route === '/docs/widget-config/intro' ? '@whole-browser' : [];
+    test('weight: a first visit is light and nothing moves', { tag }, async ({ page }) => {
       const readRequests = await watchVisit(page);
       const readShift = await watchLayoutShift(page);
       await open(page, route);
@@ -41,10 +67,10 @@ for (const route of pageRoutes) {
       await open(page, route);
       await page.waitForLoadState('networkidle');
       expect.soft(await readShift(), 'on a phone').toBeLessThanOrEqual(budget.layoutShift);
-      await page.setViewportSize(desktop);
     });
 
-    await test.step('it has a title, and its headings have links', async () => {
+    test('headings: it has a title, and its headings have links', async ({ page }) => {
+      await show(page, route);
       await expect.soft(page.locator('h1')).toHaveText(/\S/);
       const title = route === '/' ? /^(.+ \| )?AI Findr$/ : /^.+ \| AI Findr$/;
       await expect.soft(page).toHaveTitle(title);
@@ -65,10 +91,14 @@ for (const route of pageRoutes) {
       if (route.startsWith('/docs/widget-config/')) expect.soft(listed.length).toBeGreaterThan(2);
     });
 
-    await test.step('it is in Spanish', () =>
-      expectSpanish(page, 'Skip to main content', 'Buscar'));
+    test('language: it is in Spanish', async ({ page }) => {
+      await show(page, route);
+      await expectSpanish(page, 'Skip to main content', 'Buscar');
+    });
 
-    await test.step('axe finds nothing, with all details open', async () => {
+    test('axe: it finds nothing, with all details open', async ({ page }) => {
+      test.slow();
+      await show(page, route);
       await stopTransitions(page);
       await page.evaluate(() =>
         document.querySelectorAll('details').forEach((details) => (details.open = true)),
@@ -85,9 +115,11 @@ for (const route of pageRoutes) {
           expect.soft(violations, `${size.width} px, ${mode}`).toEqual([]);
         }
       }
+      await setColorMode(page, 'light');
     });
 
-    await test.step('it fits into 320 px, and with text of 200 %', async () => {
+    test('reflow: it fits into 320 px, and with text of 200 %', async ({ page }) => {
+      await show(page, route);
       await page.setViewportSize({ width: 320, height: 640 });
       await expect.soft.poll(() => overflow(page), '320 px').toBeLessThanOrEqual(0);
       expect.soft(await listTextsOutsideDiagrams(page), '320 px').toEqual([]);
@@ -98,7 +130,8 @@ for (const route of pageRoutes) {
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     });
 
-    await test.step('on paper no code is cut and no navigation is printed', async () => {
+    test('paper: no code is cut and no navigation is printed', async ({ page }) => {
+      await show(page, route);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 680, height: 900 });
       const chrome = page.locator('nav, footer, button, .hash-link').filter({ visible: true });
@@ -108,6 +141,12 @@ for (const route of pageRoutes) {
       await page.emulateMedia({ media: 'screen' });
     });
   });
+}
+
+/** Shows a page in the size of a desktop, and opens it if no test before has. */
+async function show(page: Page, route: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  if (page.url() === 'about:blank') await open(page, route);
 }
 
 /** Listings with code past the edge of the paper, or of a box that hides what is outside of it. */

@@ -73,6 +73,17 @@ test.describe('R34: files that fail', () => {
   });
 });
 
+test('R51: choices are kept under the keys that the requirement names', async ({ page }) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  await page.getByRole('tab', { name: 'go', exact: true }).first().click();
+  await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
+  await open(page, '/docs/widget-config/integraciones/react-nextjs?stack=nextjs');
+  await page.getByRole('tab', { name: 'React', exact: true }).first().click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['aifindr.sample-language', 'docusaurus.tab.stack', 'theme']);
+});
+
 test('R35: a preferred version that no longer exists is forgotten', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
   await open(page, guide);
