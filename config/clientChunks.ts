@@ -3,7 +3,6 @@ import type { Options } from '@aifindr-docs/framework/clientChunks';
 /** What every page shares, and the styles that only some pages have. The API reference is no part of the shared chunk: guides go without. */
 export const clientChunks = {
   shared: [
-    'config/apiPages.ts',
     'config/site.ts',
     'src/theme',
     'src/components',

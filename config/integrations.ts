@@ -2,7 +2,7 @@
 export interface Integration {
   /** Of its file in docs/widget-config/integraciones and of its mark in src/css/primitives.css. */
   name: string;
-  /** As its front matter has it. */
+  /** The `sidebar_label` of its page, which the build compares. */
   label: string;
   /** What tells it from the others. */
   difference: string;

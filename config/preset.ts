@@ -14,6 +14,7 @@ import { mdxOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
 import { site } from './site';
+import sitePages from './sitePages';
 
 const sheets = ['tokens', 'fonts', 'base', 'primitives', 'chrome', 'content', 'utilities', 'print'];
 
@@ -63,6 +64,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
         } satisfies DocsOptions,
       ],
       ['@docusaurus/plugin-content-pages', { showLastUpdateTime, ...mdx } satisfies PagesOptions],
+      sitePages,
       own('code-blocks'),
       cascadeLayers,
       own('framework/inline-scripts'),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
 import type { AnsweredQuestion, Options as IndexOptions } from '@aifindr-docs/search/indexing';
-import { apiAsk } from './apiPages';
 import { integrations } from './integrations';
 import { languageKeys, languageTabs } from './languageTabs';
+import { popularPages } from './pageLists';
 import { placeholders } from './projectValues';
 import { sections } from './site';
 import { synonyms } from './synonyms';
@@ -27,12 +27,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   sections,
   names: { '/': 'Inicio' },
   badge: 'Por confirmar',
-  popular: [
-    '/docs/widget-config/instalacion',
-    '/docs/widget-config/triggers',
-    '/docs/widget-config/contexto-metadatos',
-    apiAsk,
-  ],
+  popular: popularPages,
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
   common: ['widget'],
   // Pages deeper than the guide repeat it for one stack.
@@ -75,7 +70,7 @@ export const searchIndexOptions = (): IndexOptions => ({
       .map(({ language, words = '' }) => ({
         title: `${sampleRenderers[language]?.label}: ejemplos de la API`,
         words: `code sample sdk hacer pregunta petición ${words}`,
-        opens: `${apiAsk}?${languageKeys.parameter}=${language}`,
+        opens: `/docs/api/hacer-pregunta?${languageKeys.parameter}=${language}`,
         isProposed: false,
       })),
   ],

@@ -1,5 +1,4 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { apiAsk, apiConversation, apiInfo } from './apiPages';
 import { site } from './site';
 
 /**
@@ -18,7 +17,7 @@ const navbar: UserThemeConfig['navbar'] = {
   // The title beside it already names the site: an empty alt keeps the link from saying it twice.
   logo: { ...logo, alt: '' },
   items: [
-    { type: 'doc', docId: apiInfo.replace('/docs/', ''), position: 'left', label: 'API' },
+    { type: 'doc', docId: 'api/ai-findr-api', position: 'left', label: 'API' },
     { type: 'doc', docId: 'widget-config/intro', position: 'left', label: 'Widget' },
     { type: 'search', position: 'right' },
     { href: site.repository, label: 'GitHub', position: 'right' },
@@ -26,40 +25,10 @@ const navbar: UserThemeConfig['navbar'] = {
   ],
 };
 
-/** Links to every part of the site, and to the product. Page names stay in the language of the pages. */
+/** The links of the footer are in pageLists.ts. */
 const footer: UserThemeConfig['footer'] = {
   style: 'light',
   logo: { ...logo, alt: 'AI Findr', href: '/' },
-  links: [
-    {
-      title: 'Widget',
-      items: [
-        { label: 'Introducción', to: '/docs/widget-config/intro' },
-        { label: 'Instalación', to: '/docs/widget-config/instalacion' },
-        { label: 'Integraciones', to: '/docs/category/integraciones' },
-        { label: 'API de JavaScript', to: '/docs/widget-config/api-reference' },
-      ],
-    },
-    {
-      title: 'API HTTP',
-      items: [
-        { label: 'AI Findr API', to: apiInfo },
-        { label: 'Hacer pregunta', to: apiAsk },
-        { label: 'Crear conversación', to: apiConversation },
-        { label: 'OpenAPI (YAML)', href: `pathname://${site.contractUrl}` },
-      ],
-    },
-    {
-      title: 'AI Findr',
-      items: [
-        { label: 'Cómo leer esta documentación', to: '/markdown-page' },
-        { label: 'AI Findr Hub', href: 'https://hub.aifindr.ai' },
-        { label: 'aifindr.ai', href: 'https://aifindr.ai' },
-        { label: 'GitHub', href: site.repository },
-        { label: site.contact, href: `mailto:${site.contact}` },
-      ],
-    },
-  ],
   copyright: '© AI Findr',
 };
 

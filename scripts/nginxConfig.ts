@@ -64,7 +64,6 @@ ${types.join('\n')}
     location ~ "//|\\x5c|/\\.|^/_|^/404/?$|/index/?$" { return 404; }
     # All other forms of a page's address, in one redirect.
     location ~ "^(?:/(?<page>[^\\r\\n]*?))??(?<!\\s|\\.html)(?:(?:/index)?\\.html|/|\\s)++$" { return 301 /$page$is_args$args; }
-    location = /docs { return 302 /docs/widget-config/intro; }
     location = / { try_files /index.html =404; }
     location / {
         # In an address, an encoded slash is part of a name.

@@ -8,29 +8,11 @@ export const pageRoutes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );
 
-/** Every route of R10 except the docs root. */
-export const specifiedRoutes = [
-  '/',
-  '/markdown-page',
-  '/docs/api/ai-findr-api',
-  '/docs/api/analytics',
-  '/docs/api/answer-components',
-  '/docs/api/chat',
-  '/docs/api/widget',
-  '/docs/api/crear-conversacion',
-  '/docs/api/hacer-pregunta',
-  '/docs/api/obtener-componente-de-respuesta',
-  '/docs/api/obtener-detalles-del-widget',
-  '/docs/api/registrar-evento-analitico',
-  '/docs/category/integraciones',
-  '/docs/widget-config/intro',
-  '/docs/widget-config/instalacion',
-  '/docs/widget-config/personalizacion',
-  '/docs/widget-config/triggers',
-  '/docs/widget-config/contexto-metadatos',
-  '/docs/widget-config/api-reference',
-  '/docs/widget-config/integraciones/angular',
-  '/docs/widget-config/integraciones/html',
-  '/docs/widget-config/integraciones/react-nextjs',
-  '/docs/widget-config/integraciones/wordpress',
-] as const;
+/** The routes of R10, from the list in the requirements. */
+export const specifiedRoutes = readListedRoutes();
+
+function readListedRoutes(): string[] {
+  const file = path.resolve(__dirname, '../../docs-internal/requirements.md');
+  const [, list = ''] = /^```routes\n([^]*?)^```$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return list.trim().split('\n');
+}

@@ -44,6 +44,12 @@ test('every query expects pages that exist', () => {
   expect(unknown).toEqual([]);
 });
 
+test('every page is expected by a query', () => {
+  const expectedPages = new Set(all.flatMap(({ expected }) => expected));
+  const paths = index.pages.map((page) => page.path);
+  expect(paths.filter((path) => !expectedPages.has(path))).toEqual([]);
+});
+
 test('the right page comes first for 95 queries of 100, and among the first three for 99', () => {
   const ranked = all.map(({ query, expected }) => {
     const { pages } = rank(query);

@@ -1,18 +1,18 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { Redirect, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { widgetStart } from '@site/config/mainPages';
-
-const [{ to }] = widgetStart;
 
 /** `/docs` leads to the main doc: by the router, without JavaScript by a link. */
 export default function DocsRoot(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();
+  const { docs, mainDocId } = useLatestVersion(undefined);
+  const to = docs.find(({ id }) => id === mainDocId)?.path ?? '/';
   if (isBrowser) return <Redirect to={{ pathname: to, search, hash }} />;
   return (
     <Layout>

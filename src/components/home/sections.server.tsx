@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
+import siteParts from '@generated/site-pages/default/siteParts.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@aifindr-docs/ui/icons';
-import { apiAsk, apiInfo } from '@site/config/apiPages';
 import { integrationId, integrations } from '@site/config/integrations';
-import { siteMap } from '@site/config/siteMap';
 import styles from './styles.module.css';
 
 /** What AI Findr is, and the ways in. */
@@ -21,7 +20,7 @@ export function Welcome(): ReactNode {
         <Link className="button button--primary" to="/docs/widget-config/instalacion">
           Instalar el widget
         </Link>
-        <Link className="button" to={apiInfo}>
+        <Link className="button" to="/docs/api/ai-findr-api">
           Usar la API HTTP
         </Link>
       </div>
@@ -39,7 +38,7 @@ const guides: readonly { mark?: string; label: string; to: string }[] = [
       to: name ? `${to}?stack=${name}` : to,
     }));
   }),
-  { label: 'API HTTP', to: apiInfo },
+  { label: 'API HTTP', to: '/docs/api/ai-findr-api' },
 ];
 
 /** The guides in one line, below the first screen's text and picture. */
@@ -78,7 +77,7 @@ const tasks = [
     Icon: ContextIcon,
   },
   {
-    to: apiAsk,
+    to: '/docs/api/hacer-pregunta',
     title: 'Preguntar desde tu servidor',
     text: 'La respuesta completa, en JSON, o en streaming.',
     Icon: CodeIcon,
@@ -112,7 +111,7 @@ export function Tasks(): ReactNode {
   );
 }
 
-/** Every part of the site, by what the reader wants to do. */
+/** All pages, by the part of the site. */
 export function SiteMap(): ReactNode {
   return (
     <section className={clsx('container', styles.section)} aria-labelledby="que-hay">
@@ -120,18 +119,18 @@ export function SiteMap(): ReactNode {
         Qué hay en esta documentación
       </Heading>
       <div className={styles.map}>
-        {siteMap.map(({ id, title, entries }) => (
+        {siteParts.map(({ id, title, links }) => (
           <div key={id}>
             <Heading as="h3" id={id}>
               {title}
             </Heading>
             <ul className="clean-list">
-              {entries.map(({ to, label, method }) => (
+              {links.map(({ to, label, method }) => (
                 <li key={to}>
                   <Link to={to}>
                     {label}
                     {method !== undefined && (
-                      <span data-method={method.toLowerCase()}>{method}</span>
+                      <span data-method={method}>{method.toUpperCase()}</span>
                     )}
                   </Link>
                 </li>

@@ -7,12 +7,12 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
+import startPages from '@generated/site-pages/default/startPages.json';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { openSearch } from '@aifindr-docs/search/openSearch';
-import { apiStart, widgetStart } from '@site/config/mainPages';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title' });
@@ -37,7 +37,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         Empieza por aquí
       </Heading>
       <ul className="cards">
-        {[...widgetStart, apiStart].map(({ to, label, text }) => (
+        {startPages.map(({ to, label, text }) => (
           <li key={to}>
             <Link className="card" to={to}>
               <b>{label}</b>
