@@ -47,12 +47,12 @@ export default defineConfig({
       ...[true, false].map((isQuickSampleRun) =>
         project(
           isQuickSampleRun ? 'samples-quick' : 'samples',
-          ['packages/request-samples/wire/*.wire.test.ts'],
+          ['e2e/samples/*.wire.test.ts'],
           {
             ...startsPrograms,
             // It compiles the libraries and all samples of a language.
             hookTimeout: 1_800_000,
-            globalSetup: './packages/request-samples/wire/installTools.ts',
+            globalSetup: './e2e/samples/installTools.ts',
             provide: { isQuickSampleRun },
           },
         ),

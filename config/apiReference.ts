@@ -6,6 +6,7 @@ import { site } from './site';
 /** The API reference (R15). */
 export const apiReference = {
   specPath: site.contractFile,
+  rulesPath: site.contractRules,
   outputDir: site.apiDir,
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,

@@ -4,6 +4,7 @@ import { site } from './site';
 /** What the content checks read. */
 export const contentFiles = {
   openApiFile: site.contractFile,
+  openApiRules: site.contractRules,
   pageFolders: ['docs', 'src/pages'],
   generated: site.apiDir,
   testedFolders: ['examples', 'packages/widget'],

@@ -1,3 +1,4 @@
+import { requestCollection } from '@aifindr-docs/api-reference/requestCollection';
 import type { Options } from '@aifindr-docs/page-outputs';
 import { buildId } from '@aifindr-docs/page-outputs/buildId';
 import { type Options as CardOptions, socialCards } from '@aifindr-docs/page-outputs/cards';
@@ -7,7 +8,6 @@ import {
   markdownCopies,
   type Options as MarkdownOptions,
 } from '@aifindr-docs/page-outputs/markdown';
-import { requestCollection } from '@aifindr-docs/page-outputs/requestCollection';
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
 import { structuredData } from '@aifindr-docs/page-outputs/structured-data';
 import { searchIndex } from '@aifindr-docs/search/indexing';
@@ -76,7 +76,11 @@ const cardOptions: CardOptions = {
 /** What the build makes from the pages besides their HTML: a line for each output, in this order. */
 export const pageOutputs = (): Options => ({
   steps: () => [
-    requestCollection({ specPath: site.contractFile, file: site.collectionUrl.slice(1) }),
+    requestCollection({
+      specPath: site.contractFile,
+      rulesPath: site.contractRules,
+      file: site.collectionUrl.slice(1),
+    }),
     searchIndex(searchIndexOptions()),
     markdownCopies(markdownOptions),
     socialCards(cardOptions),

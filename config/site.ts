@@ -9,6 +9,8 @@ export const site = {
   repository: 'https://github.com/theam/aifindr-docs',
   /** The contract of the HTTP API. */
   contractFile: 'examples/swagger.yaml',
+  /** The rules that it is checked with, in the format of Redocly. */
+  contractRules: 'redocly.yaml',
   /** Folders of the pages that are generated from it, and of what is written for them by hand. */
   apiDir: 'docs/api',
   apiProseDir: 'docs/_api',

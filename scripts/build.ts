@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentChecks, isInstalled, runCheck } from './check';
-import { tryGenerateApiDocs } from './generateApiDocs';
+import { generateApiDocs } from './generateApiDocs';
 
 /** Folder of the repository. */
 export const siteDir = path.resolve(__dirname, '..');
@@ -43,15 +43,21 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
 }
 
 async function checkSources(): Promise<void> {
-  const contractError = tryGenerateApiDocs(siteDir);
+  const apiDocs = await generateApiDocs(siteDir);
   const skipped = contentChecks.filter((name) => !isInstalled(name, siteDir));
   if (skipped.length > 0) {
     console.log(`Not checked: ${skipped.join(', ')}. npm run check installs what that needs.`);
   }
   const checks = contentChecks.filter((name) => !skipped.includes(name));
   const found = await Promise.all(checks.map((name) => runCheck(name, siteDir)));
-  const errors = [contractError, ...found].filter(Boolean);
-  if (errors.length > 0) throw new AuthorError(`\n${errors.join('\n')}`);
+  const messages = [apiDocs, ...found];
+  // The generator and the check of the content say the same of the OpenAPI document.
+  const list = (texts: readonly string[]) =>
+    [...new Set(texts.flatMap((text) => text.split('\n')))].filter(Boolean).join('\n');
+  const warnings = list(messages.map((message) => message.warnings));
+  const errors = list(messages.map((message) => message.errors));
+  if (warnings !== '') console.warn(warnings);
+  if (errors !== '') throw new AuthorError(`\n${errors}`);
 }
 
 function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv): void {

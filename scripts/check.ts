@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@aifindr-docs/content-checks/checkContent';
-import { formatDiagnostic } from '@aifindr-docs/content-checks/Diagnostic';
+import { type Diagnostic, formatDiagnostic } from '@aifindr-docs/content-checks/Diagnostic';
 import { tryCommand } from '@aifindr-docs/processes/runCommand';
 import { contentFiles } from '../config/contentFiles';
-import { tryGenerateApiDocs } from './generateApiDocs';
+import { generateApiDocs, type Messages } from './generateApiDocs';
 
 const cache = (file: string) => ['--cache', `--cache-location=.cache/${file}`];
 const quiet = ['--no-progress', '--no-summary'];
@@ -41,14 +41,15 @@ export function isInstalled(name: string, siteDir: string): boolean {
   return program === undefined || existsSync(path.join(siteDir, 'node_modules/.bin', program));
 }
 
-/**
- * Runs a check.
- *
- * @returns errors with their places; nothing if there are none
- */
-export async function runCheck(name: string, siteDir: string): Promise<string> {
+/** Runs a check. Only the check of the content has warnings. */
+export async function runCheck(name: string, siteDir: string): Promise<Messages> {
   if (name === 'content') {
-    return (await checkContent({ siteDir, ...contentFiles })).map(formatDiagnostic).join('\n');
+    const diagnostics = await checkContent({ siteDir, ...contentFiles });
+    const format = (selected: readonly Diagnostic[]) => selected.map(formatDiagnostic).join('\n');
+    return {
+      errors: format(diagnostics.filter(({ isWarning }) => isWarning !== true)),
+      warnings: format(diagnostics.filter(({ isWarning }) => isWarning === true)),
+    };
   }
   const command = programs[name];
   if (command === undefined) throw new Error(`no check "${name}": ${checkNames.join(', ')}`);
@@ -60,7 +61,7 @@ export async function runCheck(name: string, siteDir: string): Promise<string> {
     { cwd: siteDir, env: { ...process.env, NO_COLOR: '1' } },
   );
   const text = output.replaceAll(siteDir + path.sep, '').trim();
-  return succeeded ? '' : text || `${command.join(' ')} failed`;
+  return { errors: succeeded ? '' : text || `${command.join(' ')} failed`, warnings: '' };
 }
 
 /** `npm run check [-- <check> …]`: runs all checks or those named, two at a time, and fails if one finds anything. */
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
   const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
   // The sidebars, which are compiled, import that of the API.
-  report('API pages', tryGenerateApiDocs(root));
+  report('API pages', { ...(await generateApiDocs(root)), warnings: '' });
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
   const runRow = async () => {
     for (const name of waiting) report(name, await runCheck(name, root));
@@ -76,7 +77,8 @@ async function main(): Promise<void> {
   await Promise.all([runRow(), runRow()]);
 }
 
-function report(name: string, errors: string): void {
+function report(name: string, { errors, warnings }: Messages): void {
+  if (warnings !== '') console.warn(warnings);
   console.log(errors === '' ? `  ok    ${name}` : `  FAIL  ${name}:\n${errors}`);
   if (errors !== '') process.exitCode = 1;
 }

@@ -9,9 +9,9 @@ const hostile = 'e2e/variants/hostile';
 const docs = '.cache/hostile-docs';
 
 /** Generates pages from the hostile contract as the site does, and adds the hand-written ones. */
-function writeHostileDocs(): void {
+async function writeHostileDocs(): Promise<void> {
   rmSync(path.join(siteDir, docs), { recursive: true, force: true });
-  generate(siteDir, {
+  await generate(siteDir, {
     ...apiReference,
     specPath: `${hostile}/contract.yaml`,
     outputDir: `${docs}/api`,
@@ -26,7 +26,7 @@ function writeHostileDocs(): void {
 
 /** `npm run build:variants`: builds the variant of the site for the tests of errors and states (README.md). */
 async function main(): Promise<void> {
-  writeHostileDocs();
+  await writeHostileDocs();
   await buildSite({ outDir: 'build.crashes', config: 'e2e/variants/crashes.config.ts' });
 }
 

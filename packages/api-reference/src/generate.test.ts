@@ -6,7 +6,7 @@ import { createTestFolder, writeInto } from '@aifindr-docs/processes/testFolder'
 import { generate } from './generate';
 import { testOptions } from './testing';
 
-const contract = `openapi: 3.1.0
+const document = `openapi: 3.1.0
 info: { title: Things, version: '1' }
 tags: [{ name: used }]
 paths:
@@ -17,11 +17,11 @@ paths:
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = createTestFolder({ 'contract.yaml': contract });
+  siteDir = createTestFolder({ 'openapi.yaml': document });
 });
 
 const run = () => generate(siteDir, testOptions);
-const writeContract = (text: string) => writeInto(siteDir, 'contract.yaml', text);
+const writeDocument = (text: string) => writeInto(siteDir, 'openapi.yaml', text);
 const inOutput = (name = '') => path.join(siteDir, 'docs/api', name);
 const readOutput = () =>
   Object.fromEntries(
@@ -31,8 +31,8 @@ const readOutput = () =>
 const readSidebar = () =>
   JSON.parse(/(?<= = )\[[^]*\](?=;)/.exec(readOutput()['sidebar.ts'] ?? '')?.[0] ?? '') as unknown;
 
-it('writes a page for the API, each tag and each operation, and the sidebar grouped by tag', () => {
-  run();
+it('writes a page for the API, each tag and each operation, and the sidebar grouped by tag', async () => {
+  await run();
   expect(Object.keys(readOutput()).filter((name) => /^[^_].*mdx$/.test(name))).toEqual([
     'list-things.api.mdx',
     'make-thing.api.mdx',
@@ -45,10 +45,10 @@ it('writes a page for the API, each tag and each operation, and the sidebar grou
   const used = { label: 'used', link: { id: 'api/used' }, collapsed: true, items: [list] };
   const other = { label: 'other', link: { id: 'api/other' }, collapsed: true, items: [make] };
   expect(readSidebar()).toMatchObject([{ id: 'api/things' }, used, other]);
-  writeContract(
-    `x-tagGroups: [{ name: A, tags: [used] }, { name: B, tags: [other] }]\n${contract}`,
+  writeDocument(
+    `x-tagGroups: [{ name: A, tags: [used] }, { name: B, tags: [other] }]\n${document}`,
   );
-  run();
+  await run();
   const groups = [
     { label: 'A', collapsed: true, items: [used] },
     { label: 'B', collapsed: true, items: [other] },
@@ -56,35 +56,37 @@ it('writes a page for the API, each tag and each operation, and the sidebar grou
   expect(readSidebar()).toMatchObject([{ id: 'api/things' }, ...groups]);
 });
 
-it('touches only files that differ, removes stale ones, and keeps all when the contract is broken', () => {
-  run();
+it('touches only files that differ, removes stale ones, and keeps all when the document is broken', async () => {
+  await run();
   const first = readOutput();
   const past = new Date(2020, 1);
   utimesSync(inOutput('used.tag.mdx'), past, past);
-  run();
+  await run();
   expect(readOutput()).toEqual(first);
   expect(statSync(inOutput('used.tag.mdx')).mtime).toEqual(past);
-  writeContract(contract.replace('paths:', "paths:\n  /x: { $ref: '#/nothing' }"));
-  expect(run).toThrow('contract.yaml:5:9 refers to "#/nothing", which does not');
+  writeDocument(document.replace('paths:', "paths:\n  /x: { $ref: '#/nothing' }"));
+  await expect(run()).rejects.toThrow('openapi.yaml:5:7 refers to "#/nothing", which does not');
   expect(readOutput()).toEqual(first);
-  writeContract(contract.replace('makeThing', 'buildThing'));
-  run();
+  writeDocument(document.replace('makeThing', 'buildThing'));
+  await run();
   const names = Object.keys(readOutput());
   expect(names).toContain('build-thing.api.mdx');
   expect(names.filter((name) => name.startsWith('make-thing'))).toEqual([]);
 });
 
-it('refuses a folder with files that it has not written, and leaves them', () => {
+it('refuses a folder with files that it has not written, and leaves them', async () => {
   writeInto(siteDir, 'docs/api/README.md', 'mine');
-  expect(run).toThrow('docs/api has files that the generator has not written (README.md)');
+  await expect(run()).rejects.toThrow(
+    'docs/api has files that the generator has not written (README.md)',
+  );
   expect(readOutput()).toEqual({ 'README.md': 'mine' });
 });
 
 it('writes front matter and one component, also for hostile texts', async () => {
   const hostile = '"\n---\n{process.exit(1)} <script>';
   const paths = { '/a': { get: { operationId: 'a', summary: hostile } } };
-  writeContract(JSON.stringify({ openapi: '3.0.3', info: { title: hostile }, paths }));
-  run();
+  writeDocument(JSON.stringify({ openapi: '3.0.3', info: { title: hostile }, paths }));
+  await run();
   const page = readOutput()['a.api.mdx'] ?? '';
   const { value } = await compile(page.replace(/^---\n[^]*?\n---\n/, ''));
   expect(String(value)).not.toContain('process');
@@ -94,9 +96,9 @@ it('writes front matter and one component, also for hostile texts', async () => 
   ]);
 });
 
-it('refuses texts for pages that the contract does not have', () => {
+it('refuses texts for pages that the document does not have', async () => {
   writeInto(siteDir, 'docs/_api/nada.mdx', 'Hola');
-  expect(run).toThrow(
-    'docs/_api/nada.mdx: the contract has no page for this text; it has things, used',
+  await expect(run()).rejects.toThrow(
+    'docs/_api/nada.mdx:1:1 the document has no page for this text; it has things, used',
   );
 });

@@ -5,8 +5,8 @@ import type { Options } from './options';
 export type { Options } from './options';
 
 /**
- * Generates the pages of an OpenAPI contract. It must be listed before the docs plugin that serves them: they are written
- * when this plugin starts.
+ * Generates the pages of an OpenAPI document. The plugin must be listed before the docs plugin that serves them: they are written when
+ * this plugin starts.
  */
 export default async function apiReference(
   context: LoadContext,
@@ -14,23 +14,23 @@ export default async function apiReference(
 ): Promise<Plugin> {
   // On demand: loading it takes as long as bundling a tenth of the site.
   const { generate } = await import('./generate');
-  const { contractFiles } = generate(context.siteDir, options);
+  const { documentFiles } = await generate(context.siteDir, options);
   let isInitial = true;
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
       // The folder is watched, because editors that replace a file end a watch of the file itself.
-      ...contractFiles.map((file) => path.join(path.dirname(file), `*${path.extname(file)}`)),
+      ...documentFiles.map((file) => path.join(path.dirname(file), `*${path.extname(file)}`)),
       ...(options.proseDir ? [path.join(context.siteDir, options.proseDir, '*.mdx')] : []),
     ],
     // Docusaurus calls it once at start, and again whenever a watched file has changed.
-    loadContent() {
+    async loadContent() {
       if (isInitial) {
         isInitial = false;
         return;
       }
       try {
-        generate(context.siteDir, options);
+        await generate(context.siteDir, options);
       } catch (error) {
         console.error(`The API pages stay as they were.\n${String(error)}`);
       }

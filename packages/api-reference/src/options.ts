@@ -7,7 +7,7 @@ export interface ReaderSettings {
   languages: readonly { language: string; label: string }[];
   /** The language of a first visit. */
   defaultLanguage: string;
-  /** Where the reader's choice is kept, and what names one in an address. */
+  /** Where the reader's choice is kept, and what names one in a URL. */
   languageKeys: {
     /** Key of the browser's storage. */
     storage: string;
@@ -18,8 +18,10 @@ export interface ReaderSettings {
 
 /** Options of the plugin: specPath, outputDir, downloadUrl and sidebarOptions are those of docusaurus-plugin-openapi-docs. */
 export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'languageKeys'> {
-  /** The contract, relative to the site. */
+  /** The OpenAPI document, relative to the site. */
   specPath: string;
+  /** Redocly's configuration with the rules for the document, relative to the site. */
+  rulesPath: string;
   /** Folder of the generated pages, directly in that of the docs; relative to the site. */
   outputDir: string;
   /** Path under which the pages are served, without a slash at its end. */
@@ -28,11 +30,11 @@ export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'langu
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs. */
   sampleLanguages: readonly SampleLanguage[];
-  /** Texts of samples that stand for a value of the reader, each with its name: they become elements with `data-placeholder`. */
+  /** Strings of samples that stand for a value of the reader, each with its name: they become elements with `data-placeholder`. */
   placeholders?: Placeholders;
-  /** Address of the contract for readers. */
+  /** URL of the document for readers. */
   downloadUrl?: string;
-  /** Addresses of the same in other formats, by their names for readers. */
+  /** URLs of the document in other formats, by their names for readers. */
   otherDownloads?: Readonly<Record<string, string>>;
   sidebarOptions: {
     groupPathsBy: 'tag';

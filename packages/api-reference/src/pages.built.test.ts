@@ -1,18 +1,25 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { renderSamples, toTextBody } from '@aifindr-docs/request-samples';
-import { at, isObject, itemsAt } from './contract/json';
-import { readApi } from './contract/readApi';
-import { readContract } from './contract/readContract';
+import { isObject, itemsAt, valueAt } from './openapi/json';
+import { readApi } from './openapi/readApi';
 import { buildRequests } from './requests/buildRequests';
 import { testOptions } from './testing';
 
-const { operations } = readApi(readContract('examples/swagger.yaml', path.resolve('.')));
+const specPath = path.resolve('examples/swagger.yaml');
+const { api } = await readApi({ siteDir: path.resolve('.'), specPath, rulesPath: 'redocly.yaml' });
+/** The document with the targets of its references in their places, read without the model of the pages. */
+const { bundle: document } = await bundle({
+  ref: specPath,
+  config: await createConfig({}),
+  dereference: true,
+});
 const codeOf = (element: Element) => selectAll('pre', element).map(toString);
 
 /** Keywords whose keys are names chosen by the author, and those without names that a page must show. */
@@ -26,7 +33,7 @@ function* listNames(
 ): Generator<[name: string, isAnchor: boolean]> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
-  if ('in' in part) yield [String(at(part, 'name')), true];
+  if ('in' in part) yield [String(valueAt(part, 'name')), true];
   for (const value of itemsAt(part, 'enum')) yield [String(value), false];
   for (const [key, inner] of Object.entries(part) as [string, unknown][]) {
     if (ignored.test(key)) continue;
@@ -37,11 +44,12 @@ function* listNames(
   }
 }
 
-describe.each(operations)('the built page of $id', (operation) => {
-  const file = `build/docs/api/${operation.id}.html`;
+describe.each(api.operations)('the built page of $pageId', (operation) => {
+  const file = `build/docs/api/${operation.pageId}.html`;
   const page = fromHtml(readFileSync(file, 'utf8'));
-  const parameters = operation.parameters.map(({ declaration }) => declaration);
-  const found = [...listNames([operation.declaration, parameters], new Set())];
+  const pathItem = valueAt(document.parsed, 'paths', operation.path);
+  const source = [valueAt(pathItem, operation.method), valueAt(pathItem, 'parameters')];
+  const found = [...listNames(source, new Set())];
   const anchors = found.flatMap(([name, isAnchor]) => (isAnchor ? name : []));
   const ids = selectAll('[id]', page).map(({ properties }) => String(properties.id));
 

@@ -1,17 +1,25 @@
 import path from 'node:path';
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
-import type { GeneratedPage } from './createPages';
 import { createPages } from './createPages';
+import { formatProblem, lintDocument } from './openapi/lintDocument';
+import type { Operation } from './openapi/model';
+import { readApi } from './openapi/readApi';
 import type { Options } from './options';
+import type { GeneratedPage } from './pages/Page';
+
+const fileName = 'openapi.yaml';
+const rulesPath = path.join(__dirname, '../../../redocly.yaml');
 
 /** Options of tests: every language of samples. */
 export const testOptions: Options = {
-  specPath: 'contract.yaml',
+  specPath: fileName,
+  rulesPath,
   outputDir: 'docs/api',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
@@ -24,34 +32,54 @@ export const testOptions: Options = {
   sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
 };
 
-/** YAML as a contract: with `openapi`, `info` and `paths`, unless it has them. */
-export function completeContract(yaml: string, openapi = '3.1.0'): string {
+/** YAML as an OpenAPI document: with `openapi`, `info` and `paths`, unless it has them. */
+export function completeDocument(yaml: string, openapi = '3.1.0'): string {
   if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
   const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
   const paths = yaml.includes('paths:') ? '' : 'paths: { /x: { get: { responses: {} } } }\n';
   return `openapi: ${openapi}\n${info}${paths}${yaml}\n`;
 }
 
-/** Creates the pages of a file, in every language unless some are given. */
-export function createPagesOf(file: string, sampleLanguages = testOptions.sampleLanguages) {
-  const own = { proseDir: undefined, specPath: path.basename(file), sampleLanguages };
-  return createPages(path.dirname(file), { ...testOptions, ...own });
+function writeDocument(yaml: string, openapi?: string) {
+  const siteDir = createTestFolder({ [fileName]: completeDocument(yaml, openapi) });
+  return { siteDir, specPath: fileName, rulesPath };
 }
 
-/** The pages of a contract that is written in YAML without `openapi` and `info`, in curl; `first` is that of its first operation. */
-export function readPages(yaml: string, openapi?: string) {
-  const folder = createTestFolder({ 'contract.yaml': completeContract(yaml, openapi) });
-  const languages = [{ language: 'curl', highlight: 'bash' }];
-  const created = createPagesOf(path.join(folder, 'contract.yaml'), languages);
+/** Creates the pages of a document in YAML that may lack `openapi` and `info`, with samples in curl; `first` is that of its first operation. */
+export async function createTestPages(yaml: string, openapi?: string) {
+  const { siteDir } = writeDocument(yaml, openapi);
+  const sampleLanguages = [{ language: 'curl', highlight: 'bash' }];
+  const created = await createPages(siteDir, { ...testOptions, sampleLanguages });
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
   return { ...created, first };
 }
 
+/** The first operation of a document in YAML that may lack `openapi` and `info`. */
+export async function readTestOperation(yaml: string, openapi?: string): Promise<Operation> {
+  const { api } = await readApi(writeDocument(yaml, openapi));
+  const [operation] = api.operations;
+  if (operation === undefined) throw new Error('no operation');
+  return operation;
+}
+
+/** What is said of a document in YAML that may lack `openapi` and `info`. */
+export async function lintTestDocument(yaml: string): Promise<string[]> {
+  const { problems } = await lintDocument(writeDocument(yaml));
+  return problems.map(formatProblem);
+}
+
 /** The HTML of a page, which its component places. */
-export function partsOf(page: GeneratedPage): Root {
+export function renderPage(page: GeneratedPage): Root {
   const children: ElementContent[] = Object.values(page.data).flatMap((nodes) => [...nodes]);
   return fromHtml(toHtml({ type: 'root', children }), { fragment: true });
+}
+
+/** The texts of the elements that a selector finds, each on one line. */
+export function listTexts(tree: Root | Element, selector: string): string[] {
+  return selectAll(selector, tree).map((element) =>
+    toString(element).replaceAll(/\s+/g, ' ').trim(),
+  );
 }
 
 /** Elements of descriptions and samples. */
@@ -60,15 +88,15 @@ const allowedElements =
 
 /** What is wrong with a page: anchors that it has twice or links to and does not have, and what could run or load something. */
 export function findErrors(page: GeneratedPage): string[] {
-  const elements = selectAll('*', partsOf(page));
+  const elements = selectAll('*', renderPage(page));
   const ids = elements.flatMap(({ properties }) => properties.id ?? []).map(String);
   const hrefs = elements.flatMap(({ properties }) => properties.href ?? []).map(String);
-  const names = elements.flatMap(({ properties }) => Object.keys(properties));
+  const attributes = elements.flatMap(({ properties }) => Object.keys(properties));
   return [
     ...elements.map(({ tagName }) => tagName).filter((name) => !allowedElements.test(name)),
     ...ids.filter((id, index) => ids.indexOf(id) < index),
     ...hrefs.filter((href) => !/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href)),
     ...hrefs.filter((href) => /^#./.test(href) && !ids.includes(decodeURIComponent(href.slice(1)))),
-    ...names.filter((name) => /^(on.*|style|src|srcSet|srcDoc|formAction)$/i.test(name)),
+    ...attributes.filter((name) => /^(on.*|style|src|srcSet|srcDoc|formAction)$/i.test(name)),
   ];
 }

@@ -1,7 +1,9 @@
+import type { ConstraintKeyword } from './openapi/model';
+
 /** Texts of the generator that stand in tables or in more than one place; all others stand where a page shows them. */
 
-/** Keywords that limit or explain a single value, in the order of pages. */
-export const keywordLabels = {
+/** Labels of keywords that constrain or explain a single value, in the order of pages. */
+export const keywordLabels: Readonly<Record<ConstraintKeyword, string>> = {
   format: 'Formato',
   const: 'Valor fijo',
   default: 'Predeterminado',
@@ -19,6 +21,9 @@ export const keywordLabels = {
   minProperties: 'Claves como mínimo',
   maxProperties: 'Claves como máximo',
 };
+
+/** Label of an example. */
+export const exampleLabel = 'Ejemplo';
 
 /** What samples show in the place of a reader's value. */
 export const placeholderTexts = {

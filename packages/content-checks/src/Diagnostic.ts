@@ -3,9 +3,12 @@ export interface Diagnostic {
   /** Path in the repository. */
   file: string;
   line: number;
+  column?: number;
   message: string;
   /** Name of the rule, for checks with several. */
   rule?: string;
+  /** Whether it does not keep the site from being built. */
+  isWarning?: boolean;
 }
 
 /** Thrown where a file cannot be parsed. */
@@ -18,7 +21,9 @@ export class DiagnosticError extends Error {
   }
 }
 
-/** Formats a diagnostic as `file:line: message`, which editors and terminals link. */
-export function formatDiagnostic({ file, line, message, rule }: Diagnostic): string {
-  return `${file}:${line}: ${message}${rule ? ` (${rule})` : ''}`;
+/** Formats a diagnostic as `file:line: message` or `file:line:column message`, which editors and terminals link. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const { file, line, column, message, rule, isWarning } = diagnostic;
+  const place = column === undefined ? `${file}:${line}:` : `${file}:${line}:${column}`;
+  return `${place} ${isWarning ? 'warning: ' : ''}${message}${rule ? ` (${rule})` : ''}`;
 }

@@ -42,6 +42,7 @@ test('every mistake is reported with its file and line, all at once', async () =
   const diagnostics = await checkContent({
     siteDir,
     openApiFile: 'api.yaml',
+    openApiRules: 'redocly.yaml',
     pageFolders: ['docs', 'src/pages'],
     generated: 'docs/api',
     testedFolders: ['examples'],
@@ -51,7 +52,7 @@ test('every mistake is reported with its file and line, all at once', async () =
   for (const [name, , diagnostic] of mistakes) {
     expect(lines).toContainEqual(expect.stringContaining(`docs/${name}.mdx:${diagnostic}`));
   }
-  expect(lines).toContainEqual(expect.stringContaining('api.yaml:2: '));
+  expect(lines).toContainEqual(expect.stringContaining('api.yaml:2:7 '));
 });
 
 test('the prose of a page is the text that readers see, with its lines', () => {

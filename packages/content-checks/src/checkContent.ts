@@ -13,12 +13,13 @@ import { type ContentFiles, readContent } from './readContent';
 export async function checkContent(files: ContentFiles): Promise<Diagnostic[]> {
   const content = readContent(files);
   const diagnostics = [
-    ...content.parseErrors,
+    // The linter reports what does not parse in the OpenAPI document.
+    ...content.parseErrors.filter(({ file }) => file !== files.openApiFile),
     ...content.pages.flatMap(checkPage),
     ...checkSnippets(content),
     ...checkIdentifiers(content),
     ...checkProse(content),
-    ...(content.contract ? await checkContract(files) : []),
+    ...(await checkContract(files)),
   ];
   return diagnostics.sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,

@@ -9,6 +9,8 @@ export interface ContentFiles {
   siteDir: string;
   /** The OpenAPI document. */
   openApiFile: string;
+  /** The rules for it, in the format of Redocly. */
+  openApiRules: string;
   /** Folders with MDX pages, their partials and the sources of generated pages. */
   pageFolders: readonly string[];
   /** Folder of generated pages, which repeat the OpenAPI document and are not checked. */

@@ -1,11 +1,17 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { firstSentence, markdownToHast, markdownToText, summarize } from './markdownToHast';
+import { findFirstSentence, markdownToHast, summarize } from './markdownToHast';
 
 const toPage = (text: string) => toHtml(markdownToHast(text), { allowDangerousHtml: true });
 
 it.each([
-  ['<b>a</b>', '<p>&#x3C;b>a&#x3C;/b></p>'],
+  // Of HTML only the text is shown; a placeholder in angle brackets is text.
+  [
+    'Uno<br>dos <b>tres</b> <a href="https://x.example">cuatro</a>',
+    '<p>Uno<br>dos tres cuatro</p>',
+  ],
+  ['<h2>Title</h2>', '<p> Title </p>'],
+  ['Bearer <token>', '<p>Bearer &#x3C;token></p>'],
   ['<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
   ['<!-- x -->\n\na<!-- y -->', '<p>a</p>'],
   ['- [x] a', '<ul>\n<li>[x] a</li>\n</ul>'],
@@ -31,11 +37,6 @@ it('colors code of a language that it knows', () => {
   expect(toPage('```unknown\n{"a": 1}\n```')).not.toContain('token');
 });
 
-it('shows many marks as they are written', () => {
-  const text = '> **[a'.repeat(20_000);
-  expect(markdownToText(text)).toBe(text);
-});
-
 it('summarizes in whole sentences while they are short, without backslashes', () => {
   const more = 'Reference of the API, with all its operations and errors.';
   expect(summarize('Of `\\d` digits.', more)).toBe(`Of d digits. ${more}`);
@@ -44,9 +45,21 @@ it('summarizes in whole sentences while they are short, without backslashes', ()
   expect(summarize('word, '.repeat(60), more)).toMatch(/^.{100,153} word…$/);
 });
 
-it('finds the first sentence', () => {
-  expect(firstSentence('# A 1.0\n\n- of *it*. More.')).toBe('A 1.0 of it.');
-  expect(firstSentence('Of `a` and *`b`*. More.', '`')).toBe('Of `a` and `b`.');
-  expect(firstSentence('without an end')).toBe('without an end');
-  expect(firstSentence('')).toBe('');
+it.each([
+  ['# A 1.0\n\n- of *it*. More.', 'A 1.0 of it.'],
+  ['Of `a` and *`b`*. More.', 'Of `a` and `b`.'],
+  ['Falta `a`. `b` es una cadena.', 'Falta `a`.'],
+  [
+    'Devuelve el idioma, p. ej. «es», y su región. Más.',
+    'Devuelve el idioma, p. ej. «es», y su región.',
+  ],
+  ['Devuelve aprox. 3 resultados. Más.', 'Devuelve aprox. 3 resultados.'],
+  ['No existe el núm. de pedido.', 'No existe el núm. de pedido.'],
+  ['Lists items, e.g. Books. ¿Cuáles?', 'Lists items, e.g. Books.'],
+  ['Límite de la API, p.ej. 10.', 'Límite de la API, p.ej. 10.'],
+  ['Una.\nDos.', 'Una.'],
+  ['without an end', 'without an end'],
+  ['', ''],
+])('the first sentence of %j is %j', (markdown, sentence) => {
+  expect(findFirstSentence(markdown)).toBe(sentence);
 });

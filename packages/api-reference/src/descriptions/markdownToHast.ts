@@ -18,18 +18,13 @@ const processor = unified()
     this.data().micromarkExtensions?.push({ disable });
   });
 
-/** Marks of Markdown up to which a text is parsed, whose time grows with their square; beyond, it is shown as it is written. */
-const markLimit = 1000;
-
 /**
- * Renders a description in Markdown (CommonMark and GFM) safely: HTML is text and its comments vanish, only web, mail and telephone
- * links are links, and images, which would contact another host, become links. Nothing where there is no text.
+ * Renders a description in Markdown (CommonMark and GFM) safely: of HTML only the text remains, only web, mail and telephone links are
+ * links, and images, which would contact another host, become links. Nothing where there is no text.
  *
  * @param headingLevel level of the highest heading
  */
-export function markdownToHast(markdown: unknown, headingLevel = 4): ElementContent[] {
-  if (typeof markdown !== 'string') return [];
-  if (markdown.replaceAll(/[^*_~[\]<`!&>]/g, '').length > markLimit) return [h('p', markdown)];
+export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[] {
   const parsed = processor.parse(markdown);
   const levels: number[] = [];
   visit(parsed, 'heading', ({ depth }) => void levels.push(depth));
@@ -37,7 +32,8 @@ export function markdownToHast(markdown: unknown, headingLevel = 4): ElementCont
   const tree = toHast(parsed, {
     handlers: {
       html: (_state: State, { value }: { value: string }, parent?: MarkdownNodes) => {
-        const text = value.replaceAll(/<!--.*?(-->|$)/gs, '');
+        const text = removeTags(value);
+        if (/^<br\b/i.test(value)) return h('br');
         if (text.trim() === '') return undefined;
         return parent?.type === 'root' ? h('p', text) : { type: 'text', value: text };
       },
@@ -53,7 +49,7 @@ export function markdownToHast(markdown: unknown, headingLevel = 4): ElementCont
       const url = String(href ?? src);
       const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !isSafe(url));
       const text = tagName === 'a' ? children : toNodes(String(alt || url));
-      const nodes = isLost ? text : link(url, ...text);
+      const nodes = isLost ? text : createLink(url, ...text);
       parent?.children.splice(index, 1, ...nodes);
       return index + nodes.length;
     });
@@ -61,10 +57,25 @@ export function markdownToHast(markdown: unknown, headingLevel = 4): ElementCont
   return tree.type === 'root' ? (tree.children as ElementContent[]) : [];
 }
 
+/** HTML elements that authors write into Markdown. Other names in angle brackets are text, for example `<token>`. */
+const htmlTag =
+  /<\/?(?:a|b|blockquote|br|code|details|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/gi;
+
+/** Whether Markdown has HTML, of which pages show only the text. */
+export function hasHtml(markdown: string): boolean {
+  const withoutCode = markdown.replaceAll(/```.*?(```|$)|`[^`]*`/gs, '');
+  return withoutCode.search(htmlTag) >= 0;
+}
+
+function removeTags(html: string): string {
+  const text = html.replaceAll(/<!--.*?(-->|$)/gs, '').replaceAll(htmlTag, ' ');
+  return text.trim() === '' ? '' : text;
+}
+
 type Content = string | ElementContent;
 
-/** A link; its content and the address beside it where the address is not safe. */
-export function link(url: string, ...content: readonly Content[]): ElementContent[] {
+/** A link; its content and the URL beside it where the URL is not safe. */
+export function createLink(url: string, ...content: readonly Content[]): ElementContent[] {
   return isSafe(url) ? [h('a', { href: url }, [...content])] : toNodes(...content, ` (${url})`);
 }
 
@@ -117,14 +128,23 @@ export function summarize(markdown: string, more: string): string {
   return summary;
 }
 
+/** Abbreviations after which a sentence goes on. */
+const abbreviation =
+  /(?:^|[\s(«"])(?:p|p\.ej|p\. ej|ej|núm|nº|aprox|art|pág|etc|sr|sra|dr|dra|ud|uds|e\.g|i\.e|vs|no|approx|cf)\.$/iu;
+
 /**
- * The first sentence of a description.
+ * The first sentence of a description: it ends before a capital letter, a digit, an opening mark, code or the end, and not after an
+ * abbreviation.
  *
- * @param codeMark on both sides of code
+ * @returns the sentence with its code between backticks
  */
-export function firstSentence(markdown: string, codeMark = ''): string {
-  const text = markdownToText(markdown, codeMark);
-  return /^.+?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+export function findFirstSentence(markdown: string): string {
+  const text = markdownToText(markdown, '`');
+  for (const { index } of text.matchAll(/[.!?](?=\s+(?:["«(]?[\p{Lu}\p{N}¿¡]|`)|$)/gu)) {
+    const sentence = text.slice(0, index + 1);
+    if (!abbreviation.test(sentence)) return sentence;
+  }
+  return text;
 }
 
 function truncate(text: string): string {

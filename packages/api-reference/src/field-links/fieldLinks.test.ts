@@ -5,20 +5,22 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { renderSamples } from '@aifindr-docs/request-samples';
-import type { OperationPageData } from '../createPages';
+import { createPages } from '../createPages';
 import { buildRequests } from '../requests/buildRequests';
-import { createPagesOf, partsOf, readPages, testOptions } from '../testing';
+import { createTestPages, renderPage, testOptions } from '../testing';
 
-it('every language shows a field in the lines that a change of its value changes', () => {
-  const { api, pages } = createPagesOf(path.resolve('examples/swagger.yaml'));
+it('every language shows a field in the lines that a change of its value changes', async () => {
+  const options = { ...testOptions, specPath: 'examples/swagger.yaml', proseDir: undefined };
+  const { api, pages } = await createPages(path.resolve('.'), options);
   let count = 0;
   for (const operation of api.operations) {
-    const page = pages.find(({ id }) => id === operation.id) as OperationPageData;
-    const ids = selectAll('li', partsOf(page)).map(({ properties }) => properties.id);
+    const page = pages.find(({ id }) => id === operation.pageId);
+    if (page?.kind !== 'api') throw new Error(`no page of ${operation.pageId}`);
+    const ids = selectAll('li', renderPage(page)).map(({ properties }) => properties.id);
     for (const { name, request } of buildRequests(operation)) {
       const sent = request.body && 'text' in request.body ? request.body.text : '{}';
       for (const { language, code } of renderSamples(request, testOptions.sampleLanguages)) {
-        const where = `${operation.id}, ${language}`;
+        const where = `${operation.pageId}, ${language}`;
         const lines = listLines(select('code', fromHtml(page.programs[name]?.[language] ?? '')));
         expect(lines.map(({ text }) => text).join('\n'), where).toBe(code);
         const textsOf = (field: string) =>
@@ -48,8 +50,8 @@ it('every language shows a field in the lines that a change of its value changes
   expect(count).toBeGreaterThan(18 * 30);
 });
 
-it('finds the fields of a response that is described elsewhere on the page', () => {
-  const { first } = readPages(`
+it('finds the fields of a response that is described elsewhere on the page', async () => {
+  const { first } = await createTestPages(`
 paths:
   /x:
     get:
@@ -59,7 +61,7 @@ paths:
 components: { schemas: { Node: { properties: { id: {}, children: { items: { properties: { id: {} } } } } } } }`);
   const names = ['id', 'children', 'children', 'children-cada-elemento-id', 'children', 'children'];
   const fields = names.map((name) => `respuesta-200-${name}`);
-  const samples = selectAll('[data-language=json] > code', partsOf(first)).map((code) =>
+  const samples = selectAll('[data-language=json] > code', renderPage(first)).map((code) =>
     listLines(code).flatMap((line) => line.fields),
   );
   expect(samples).toEqual([fields, fields]);

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** HTML of a page: safe, because raw HTML of the contract is text in it. */
+/** HTML of a page: safe, because raw HTML of the document is text in it. */
 export type Nodes = readonly ElementContent[];
 
 /** The static parts of a page by name, as its component places them. */
@@ -21,12 +21,41 @@ export interface OperationControls {
   method: string;
   base: string;
   path: string;
-  /** By their keys in the contract. */
   examples: readonly { name: string; title: string }[];
   responses: readonly {
     status: string;
-    /** Key in the contract: that of the request which it answers. */
+    /** Name of its example in the document: that of the request which it answers. */
     name?: string | undefined;
     title?: string | undefined;
   }[];
 }
+
+interface PageBase {
+  id: string;
+  frontMatter: Readonly<Record<string, string | boolean | null | undefined>>;
+  toc: readonly ContentsEntry[];
+  data: Parts;
+}
+
+/** The page of an operation. */
+export interface OperationPage extends PageBase {
+  kind: 'api';
+  controls: OperationControls;
+  programs: Programs;
+}
+
+/** The page about the API as such. */
+export interface InfoPage extends PageBase {
+  kind: 'info';
+  controls: { servers: readonly string[] };
+  /** The contents list of the part that hand-written text may place. */
+  referenceToc: readonly ContentsEntry[];
+}
+
+/** The page of a tag. */
+export interface TagPage extends PageBase {
+  kind: 'tag';
+}
+
+/** A generated page: its static parts, and what the framework and the browser have to know of it. */
+export type GeneratedPage = OperationPage | InfoPage | TagPage;

@@ -2,12 +2,11 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { printValue, stringAt } from '../contract/json';
-import { toAnchor } from '../contract/names';
-import type { Schema, Value } from '../contract/schema';
-import { link, markdownToHast } from '../descriptions/markdownToHast';
-import type { Field } from '../field-links/fieldTags';
-import { keywordLabels } from '../texts';
+import { createLink, markdownToHast } from '../descriptions/markdownToHast';
+import { toAnchor } from '../names';
+import { printValue } from '../openapi/json';
+import type { EnumValue, ExternalDocs } from '../openapi/model';
+import { exampleLabel, keywordLabels } from '../texts';
 import type { ContentsEntry, Nodes } from './Page';
 
 /** The anchor of a section by its title. */
@@ -16,7 +15,7 @@ export function sectionAnchor(title: string): string {
 }
 
 /** Nodes under a heading; nothing without nodes. */
-export function section(title: string, nodes: Nodes, id = sectionAnchor(title)): Nodes {
+export function renderSection(title: string, nodes: Nodes, id = sectionAnchor(title)): Nodes {
   return nodes.length === 0 ? [] : [h('h2', { id }, title), ...nodes];
 }
 
@@ -33,24 +32,24 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
 }
 
 /** The description of a page, whose first paragraph stands out. */
-export function lead(nodes: Nodes): Element {
+export function renderLead(nodes: Nodes): Element {
   return h('section', { className: 'api-lead' }, [...nodes]);
 }
 
-/** Text of the contract as a block; none without text. Readers' modes keep a `<section>`, and leave out a `<div>` with many links. */
-export function prose(nodes: Nodes): Element[] {
+/** Text of the document as a block; none without text. Readers' modes keep a `<section>`, and leave out a `<div>` with many links. */
+export function renderProse(nodes: Nodes): Element[] {
   return nodes.length === 0 ? [] : [h('section', { className: 'api-prose' }, [...nodes])];
 }
 
 /** A technical word, which translators leave alone. */
-export function codeWord(text: string): Element {
+export function renderCode(text: string): Element {
   return h('code', { translate: 'no' }, text);
 }
 
-/** A word with what it means, as an entry of a list. */
-export function describeWord(text: string, meaning: unknown): Element {
+/** A technical word with its meaning, as an entry of a list. */
+export function renderTerm(text: string, meaning = ''): Element {
   const nodes = unwrapParagraph(markdownToHast(meaning));
-  return h('li', [codeWord(text), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
+  return h('li', [renderCode(text), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
 }
 
 /** The content of a single paragraph without the paragraph. */
@@ -61,93 +60,97 @@ function unwrapParagraph(nodes: readonly ElementContent[]): readonly ElementCont
 }
 
 /** The link of an `externalDocs` object. */
-export function describeExternalDocs(docs: unknown): Element[] {
-  const url = stringAt(docs, 'url');
-  if (url === undefined) return [];
-  const text = unwrapParagraph(markdownToHast(stringAt(docs, 'description') ?? url));
-  return [h('p', ['Más información: ', ...link(url, ...text), '.'])];
+export function renderExternalDocs(docs: ExternalDocs | undefined): Element[] {
+  if (docs === undefined) return [];
+  const text = unwrapParagraph(markdownToHast(docs.description ?? docs.url));
+  return [h('p', ['Más información: ', ...createLink(docs.url, ...text), '.'])];
 }
 
 /** A row of a description list. */
 export type Row = readonly [term: string, ...details: (string | ElementContent | undefined)[]];
 
 /** A description list of the rows with details; nothing without them. */
-export function descriptionList(rows: readonly Row[]): Element[] {
+export function renderDescriptionList(rows: readonly Row[]): Element[] {
   const kept = rows.flatMap(([term, ...details]) =>
     details[0] === undefined ? [] : [h('div', [h('dt', term), h('dd', details)])],
   );
   return kept.length === 0 ? [] : [h('dl', kept)];
 }
 
-/** Label and value of what limits or explains a field. */
-export type Fact = readonly [label: string, value: unknown];
+/** A value that constrains or explains a field, with its label. */
+export type LabeledValue = readonly [label: string, value: unknown];
 
-/** Facts as a description list, without those that have no value. */
-export function describeFacts(facts: readonly Fact[]): Element[] {
-  return descriptionList(
-    facts.map(([label, value]) => [
-      label,
-      value === undefined ? undefined : codeWord(printValue(value)),
-    ]),
+/** Labeled values as a description list. */
+export function renderValues(values: readonly LabeledValue[]): Element[] {
+  return renderDescriptionList(
+    values.map(([label, value]) => [label, renderCode(printValue(value))]),
   );
 }
 
-/** What limits or explains the value of a schema. */
-export function listFacts(schema: Schema): Fact[] {
-  const facts = Object.entries(keywordLabels).map(([keyword, label]): Fact => [
-    label,
-    schema.get(keyword),
-  ]);
-  return facts.filter(([, value]) => value !== undefined);
+/** Examples as a description list; of equal ones only the first. */
+export function renderExamples(values: readonly unknown[]): Element[] {
+  const texts = new Set(values.map(printValue));
+  return renderValues([...texts].map((text) => [exampleLabel, text]));
 }
 
-/** The possible values, each with its meaning where the contract gives one. */
-export function describeValues(values: readonly Value[]): Element[] {
+/** The constraints of a schema with their labels, in the order of pages. */
+export function listConstraints(constraints: Readonly<Record<string, unknown>>): LabeledValue[] {
+  return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] =>
+    constraints[keyword] === undefined ? [] : [[label, constraints[keyword]]],
+  );
+}
+
+/** The possible values, each with its meaning where the document gives one. */
+export function renderEnum(values: readonly EnumValue[]): Element[] {
   if (values.length === 0) return [];
-  const items = values.map(({ value, description }) =>
-    describeWord(printValue(value), description),
-  );
+  const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
   const dataList = values.every(({ description }) => !description) ? 'chips' : 'values';
   return [h('p', 'Valores posibles:'), h('ul', { dataList }, items)];
 }
 
-/** A field, parameter or header: its name, which links to itself, with type and chips beside it, and the text below. */
-export function createField(
-  field: Pick<Field, 'id' | 'name'> & Partial<Pick<Field, 'groups' | 'isPattern' | 'only'>>,
+/** A field: its name, which links to itself, with `beside` on its line and `nodes` below. */
+export function renderField(
+  { anchor, name, isSampled }: { anchor: string; name: string; isSampled: boolean },
   beside: readonly Element[],
   nodes: Nodes,
-): Field {
-  const { id, name } = field;
-  const link = h('a', { href: `#${id}`, className: 'api-name', translate: 'no' }, name);
+): Element {
+  const link = h('a', { href: `#${anchor}`, className: 'api-name', translate: 'no' }, name);
   const head = h('p', { className: 'api-head' }, [link, ...beside]);
-  const element = h('li', { className: 'api-field', id }, [head, ...nodes]);
-  return { groups: [], ...field, element, head, values: new Set() };
+  const sampled = isSampled ? { dataSampled: '' } : {};
+  return h('li', { className: 'api-field', id: anchor, ...sampled }, [head, ...nodes]);
 }
 
 /** Fields as a list; nothing without fields. */
-export function listFields(fields: readonly Field[]): Element[] {
-  const elements = fields.map(({ element }) => element);
-  return elements.length === 0 ? [] : [h('ul', { className: 'api-fields' }, elements)];
+export function renderFieldList(fields: readonly Element[]): Element[] {
+  return fields.length === 0 ? [] : [h('ul', { className: 'api-fields' }, [...fields])];
 }
 
 /** A type with the name of its schema, which links to where the page describes it. */
-export function typeLabel(type: string, schema?: string, href?: string): Element {
-  const text = schema ?? type;
+export function renderType(type: string, schemaName?: string, href?: string): Element {
+  const text = schemaName ?? type;
   const name = href === undefined ? text : h('a', { href }, text);
-  const content = schema === undefined ? [name] : [`${type} (`, name, ')'];
+  const content = schemaName === undefined ? [name] : [`${type} (`, name, ')'];
   return h('span', { className: 'api-type', translate: 'no' }, content);
 }
 
-/** A word beside a name; of a fact, its label and value. */
-export function chip(text: string, value?: unknown): Element {
-  const className = `chip${text === 'obligatorio' ? ' api-required' : ''}`;
-  if (value === undefined) return h('span', { className }, text);
-  const label = text.charAt(0).toLowerCase() + text.slice(1);
-  return h('span', { className }, [`${label}: `, codeWord(printValue(value))]);
+/** A word beside a name. */
+export function renderChip(text: string): Element {
+  return h('span', { className: 'chip' }, text);
+}
+
+/** Says that a field must be there, and stands out from other chips. */
+export function renderRequiredChip(): Element {
+  return h('span', { className: 'chip api-required' }, 'obligatorio');
+}
+
+/** A constraint beside a name. */
+export function renderValueChip([label, value]: LabeledValue): Element {
+  const text = label.charAt(0).toLowerCase() + label.slice(1);
+  return h('span', { className: 'chip' }, [`${text}: `, renderCode(printValue(value))]);
 }
 
 /** A part of a page that opens and closes. */
-export function fold(
+export function renderCollapsible(
   title: string,
   nodes: Nodes,
   { id, type, isOpen }: { id?: string | undefined; type?: string | undefined; isOpen: boolean },
@@ -160,9 +163,9 @@ export function fold(
   ]);
 }
 
-/** Leads to the sample that shows what it stands beside. */
-export function sampleLink(href: string, name: string, sample?: string): Element {
-  const label = `Ver «${name}» en el ejemplo${sample === undefined ? '' : ` «${sample}»`}`;
-  const marks = { dataSampleLink: '', dataReadingAid: '' };
-  return h('a', { href, ariaLabel: label, title: label, ...marks });
+/** Leads to the sample that shows what the link stands beside. */
+export function renderSampleLink(href: string, name: string, sampleTitle?: string): Element {
+  const title = `Ver «${name}» en el ejemplo${sampleTitle === undefined ? '' : ` «${sampleTitle}»`}`;
+  const attributes = { dataSampleLink: '', dataReadingAid: '' };
+  return h('a', { href, ariaLabel: title, title, ...attributes });
 }

@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type HttpRequest, toTextBody } from '@aifindr-docs/request-samples';
+
+/** A request as it arrives. */
+export interface RawRequest {
+  method: string;
+  /** Path and query. */
+  target: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request as it must arrive. */
+export function toRaw({ method, url, headers, body }: HttpRequest): RawRequest {
+  const { mediaType, text = '' } = body ? toTextBody(body) : {};
+  const pairs = headers.map(({ name, value }) => [name.toLowerCase(), value] as const);
+  return {
+    method,
+    target: url.replace(/^https:\/\/[^/]+/, ''),
+    headers: { ...Object.fromEntries(pairs), ...(mediaType && { 'content-type': mediaType }) },
+    body: text,
+  };
+}
+
+/**
+ * What is compared of a request: nothing that libraries may choose.
+ *
+ * @param names of the headers that are compared
+ */
+export async function toComparable(language: string, request: RawRequest, names: string[]) {
+  const { method, target, headers, body } = request;
+  const type = readType(language, request);
+  return {
+    method,
+    target: readTarget(language, target),
+    headers: names.map((name) => `${name}: ${String(headers[name])}`),
+    type: type.replace(/;\s*boundary=.*/, ''),
+    body: /^multipart/.test(type)
+      ? await readForm(body, type)
+      : type === 'application/json'
+        ? (JSON.parse(body) as unknown)
+        : body,
+  };
+}
+
+function readType(language: string, { headers, body }: RawRequest): string {
+  const type = headers['content-type'] ?? '';
+  // Net::HTTP gives a POST without a body the type of a form.
+  if (language === 'ruby' && body === '') return '';
+  // OkHttp 3 adds a charset to the type of a text body.
+  return language === 'kotlin' ? type.replace(/; charset=utf-8$/, '') : type;
+}
+
+/** These libraries normalize percent-encoding, so the decoded path and query are compared. */
+function readTarget(language: string, target: string): unknown {
+  if (!['ocaml', 'csharp'].includes(language)) return target;
+  const { searchParams } = new URL(target, 'http://localhost');
+  return [target.replace(/\?.*$/s, '').split('/').map(decodeURIComponent), [...searchParams]];
+}
+
+/** The parts of a form, and the names and types of its files; those that a library adds do not count. */
+async function readForm(body: string, type: string) {
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  const parts = Array.from(form, async ([name, value]) => [
+    name,
+    typeof value === 'string' ? value : await value.text(),
+  ]);
+  const find = (pattern: RegExp) => Array.from(body.matchAll(pattern), ([, found]) => found);
+  return {
+    parts: await Promise.all(parts),
+    files: find(/filename="(.*?)"/g).filter((name) => name !== 'blob'),
+    types: find(/^content-type: (.*?)\r$/gim).filter((one) => one !== 'application/octet-stream'),
+  };
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  fileContent,
+  type HttpRequest,
+  renderSamples,
+  sampleRenderers,
+} from '@aifindr-docs/request-samples';
+import { origin } from '@aifindr-docs/request-samples/nastyRequests';
+import { nastyCases, sampleCases } from './cases';
+import { type RawRequest, toComparable, toRaw } from './compareRequests';
+import { createSyntaxCheck, readers, runReader } from './readers';
+import { areInstalled, cacheFolder, runScript } from './runScript';
+import { type Toolchain, toolchains } from './toolchains';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Whether the nasty requests alone are sent, in the languages that this machine has. */
+    isQuickSampleRun: boolean;
+  }
+}
+
+const isQuick = inject('isQuickSampleRun');
+const cases = isQuick ? nastyCases : sampleCases;
+const languages = await Promise.all(
+  Object.keys(sampleRenderers).map(async (language) => {
+    const { debian = '', isSlow = false } = toolchains[language] ?? {};
+    return { language, isLeftOut: isQuick && (isSlow || !(await areInstalled(debian))) };
+  }),
+);
+
+/** What arrived, by the name of the program, which is the first part of its path. */
+const received = new Map<string, RawRequest[]>();
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const [, run = '', target = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
+    const { method = '', headers } = request;
+    received.set(run, [...(received.get(run) ?? []), { method, target, headers, body }]);
+    const status = isNotFound(target) ? 404 : 200;
+    response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+    response.end(JSON.stringify({ answer: `answer-to-${run}` }));
+  });
+});
+const isNotFound = (url: string) => url.endsWith('?status=404');
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+
+/** A program; its name is valid as that of a file and as an identifier. */
+interface Run {
+  name: string;
+  request: HttpRequest;
+  code: string;
+  /** What is wrong with the program itself. */
+  error?: string | undefined;
+}
+
+describe.each(languages)('$language', ({ language, isLeftOut }) => {
+  const runs: Run[] = [];
+  beforeAll(async () => {
+    if (isLeftOut) return;
+    const { port } = server.address() as AddressInfo;
+    for (const [index, { request }] of cases.entries()) {
+      const name = `${language.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
+      const [sample] = renderSamples(request, [{ language, highlight: '' }]);
+      const code = sample?.code.replaceAll(origin, () => `http://127.0.0.1:${port}/${name}`) ?? '';
+      runs.push({ name, request, code });
+    }
+    const toolchain = toolchains[language];
+    await (toolchain ? compileAndRun(toolchain, runs, language) : readAndSend(language, runs));
+  });
+
+  it.skipIf(isLeftOut).each(cases.map(({ name }, index) => ({ name, index })))(
+    'sends $name',
+    async ({ index }) => {
+      const { name, request, code, error } = runs[index]!;
+      expect(error, code).toBeUndefined();
+      const headers = request.headers.map((header) => header.name.toLowerCase());
+      const compare = (raw: RawRequest) => toComparable(language, raw, headers);
+      const arrived = await Promise.all((received.get(name) ?? []).map(compare));
+      expect(arrived, code).toEqual([await compare(toRaw(request))]);
+    },
+  );
+});
+
+async function compileAndRun(toolchain: Toolchain, runs: Run[], language: string): Promise<void> {
+  // Both projects may run at once.
+  const all = path.join(cacheFolder, '../sample-runs', isQuick ? 'quick' : 'all', language);
+  rmSync(all, { recursive: true, force: true });
+  for (const { name, code } of runs) {
+    const folder = path.join(all, name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, toolchain.file.replace('RUN', name)), code);
+    writeFileSync(path.join(folder, 'archivo'), fileContent);
+  }
+  const built = toolchain.buildAll && (await runScript(toolchain.buildAll, all));
+  if (built && !built.succeeded) throw new Error(`nothing compiles:\n${built.output}`);
+  const waiting = [...runs];
+  const work = async () => {
+    for (let run = waiting.shift(); run; run = waiting.shift()) {
+      const { succeeded, output } = await runScript(toolchain.run, path.join(all, run.name));
+      // A program shows the answer; that to 404 makes it fail.
+      const mustFail = isNotFound(run.request.url) && toolchain.onError !== 'succeeds';
+      const isShown = !(mustFail && toolchain.onError === 'hides its body');
+      if (succeeded === mustFail || isShown !== output.includes(`answer-to-${run.name}`)) {
+        run.error = `${succeeded ? 'succeeded' : 'failed'}: ${output.slice(0, 2000)}`;
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function readAndSend(language: string, runs: Run[]): Promise<void> {
+  const reader = readers[language];
+  if (!reader)
+    throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);
+  const isAccepted = await createSyntaxCheck(reader);
+  for (const run of runs) {
+    if (!isAccepted(run.code)) run.error = `${reader.grammar} refuses it`;
+    else await runReader(reader, run.code).catch((error: unknown) => (run.error = String(error)));
+  }
+}

@@ -1,0 +1,45 @@
+import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+
+/** Control characters, line separators of Unicode and halves of pairs, which break URLs, headers, scripts and YAML. */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+interface ScalarProblem {
+  line: number;
+  column: number;
+  message: string;
+  severity: 'error';
+}
+
+/** Finds values that a page could not show as the document writes them: the parser has lost how they were written. */
+export function findScalarProblems(text: string): ScalarProblem[] {
+  const lineCounter = new LineCounter();
+  const problems: ScalarProblem[] = [];
+  // Looking for keys that are there twice, which Redocly does, takes this parser quadratic time.
+  const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
+  visit(document, {
+    Scalar(_key, scalar) {
+      const message = checkScalar(scalar);
+      if (message === undefined) return;
+      const { line, col } = lineCounter.linePos(scalar.range?.[0] ?? 0);
+      problems.push({ line, column: col, message, severity: 'error' });
+    },
+  });
+  return problems;
+}
+
+function checkScalar({ value, source = '' }: Scalar): string | undefined {
+  if (typeof value === 'string') {
+    if (!unprintable.test(value)) return undefined;
+    return 'has a character that no page can show: remove it';
+  }
+  if (typeof value !== 'number' || isExact(value, source)) return undefined;
+  return `JavaScript cannot write the number ${source} as it is: write it in quotes if it is a string, or remove it`;
+}
+
+/** Whether a number keeps its digits: `0.5` and `1e3` do, `9007199254740993` and `01234` do not. */
+function isExact(value: number, source: string): boolean {
+  if (String(value) === source) return true;
+  if (!/^-?(0|[1-9]\d*)(\.\d+)?(e[-+]?\d+)?$/i.test(source)) return false;
+  const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '').length;
+  return Number.isInteger(value) ? Number.isSafeInteger(value) : digits <= 15;
+}

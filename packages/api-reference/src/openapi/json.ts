@@ -1,0 +1,38 @@
+/** A JSON object of unknown shape. */
+export type Json = Record<string, unknown>;
+
+/** Whether a value is an object with keys (not an array, not null). */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path of keys; undefined where a key is missing. */
+export function valueAt(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>(
+    (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
+    value,
+  );
+}
+
+/** The string at a path of keys, or undefined. */
+export function stringAt(value: unknown, ...keys: string[]): string | undefined {
+  const found = valueAt(value, ...keys);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The entries of the object at a path of keys, in the order of the document. */
+export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][] {
+  const found = valueAt(value, ...keys);
+  return isObject(found) ? Object.entries(found).filter(([, inner]) => inner !== undefined) : [];
+}
+
+/** The items of the array at a path of keys. */
+export function itemsAt(value: unknown, ...keys: string[]): unknown[] {
+  const found = valueAt(value, ...keys);
+  return Array.isArray(found) ? (found as unknown[]) : [];
+}
+
+/** A value as pages show it: a string without quotes unless it is empty, everything else as JSON. */
+export function printValue(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}

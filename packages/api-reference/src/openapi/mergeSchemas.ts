@@ -1,0 +1,227 @@
+import { isObject, type Json } from './json';
+import { type ConstraintKeyword, constraintKeywords } from './model';
+
+/** The keywords of schemas that apply together, merged. Schemas inside it are still those of the document. */
+export interface MergedKeywords {
+  types: string[];
+  isNullable: boolean;
+  constraints: Partial<Record<ConstraintKeyword, unknown>>;
+  /** Values that every schema allows; undefined without `enum`. */
+  enum?: unknown[] | undefined;
+  enumDescriptions: Json;
+  examples: unknown[];
+  contentMediaType?: unknown;
+  externalDocs: unknown[];
+  isReadOnly: boolean;
+  isWriteOnly: boolean;
+  isDeprecated: boolean;
+  required: string[];
+  /** For each name the schemas that apply together. */
+  properties: Map<string, unknown[]>;
+  additionalProperties: unknown[];
+  items: unknown[];
+  alternatives: { keyword: 'oneOf' | 'anyOf'; list: unknown[]; discriminator: unknown }[];
+}
+
+/** Merges schemas keyword by keyword: the strictest limit holds, all properties are there, and of everything else the last one wins. */
+export function mergeSchemas(schemas: readonly Json[]): MergedKeywords {
+  const merged: MergedKeywords = {
+    types: [],
+    isNullable: false,
+    constraints: {},
+    enumDescriptions: {},
+    examples: [],
+    externalDocs: [],
+    isReadOnly: false,
+    isWriteOnly: false,
+    isDeprecated: false,
+    required: [],
+    properties: new Map(),
+    additionalProperties: [],
+    items: [],
+    alternatives: [],
+  };
+  for (const schema of schemas) mergeInto(merged, replaceExclusiveFlags(schema));
+  return merged;
+}
+
+function mergeInto(merged: MergedKeywords, schema: Json): void {
+  if ('example' in schema || 'examples' in schema) merged.examples = [];
+  for (const [keyword, value] of Object.entries(schema)) {
+    switch (keyword) {
+      case 'type':
+        merged.types.push(...([value].flat() as string[]));
+        break;
+      case 'nullable':
+        merged.isNullable ||= value === true;
+        break;
+      case 'readOnly':
+        merged.isReadOnly ||= value === true;
+        break;
+      case 'writeOnly':
+        merged.isWriteOnly ||= value === true;
+        break;
+      case 'deprecated':
+        merged.isDeprecated ||= value === true;
+        break;
+      case 'minimum':
+      case 'exclusiveMinimum':
+      case 'minLength':
+      case 'minItems':
+      case 'minProperties':
+        merged.constraints[keyword] = Math.max(
+          Number(value),
+          Number(merged.constraints[keyword] ?? -Infinity),
+        );
+        break;
+      case 'maximum':
+      case 'exclusiveMaximum':
+      case 'maxLength':
+      case 'maxItems':
+      case 'maxProperties':
+        merged.constraints[keyword] = Math.min(
+          Number(value),
+          Number(merged.constraints[keyword] ?? Infinity),
+        );
+        break;
+      case 'uniqueItems':
+        if (value === true) merged.constraints.uniqueItems = true;
+        break;
+      case 'enum':
+        merged.enum = intersect(merged.enum, value as unknown[]);
+        break;
+      case 'x-enumDescriptions':
+        Object.assign(merged.enumDescriptions, value);
+        break;
+      case 'example':
+        merged.examples.unshift(value);
+        break;
+      case 'examples':
+        if (Array.isArray(value)) merged.examples.push(...(value as unknown[]));
+        break;
+      case 'contentMediaType':
+        merged.contentMediaType = value;
+        break;
+      case 'externalDocs':
+        merged.externalDocs.push(value);
+        break;
+      case 'required':
+        merged.required.push(...(value as string[]));
+        break;
+      case 'properties':
+        for (const [name, property] of Object.entries(value as Json)) {
+          merged.properties.set(name, [...(merged.properties.get(name) ?? []), property]);
+        }
+        break;
+      case 'additionalProperties':
+        merged.additionalProperties.push(value);
+        break;
+      case 'items':
+        merged.items.push(value);
+        break;
+      case 'oneOf':
+      case 'anyOf':
+        merged.alternatives.push({
+          keyword,
+          list: value as unknown[],
+          discriminator: schema.discriminator,
+        });
+        break;
+      default:
+        if (isConstraint(keyword)) merged.constraints[keyword] = value;
+    }
+  }
+}
+
+/** In OpenAPI 3.0 an exclusive limit is a flag beside the limit. */
+function replaceExclusiveFlags(schema: Json): Json {
+  const { exclusiveMinimum, exclusiveMaximum, ...replaced } = schema;
+  if (typeof exclusiveMinimum === 'number') replaced.exclusiveMinimum = exclusiveMinimum;
+  if (typeof exclusiveMaximum === 'number') replaced.exclusiveMaximum = exclusiveMaximum;
+  if (exclusiveMinimum === true && 'minimum' in replaced) {
+    replaced.exclusiveMinimum = replaced.minimum;
+    delete replaced.minimum;
+  }
+  if (exclusiveMaximum === true && 'maximum' in replaced) {
+    replaced.exclusiveMaximum = replaced.maximum;
+    delete replaced.maximum;
+  }
+  return replaced;
+}
+
+function intersect(known: unknown[] | undefined, values: unknown[]): unknown[] {
+  return known === undefined ? values : known.filter((value) => values.includes(value));
+}
+
+function isConstraint(keyword: string): keyword is ConstraintKeyword {
+  return (constraintKeywords as readonly string[]).includes(keyword);
+}
+
+/** Keywords that tell a type where a schema declares none, in the order in which they are looked at. */
+const typesByKeyword: Readonly<Record<string, string>> = {
+  properties: 'object',
+  additionalProperties: 'object',
+  minProperties: 'object',
+  maxProperties: 'object',
+  items: 'array',
+  minItems: 'array',
+  maxItems: 'array',
+  uniqueItems: 'array',
+  pattern: 'string',
+  minLength: 'string',
+  maxLength: 'string',
+  minimum: 'number',
+  maximum: 'number',
+  exclusiveMinimum: 'number',
+  exclusiveMaximum: 'number',
+  multipleOf: 'number',
+};
+
+const typesByFormat: Readonly<Record<string, string>> = {
+  int32: 'integer',
+  int64: 'integer',
+  float: 'number',
+  double: 'number',
+};
+
+/** The types of merged schemas: those that they declare, else those that other keywords or values tell. */
+export function listTypes(merged: MergedKeywords): string[] {
+  if (merged.types.length > 0) return [...new Set(merged.types)];
+  const found = Object.entries(typesByKeyword).find(([keyword]) => hasKeyword(merged, keyword));
+  if (found !== undefined) return [found[1]];
+  const values = 'const' in merged.constraints ? [merged.constraints.const] : (merged.enum ?? []);
+  if (values.length > 0) return [...new Set(values.map(typeOfValue))];
+  const { format } = merged.constraints;
+  return typeof format === 'string' ? [typesByFormat[format] ?? 'string'] : [];
+}
+
+function hasKeyword(merged: MergedKeywords, keyword: string): boolean {
+  switch (keyword) {
+    case 'properties':
+      return merged.properties.size > 0;
+    case 'additionalProperties':
+      return merged.additionalProperties.length > 0;
+    case 'items':
+      return merged.items.length > 0;
+    default:
+      return keyword in merged.constraints;
+  }
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+/** Whether a schema allows `null` and nothing else. */
+export function isNullSchema(schema: unknown): boolean {
+  if (!isObject(schema)) return false;
+  const { type, enum: values } = schema;
+  const isEmptyEnum = Array.isArray(values) && values.length > 0;
+  return (
+    type === 'null' ||
+    schema.const === null ||
+    (isEmptyEnum && (values as unknown[]).every((value) => value === null))
+  );
+}

@@ -1,0 +1,116 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { createLink, markdownToHast, summarize } from '../descriptions/markdownToHast';
+import type { Api, Server } from '../openapi/model';
+import type { Options } from '../options';
+import {
+  listContents,
+  renderCode,
+  renderDescriptionList,
+  renderExternalDocs,
+  renderLead,
+  renderProse,
+  renderSection,
+  renderTerm,
+} from './elements';
+import type { InfoPage, Nodes } from './Page';
+import { renderOperationCards } from './renderOperationCards';
+import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
+
+/**
+ * Creates the page about the API as such.
+ *
+ * @param schemaUrls where the first page describes each shared schema, by its name
+ */
+export function createInfoPage(
+  api: Api,
+  options: Options,
+  schemaUrls: ReadonlyMap<string, string>,
+): InfoPage {
+  const { pageId: id, title, version, servers, description } = api;
+  const heading = h('h2', { id: 'url-base' }, servers.length > 1 ? 'Servidores' : 'URL base');
+  const lead = [
+    renderLead(renderProse(markdownToHast(description, 2))),
+    ...(servers.length === 0 ? [] : [heading]),
+  ];
+  const tags = api.tags.map(({ pageId, name, operations }) => {
+    const link = h('a', { href: `${options.routeBase}/${pageId}` }, name);
+    const tagHeading = h('h3', { id: `operaciones-${pageId}` }, link);
+    return h('section', [
+      ...renderProse([tagHeading]),
+      renderOperationCards(operations, options.routeBase),
+    ]);
+  });
+  const reference = [
+    ...renderSection('Autenticación', renderSecuritySchemes(api.securitySchemes)),
+    ...renderSection('Operaciones', tags),
+    ...renderModels(api, schemaUrls),
+  ];
+  const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
+  return {
+    id,
+    kind: 'info',
+    frontMatter: {
+      id,
+      title,
+      description: summarize(description ?? '', summary),
+      sidebar_label: title,
+      custom_edit_url: null,
+    },
+    toc: listContents(lead),
+    referenceToc: listContents(reference),
+    controls: { servers: servers.map(({ url }) => url) },
+    data: {
+      lead,
+      about: renderProse([...renderFacts(api, options), ...renderExternalDocs(api.externalDocs)]),
+      reference,
+      ...Object.fromEntries(
+        servers.map((server, index) => [`server-${index}`, renderServer(server)]),
+      ),
+    },
+  };
+}
+
+/** Links to the descriptions of the shared schemas. */
+function renderModels({ schemaNames }: Api, schemaUrls: ReadonlyMap<string, string>): Nodes {
+  const links = schemaNames.flatMap((name) => {
+    const href = schemaUrls.get(name);
+    return href === undefined ? [] : [h('li', h('a', { href }, renderCode(name)))];
+  });
+  if (links.length === 0) return [];
+  return renderSection('Modelos', renderProse([h('ul', { dataList: 'chips' }, links)]));
+}
+
+function renderServer({ template, url, description, variables }: Server): Nodes {
+  const items = variables.map((variable) => {
+    const values = new Set([variable.default, ...variable.enum]);
+    return renderTerm(`{${variable.name}} = ${[...values].join(' | ')}`, variable.description);
+  });
+  return renderProse([
+    ...markdownToHast(description),
+    ...(template === url ? [] : [h('p', ['Plantilla: ', renderCode(template), '.'])]),
+    ...(items.length === 0 ? [] : [h('ul', { dataList: 'values' }, items)]),
+  ]);
+}
+
+/** Authentication, version, contact, license and downloads. */
+function renderFacts(api: Api, { downloadUrl, otherDownloads }: Options): Element[] {
+  const { contact = {}, license = {}, termsOfService } = api;
+  const linkText = (text: string | undefined, url: string | undefined) =>
+    text === undefined || url === undefined ? [text] : createLink(url, text);
+  const urls = Object.entries({ 'Especificación OpenAPI': downloadUrl, ...otherDownloads });
+  const downloads = urls.flatMap(([text, href]) =>
+    href === undefined
+      ? []
+      : [h('li', h('a', { href, download: true, className: 'button' }, text))],
+  );
+  return renderDescriptionList([
+    ['Autenticación', ...renderUsedSchemes(api.operations)],
+    ['Versión', renderCode(api.version)],
+    ['Contacto', ...linkText(contact.name ?? contact.url, contact.url)],
+    ['Correo', ...linkText(contact.email, `mailto:${contact.email}`)],
+    ['Licencia', ...linkText(license.name, license.url)],
+    ['Condiciones de uso', ...linkText(termsOfService, termsOfService)],
+    ['Descarga', downloads.length === 0 ? undefined : h('ul', { dataList: 'chips' }, downloads)],
+  ]);
+}

@@ -1,0 +1,73 @@
+import type { GeneratedPage } from './Page';
+
+/** Name of the partial with the reference of the API, which hand-written text of the information page places. */
+const referenceFile = '_reference.mdx';
+/** Name of the file with what all operation pages have in common. No id of a page begins with an underscore. */
+export const settingsFile = '_settings.json';
+
+/** The component of each kind of page: of a tag, nothing is left in the browser, not even its styles. */
+const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
+
+/**
+ * The files of a page by name: MDX with front matter, contents list and one component, and the data of the component. What only the
+ * server renders is given to it under `__RENDERS_STATIC_HTML__`, which packages/framework/src/static-html defines.
+ *
+ * @param prose path of the hand-written text, as the page imports it
+ */
+export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMap<string, string> {
+  const { id, kind } = page;
+  const files = new Map([[`${id}.json`, JSON.stringify(page.data)]]);
+  const data = `import data from './${id}.json';`;
+  const imports = [renderImport(components[kind]), data];
+  const contentsLists = [JSON.stringify(page.toc)];
+  const body: string[] = [];
+  const props = `id="${id}" {...controls} data={__RENDERS_STATIC_HTML__ ? data : undefined}`;
+  if (kind === 'tag') body.push('<Html nodes={data.page} />');
+  else {
+    imports.push(`import controls from './${id}.controls.json';`);
+    files.set(`${id}.controls.json`, JSON.stringify(page.controls));
+  }
+  if (kind === 'info') {
+    const reference = [renderImport('Html.server'), data];
+    const toc = [JSON.stringify(page.referenceToc)];
+    files.set(referenceFile, renderModule(reference, toc, ['<Html nodes={data.reference} />']));
+    body.push(`<InfoPage ${props} />`);
+    if (prose === undefined) {
+      imports.push(`import Reference, { toc as referenceToc } from './${referenceFile}';`);
+      contentsLists.push('referenceToc');
+      body.push('<Reference />');
+    }
+  }
+  if (kind === 'api') {
+    imports.push(`import settings from './${settingsFile}';`);
+    files.set(`${id}.programs.json`, JSON.stringify(page.programs));
+    const load = `() => import('./${id}.programs.json')`;
+    body.push(`<OperationPage ${props} settings={settings} loadPrograms={${load}}>`);
+  }
+  if (prose !== undefined) {
+    imports.push(`import Prose, { toc as proseToc } from '${prose}';`);
+    contentsLists.push('proseToc');
+    body.push('<Prose />');
+  }
+  if (kind === 'api') body.push('</OperationPage>');
+  const text = renderModule(imports, contentsLists, body);
+  return files.set(`${id}.${kind}.mdx`, `${renderFrontMatter(page.frontMatter)}\n\n${text}`);
+}
+
+function renderImport(component: string): string {
+  return `import ${component.replace('.server', '')} from '@aifindr-docs/api-reference/components/${component}';`;
+}
+
+/** @param contentsLists JavaScript expressions of contents lists, which follow each other */
+function renderModule(imports: string[], contentsLists: string[], body: string[]): string {
+  const toc = `export const toc = [${contentsLists.map((list) => `...${list}`).join(', ')}];`;
+  return [imports.join('\n'), toc, ...body, ''].join('\n\n');
+}
+
+/** Front matter; values are JSON strings, which are YAML strings too. */
+function renderFrontMatter(fields: GeneratedPage['frontMatter']): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
+  );
+  return ['---', ...lines, '---'].join('\n');
+}

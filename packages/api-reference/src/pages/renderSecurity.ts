@@ -1,0 +1,142 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { markdownToHast } from '../descriptions/markdownToHast';
+import type { Operation, Security, SecurityScheme } from '../openapi/model';
+import { schemeAnchor } from '../views/createOperationView';
+import type { RequirementView } from '../views/model';
+import {
+  renderCode,
+  renderField,
+  renderFieldList,
+  renderProse,
+  renderSampleLink,
+  renderTerm,
+  renderType,
+  renderValues,
+} from './elements';
+import type { Nodes } from './Page';
+import type { ShownFields } from './renderSchema';
+
+/**
+ * How a request authenticates.
+ *
+ * @param infoUrl URL of the information page, which describes the schemes
+ */
+export function renderSecurity(
+  { isOptional, isStated }: Security,
+  alternatives: readonly (readonly RequirementView[])[],
+  shownFields: ShownFields,
+  infoUrl: string,
+): Nodes {
+  if (alternatives.length === 0) {
+    const none = 'No necesita autenticación.';
+    return renderProse([h('p', isStated ? none : 'El contrato no indica ninguna autenticación.')]);
+  }
+  const rendered = alternatives.map((requirements) =>
+    requirements.flatMap((requirement, index) =>
+      renderRequirement(requirement, index === 0, shownFields, infoUrl),
+    ),
+  );
+  const [only = []] = rendered;
+  const list = h(
+    'ul',
+    rendered.map((nodes) => h('li', nodes)),
+  );
+  return renderProse([
+    ...(isOptional ? [h('p', 'La autenticación es opcional.')] : []),
+    ...(rendered.length === 1 ? only : [h('p', 'Elige una de estas formas:'), list]),
+  ]);
+}
+
+function renderRequirement(
+  { requirement: { scheme, scopes }, field }: RequirementView,
+  isFirst: boolean,
+  shownFields: ShownFields,
+  infoUrl: string,
+): ElementContent[] {
+  const link = h('a', { href: `${infoUrl}#${schemeAnchor(scheme)}` }, [renderCode(scheme.key)]);
+  const sample = shownFields.get(field)?.sample;
+  const sampled = sample === undefined ? {} : { dataSampled: '' };
+  const sentence = h('p', { id: field.anchor, ...sampled }, [
+    isFirst ? '' : 'Además: ',
+    ...renderScheme(scheme),
+    ' (esquema ',
+    link,
+    ').',
+    // The space keeps the link on the line of the last word.
+    ...(sample ? ['\u00a0', renderSampleLink(sample.href, field.name, sample.title)] : []),
+  ]);
+  const permissions = h('p', ['Permisos: ', renderCode(scopes.join(', ')), '.']);
+  return scopes.length === 0 ? [sentence] : [sentence, permissions];
+}
+
+/** How a scheme is sent, in one sentence without its full stop. */
+function renderScheme(scheme: SecurityScheme): (Element | string)[] {
+  const header = renderCode('Authorization');
+  switch (scheme.type) {
+    case 'apiKey': {
+      const labels = {
+        header: 'Cabecera ',
+        query: 'Parámetro de consulta ',
+        cookie: 'Cookie ',
+      };
+      return [labels[scheme.in], renderCode(scheme.name)];
+    }
+    case 'http': {
+      const sent = ['Cabecera ', header, ' con el esquema ', renderCode(scheme.scheme)];
+      const { bearerFormat } = scheme;
+      return bearerFormat === undefined
+        ? sent
+        : [...sent, ' en formato ', renderCode(bearerFormat)];
+    }
+    case 'oauth2':
+      return ['OAuth 2.0, con la cabecera ', header];
+    case 'openIdConnect':
+      return ['OpenID Connect, descrito en ', renderCode(scheme.openIdConnectUrl)];
+  }
+}
+
+/** How operations authenticate, with links to what the information page says of each scheme. */
+export function renderUsedSchemes(operations: readonly Operation[]): ElementContent[] {
+  const requirements = operations.flatMap(({ security }) => security.alternatives).flat();
+  const schemes = [...new Set(requirements.map(({ scheme }) => scheme))];
+  const links = schemes.map((scheme) =>
+    h('a', { href: `#${schemeAnchor(scheme)}` }, renderScheme(scheme)),
+  );
+  if (links.length < 2) return links;
+  const items = links.map((link) => h('li', link));
+  return [h('ul', { dataList: 'chips' }, items)];
+}
+
+/** Every security scheme of the document. */
+export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Nodes {
+  return renderFieldList(
+    schemes.map((scheme) =>
+      renderField(
+        { anchor: schemeAnchor(scheme), name: scheme.key, isSampled: false },
+        [renderType(scheme.type)],
+        renderProse([
+          h('p', [...renderScheme(scheme), '.']),
+          ...markdownToHast(scheme.description),
+          ...renderFlows(scheme),
+        ]),
+      ),
+    ),
+  );
+}
+
+function renderFlows({ flows }: SecurityScheme): ElementContent[] {
+  return flows.flatMap(({ name, urls, scopes }) => [
+    h('p', ['Flujo ', renderCode(name), ':']),
+    ...renderValues(urls.map(({ keyword, url }) => [keyword, url])),
+    ...(scopes.length === 0
+      ? []
+      : [
+          h(
+            'ul',
+            { dataList: 'values' },
+            scopes.map((scope) => renderTerm(scope.name, scope.description)),
+          ),
+        ]),
+  ]);
+}

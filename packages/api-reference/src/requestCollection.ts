@@ -1,0 +1,145 @@
+import { STATUS_CODES } from 'node:http';
+import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
+import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
+import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
+import type { Api, Example, MediaType, Operation } from './openapi/model';
+import { readApi } from './openapi/readApi';
+import { buildRequests, type ExampleRequest } from './requests/buildRequests';
+import { placeholderTexts } from './texts';
+
+export interface Options {
+  /** The OpenAPI document, relative to the site's folder. */
+  specPath: string;
+  /** Redocly's configuration with the rules for the document, relative to the site's folder. */
+  rulesPath: string;
+  /** The file to write, relative to the output's folder. */
+  file: string;
+}
+
+/** The requests of the document as a collection of Postman's format 2.1, which other API clients import too. */
+export function requestCollection({ specPath, rulesPath, file }: Options): OutputStep {
+  return {
+    async finish({ outDir, siteDir }) {
+      const { api } = await readApi({ siteDir, specPath, rulesPath });
+      const collection = createCollection(api);
+      await writeOutput(outDir, file, `${JSON.stringify(collection, undefined, 2)}\n`);
+    },
+  };
+}
+
+/** A folder for each tag, with a request for each operation, or a folder of them where its body has several examples. */
+export function createCollection(api: Api) {
+  const [server] = api.servers;
+  const [scheme] = api.securitySchemes;
+  return {
+    info: {
+      name: api.title,
+      description: api.description,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    variable: [
+      {
+        key: 'baseUrl',
+        value: server?.url.replace(/\/$/, ''),
+        description: server?.description,
+      },
+      { key: 'apiKey', value: '', description: scheme?.description },
+    ],
+    item: api.tags.map(({ name, description, operations }) => ({
+      name,
+      description,
+      item: operations.map(createOperationItem),
+    })),
+  };
+}
+
+/** A request, or a folder with one for each example of the body. */
+function createOperationItem(operation: Operation) {
+  const requests = buildRequests(operation);
+  const [first] = requests;
+  if (requests.length === 1 && first !== undefined) {
+    return createRequestItem(operation, { ...first, title: operation.title }, () => true);
+  }
+  const items = requests.map((request) =>
+    createRequestItem(
+      operation,
+      request,
+      ({ name }) => name === undefined || name === request.exampleName,
+    ),
+  );
+  return { name: operation.title, item: items };
+}
+
+/** A request with the documented responses that report its success. */
+function createRequestItem(
+  operation: Operation,
+  { title, request: sent }: ExampleRequest,
+  isAnswer: (example: Example) => boolean,
+) {
+  const request = createRequest(operation, sent);
+  const response = listSuccesses(operation)
+    .filter(({ example }) => isAnswer(example))
+    .map(({ status, mediaType, example: { summary = title, value } }) => ({
+      name: summary,
+      status: STATUS_CODES[status],
+      code: Number(status),
+      header: [{ key: 'Content-Type', value: mediaType.name }],
+      body: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2),
+      _postman_previewlanguage: isJsonType(mediaType.name) ? 'json' : 'text',
+      originalRequest: request,
+    }));
+  return { name: title, request, response };
+}
+
+interface Success {
+  status: string;
+  mediaType: MediaType;
+  example: Example;
+}
+
+function listSuccesses({ responses }: Operation): Success[] {
+  return responses
+    .filter(({ status }) => /^2\d\d$/.test(status))
+    .flatMap(({ status, content }) =>
+      content.flatMap((mediaType) =>
+        mediaType.examples.map((example) => ({ status, mediaType, example })),
+      ),
+    );
+}
+
+/** A request with variables in place of the server, of path parameters and of the key. */
+function createRequest(
+  { description, parameters, path }: Operation,
+  { method, url, headers, body }: HttpRequest,
+) {
+  const insertVariable = (value: string) => value.replace(placeholderTexts.apiKey, '{{apiKey}}');
+  const { pathname, searchParams } = new URL(url);
+  const template = path.replaceAll(/\{([^/{}]+)\}/g, ':$1').split('/');
+  // The server's own path comes first.
+  const segments = pathname.split('/').slice(-template.length);
+  const variable = template.flatMap((segment, index) => {
+    if (!segment.startsWith(':')) return [];
+    const key = segment.slice(1);
+    const parameter = parameters.find(
+      (declared) => declared.in === 'path' && declared.name === key,
+    );
+    const value = decodeURIComponent(segments[index] ?? '');
+    return [{ key, value, description: parameter?.description }];
+  });
+  const query = Array.from(searchParams, ([key, value]) => ({ key, value: insertVariable(value) }));
+  const header = headers.map(({ name, value }) => ({ key: name, value: insertVariable(value) }));
+  const requestUrl = { host: ['{{baseUrl}}'], path: template.slice(1), query, variable };
+  if (!body) return { description, method, url: requestUrl, header };
+  const { mediaType, text } = toTextBody(body);
+  return {
+    description,
+    method,
+    url: requestUrl,
+    header: [{ key: 'Content-Type', value: mediaType }, ...header],
+    body: {
+      mode: 'raw',
+      raw: text,
+      options: { raw: { language: isJsonType(mediaType) ? 'json' : 'text' } },
+    },
+  };
+}

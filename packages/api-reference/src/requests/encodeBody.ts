@@ -1,0 +1,71 @@
+import type { FormPart, SampleBody } from '@aifindr-docs/request-samples';
+import { serializeForm, toList, toText } from '@aifindr-docs/request-samples/serialize';
+import { isObject } from '../openapi/json';
+import type { MediaType, Schema } from '../openapi/model';
+import { placeholderTexts } from '../texts';
+import type { RequestMarker } from './buildRequests';
+import { isJson } from './mediaTypes';
+
+/** A value as the body of a request. */
+export function encodeBody(
+  mediaType: MediaType,
+  value: unknown,
+  { markJson }: Pick<RequestMarker, 'markJson'>,
+): SampleBody {
+  const { name } = mediaType;
+  if (isJson(name)) {
+    const sentType = name.includes('*') ? 'application/json' : name;
+    return { mediaType: sentType, text: markJson(mediaType, formatBody(mediaType, value)) };
+  }
+  const fields = isObject(value) ? Object.entries(value) : [];
+  if (/^multipart\//i.test(name)) {
+    const parts = fields.flatMap(([field, inner]) => createParts(field, inner, mediaType));
+    return { mediaType: name, parts };
+  }
+  if (/x-www-form-urlencoded/i.test(name)) {
+    const pairs = fields.flatMap(([field, inner]) =>
+      toList(inner).flatMap((item) => serializeForm(field, toText(item))),
+    );
+    return { mediaType: name, text: pairs.join('&') };
+  }
+  return { mediaType: name.replace('*', 'plain'), text: formatBody(mediaType, value) };
+}
+
+/** A value as the text of a body: JSON, but a string as it is where the body is no JSON or the string is JSON already. */
+export function formatBody({ name, schema }: MediaType, value: unknown): string {
+  const isText = typeof value === 'string';
+  if (isText && !isJson(name)) return value;
+  if (isText && !schema?.types.includes('string') && /^\s*[[{]/.test(value)) {
+    try {
+      return JSON.stringify(JSON.parse(value), undefined, 2);
+    } catch {
+      // It is a text that begins like JSON.
+    }
+  }
+  return JSON.stringify(value, undefined, 2);
+}
+
+/** The parts of a field of a form: one for each item of a list. */
+function createParts(name: string, value: unknown, { schema, partTypes }: MediaType): FormPart[] {
+  const field = schema?.properties.get(name);
+  const itemSchema = Array.isArray(value) ? field?.items : field;
+  // `image/png, image/jpeg` leaves the choice.
+  const [contentType] = partTypes.get(name)?.split(/,\s*/) ?? [];
+  return toList(value).map((item): FormPart => {
+    const isStructure = typeof item === 'object' && item !== null;
+    const partType = contentType ?? (isStructure ? 'application/json' : undefined);
+    const type = partType === undefined ? {} : { mediaType: partType };
+    return itemSchema !== undefined && isFile(itemSchema)
+      ? { name, file: placeholderTexts.file, ...type }
+      : { name, value: toText(item), ...type };
+  });
+}
+
+/** Whether a field of a form is a file, in the words of OpenAPI 3.0 (`format`) or 3.1 (`contentMediaType`). */
+export function isFile({ constraints, contentMediaType, alternatives }: Schema): boolean {
+  return (
+    constraints.format === 'binary' ||
+    contentMediaType === 'application/octet-stream' ||
+    alternatives.some(({ list }) => list.some(({ schema }) => isFile(schema)))
+  );
+}

@@ -1,0 +1,200 @@
+import { sample } from 'openapi-sampler';
+import { isObject, type Json } from '../openapi/json';
+import type { Alternative, Direction, Schema } from '../openapi/model';
+import { placeholderTexts } from '../texts';
+
+/** Objects and lists of a sample, beyond which only single values are added; levels of optional and of required fields; items of a list. */
+const limits = { structures: 300, optionalDepth: 5, requiredDepth: 16, items: 20 };
+
+/**
+ * A value for a schema: its example, else a value within its limits. Undefined where the schema says nothing of its values.
+ *
+ * @param direction requests have no read-only fields, responses no write-only ones
+ */
+export function sampleSchema(schema: Schema, direction: Direction): unknown {
+  const sampled = new Sampler(direction).sampleSchema(schema, []);
+  return sampled === undefined && !isUntyped(schema) ? emptyValueOf(schema) : sampled;
+}
+
+/** A value without the fields that its direction must not have. */
+export function omitHiddenFields(value: unknown, schema: Schema, direction: Direction): unknown {
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items ? value.map((item) => omitHiddenFields(item, items, direction)) : value;
+  }
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const property = schema.properties.get(name);
+    if (property === undefined) return [[name, inner]];
+    if (isHidden(property, direction)) return [];
+    return [[name, omitHiddenFields(inner, property, direction)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether values of a direction do not have a field. */
+export function isHidden(schema: Schema, direction: Direction): boolean {
+  return direction === 'request' ? schema.isReadOnly : schema.isWriteOnly;
+}
+
+/** Whether a schema allows any value. */
+function isUntyped({ types, alternatives, isNullable }: Schema): boolean {
+  return types.length === 0 && alternatives.length === 0 && !isNullable;
+}
+
+/** Placeholder for a required property whose schema is recursive. */
+function emptyValueOf(schema: Schema): unknown {
+  if (schema.isNullable) return null;
+  return schema.types.includes('array') ? [] : {};
+}
+
+/** Samples one value, and counts the structures in it. */
+class Sampler {
+  private structureCount = 0;
+
+  constructor(private readonly direction: Direction) {}
+
+  /** Undefined for a schema that repeats one of its ancestors, goes too deep or allows any value. */
+  sampleSchema(schema: Schema, ancestors: readonly Schema[]): unknown {
+    const { constraints, examples, alternatives } = schema;
+    if (examples.length > 0) return omitHiddenFields(examples[0], schema, this.direction);
+    if ('const' in constraints) return constraints.const;
+    if (schema.structure === '') return sampleScalar(schema);
+    if (alternatives.length > 0 && constraints.default !== undefined) return constraints.default;
+    const isRepeated = ancestors.some(({ structure }) => structure === schema.structure);
+    if (isRepeated || ancestors.length > limits.requiredDepth) return undefined;
+    this.structureCount += 1;
+    const inside = [...ancestors, schema];
+    const object = this.sampleFields(schema, inside);
+    for (const { list, propertyName } of alternatives) {
+      const [alternative, value] = this.sampleFirst(list, inside);
+      if (!isObject(value)) return value;
+      Object.assign(object, value);
+      const [chosen] = alternative?.discriminatorValues ?? [];
+      if (propertyName !== undefined && chosen !== undefined) object[propertyName] = chosen;
+    }
+    const [type] = schema.types;
+    const hasFields = Object.keys(object).length > 0;
+    if (type === 'object' || hasFields || alternatives.length > 0) return object;
+    return type === 'array' ? this.sampleItems(schema, inside) : sampleScalar(schema);
+  }
+
+  private sampleFields(schema: Schema, inside: readonly Schema[]): Json {
+    const object: Json = {};
+    const depth = inside.length;
+    for (const [name, property] of schema.properties) {
+      const isRequired = schema.required.has(name);
+      if (isHidden(property, this.direction)) continue;
+      const isFull = property.structure !== '' && this.structureCount > limits.structures;
+      if (!isRequired && (depth > limits.optionalDepth || isFull)) continue;
+      const value = this.sampleSchema(property, inside);
+      if (value !== undefined) object[name] = value;
+      else if (isUntyped(property)) object[name] = null;
+      else if (isRequired) object[name] = emptyValueOf(property);
+    }
+    const { additionalProperties } = schema;
+    if (typeof additionalProperties === 'object' && depth <= limits.optionalDepth) {
+      const value = this.sampleSchema(additionalProperties, inside);
+      if (value !== undefined) object[placeholderTexts.key] = value;
+    }
+    return object;
+  }
+
+  /** The first alternative that has a value, with that value. */
+  private sampleFirst(
+    alternatives: readonly Alternative[],
+    ancestors: readonly Schema[],
+  ): [alternative?: Alternative, value?: unknown] {
+    for (const alternative of alternatives) {
+      const value = this.sampleSchema(alternative.schema, ancestors);
+      if (value !== undefined) return [alternative, value];
+    }
+    return [];
+  }
+
+  private sampleItems(schema: Schema, inside: readonly Schema[]): unknown {
+    const { items, constraints } = schema;
+    if (items === undefined) return [];
+    const first = this.sampleSchema(items, inside);
+    if (first === undefined) return undefined;
+    const count = Math.min(Number(constraints.minItems ?? 1), limits.items);
+    if (constraints.uniqueItems !== true) return Array.from({ length: count }, () => first);
+    const distinct = [...new Set([first, ...items.enum.map(({ value }) => value)])];
+    const isFree = items.enum.length === 0;
+    for (let index = 1; isFree && index < count; index += 1) distinct.push(vary(first, index));
+    return [...new Set(distinct)].slice(0, count);
+  }
+}
+
+/** Another value of the same type; objects stay the same. */
+function vary(value: unknown, index: number): unknown {
+  if (typeof value === 'string') return `${value}${index + 1}`;
+  if (typeof value === 'number') return value + index;
+  return typeof value === 'boolean' ? !value : value;
+}
+
+function sampleByLibrary(schema: object): unknown {
+  return sample(schema, { enablePatterns: true });
+}
+
+/** Formats that openapi-sampler has a value for. */
+const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
+
+/** Undefined where the schema allows any value. */
+function sampleScalar(schema: Schema): unknown {
+  const { constraints, isNullable } = schema;
+  const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);
+  const fixed = constraints.default ?? values[0];
+  if (fixed !== undefined) return fixed;
+  const [type = isNullable ? 'null' : undefined] = schema.types;
+  switch (type) {
+    case undefined:
+      return undefined;
+    case 'object':
+      return {};
+    case 'array':
+      return [];
+    case 'string':
+      return knownFormats.test(String(constraints.format))
+        ? sampleByLibrary({ type, format: constraints.format })
+        : sampleText(schema);
+    case 'number':
+    case 'integer':
+      return sampleNumber(schema, type);
+    default:
+      return sampleByLibrary({ type });
+  }
+}
+
+function sampleNumber({ constraints }: Schema, type: string): number {
+  const { format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = constraints;
+  const limited = { type, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum };
+  const number = Number(sampleByLibrary(limited));
+  const step = Number(multipleOf ?? 0);
+  if (step <= 0) return number;
+  const multiple = Math.ceil(number / step) * step;
+  const isExcluded = exclusiveMinimum !== undefined && multiple <= Number(exclusiveMinimum);
+  // Without the noise of binary fractions.
+  return Number((isExcluded ? multiple + step : multiple).toPrecision(12));
+}
+
+/** A text in the language of the pages, of an allowed length; one that matches a pattern where the library can make it. */
+function sampleText({ constraints }: Schema): string {
+  const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
+  const text = textsByFormat[String(constraints.format)] ?? placeholderTexts.text;
+  const minimum = Math.min(Number(constraints.minLength ?? 1), 1000);
+  const maximum = Number(constraints.maxLength ?? Infinity);
+  const length = Math.min(Math.max(minimum, text.length), maximum);
+  const fitting = text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  const { pattern } = constraints;
+  // Some patterns take forever on a long text, or make one.
+  if (typeof pattern !== 'string' || /\{\d{3}/.test(pattern)) return fitting;
+  const simplePattern = pattern.replaceAll('\\d', '[0-9]').replaceAll('\\w', '[a-z]');
+  try {
+    const schema = { type: 'string', pattern: simplePattern };
+    const matching = String(sampleByLibrary(schema));
+    return matching.length <= 20 && new RegExp(pattern).test(matching) ? matching : fitting;
+  } catch {
+    return fitting;
+  }
+}

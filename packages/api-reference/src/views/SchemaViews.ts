@@ -1,0 +1,168 @@
+import { toAnchor } from '../names';
+import type { Alternatives, Direction, Schema } from '../openapi/model';
+import { isHidden } from '../requests/sampleSchema';
+import type { BlockView, FieldView, SchemaView } from './model';
+
+/** Number of fields on a page from which on a schema is linked instead of described again. */
+const longPage = 150;
+
+/** Where the reading of a schema is: on which side of an operation, and inside which schemas. */
+export interface Cursor {
+  direction: Direction;
+  ancestors: readonly Schema[];
+}
+
+interface FieldOptions {
+  isRequired?: boolean;
+  isDeprecated?: boolean;
+  isPattern?: boolean;
+}
+
+/** Creates the views of the schemas of one page. It knows which schemas the page has described already, and where. */
+export class SchemaViews {
+  private fieldCount = 0;
+  private readonly described = {
+    request: new Map<string, SchemaView>(),
+    response: new Map<string, SchemaView>(),
+  };
+  /** The anchor of the first description of each shared schema, by its name. */
+  readonly schemaAnchors = new Map<string, string>();
+
+  /** @param takeAnchor returns an anchor that nothing else on the page has */
+  constructor(private readonly takeAnchor: (preferred: string) => string) {}
+
+  /** The view of a schema with everything inside it. */
+  createSchema(schema: Schema, anchor: string, cursor: Cursor): SchemaView {
+    const { direction, ancestors } = cursor;
+    const view: SchemaView = {
+      schema,
+      direction,
+      type: formatType(schema, ancestors),
+      anchor,
+      describedBy: this.findDescription(schema, cursor),
+      fields: [],
+      alternatives: [],
+      depth: ancestors.length,
+    };
+    if (view.describedBy !== undefined) return view;
+    const described = this.described[direction];
+    if (!described.has(schema.structure)) described.set(schema.structure, view);
+    for (const name of schema.mergedNames) {
+      if (!this.schemaAnchors.has(name)) this.schemaAnchors.set(name, anchor);
+    }
+    const inside = { direction, ancestors: [...ancestors, schema] };
+    return Object.assign(view, {
+      fields: this.createFields(schema, anchor, inside),
+      items: schema.items && this.createBlock('Cada elemento', schema.items, anchor, inside),
+      alternatives: schema.alternatives.map((alternatives) => ({
+        alternatives,
+        blocks: this.createAlternatives(alternatives, anchor, inside),
+      })),
+    });
+  }
+
+  /** The view of a named value. */
+  createField(
+    name: string,
+    schema: Schema | undefined,
+    anchor: string,
+    cursor: Cursor,
+    { isRequired = false, isDeprecated = false, isPattern = false }: FieldOptions = {},
+  ): FieldView {
+    this.fieldCount += 1;
+    const view = schema && this.createSchema(schema, anchor, cursor);
+    const hasBlock = schema?.name !== undefined && view !== undefined && view.fields.length > 0;
+    return {
+      anchor,
+      name,
+      isPattern,
+      isRequired,
+      isDeprecated: isDeprecated || schema?.isDeprecated === true,
+      schema: view,
+      fieldsAnchor: hasBlock ? this.takeAnchor(`campos-${anchor}`) : undefined,
+    };
+  }
+
+  /** What a view leads to instead of describing its schema again: itself further out, or the same schema on a long page. */
+  private findDescription(schema: Schema, { direction, ancestors }: Cursor) {
+    const view = this.described[direction].get(schema.structure);
+    if (view === undefined || schema.structure === '') return undefined;
+    if (isInside(schema, ancestors)) return { view, reason: 'recursion' } as const;
+    // Bodies of responses are linked however short they are: those of errors are all the same.
+    const isResponseBody = direction === 'response' && ancestors.length === 0;
+    const isLinked = isResponseBody || this.fieldCount >= longPage;
+    const isShared = schema.name !== undefined;
+    return isLinked && isShared ? ({ view, reason: 'length' } as const) : undefined;
+  }
+
+  private createFields(schema: Schema, anchor: string, inside: Cursor): FieldView[] {
+    const { properties, required, additionalProperties } = schema;
+    const fields = [...properties]
+      .filter(([, property]) => !isHidden(property, inside.direction))
+      .map(([name, property]) => {
+        const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);
+        const isRequired = required.has(name);
+        return this.createField(name, property, fieldAnchor, inside, { isRequired });
+      });
+    if (typeof additionalProperties === 'object') {
+      const name = '[clave]';
+      const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);
+      const options = { isPattern: true };
+      fields.push(this.createField(name, additionalProperties, fieldAnchor, inside, options));
+    }
+    return fields;
+  }
+
+  private createAlternatives(
+    { propertyName, list }: Alternatives,
+    anchor: string,
+    inside: Cursor,
+  ): BlockView[] {
+    return list.map(({ schema, label, discriminatorValues }, index) => {
+      const name = label ?? `Opción ${index + 1}`;
+      const values = discriminatorValues.join(' o ');
+      const title = values === '' ? name : `${name} (${propertyName}: ${values})`;
+      return { ...this.createBlock(title, schema, anchor, inside), shownTitle: label };
+    });
+  }
+
+  private createBlock(title: string, schema: Schema, anchor: string, inside: Cursor): BlockView {
+    this.fieldCount += 1;
+    const blockAnchor = this.takeAnchor(`${anchor}-${toAnchor(title.toLowerCase())}`);
+    return {
+      anchor: blockAnchor,
+      title,
+      schema: this.createSchema(schema, blockAnchor, inside),
+    };
+  }
+}
+
+/** Whether a schema repeats one of those around it. */
+function isInside(schema: Schema, ancestors: readonly Schema[]): boolean {
+  const hasStructure = schema.structure !== '';
+  return hasStructure && ancestors.some(({ structure }) => structure === schema.structure);
+}
+
+/** Levels up to which the types of alternatives are listed, whose number multiplies with each, and those of lists in lists. */
+const typeDepths = { alternatives: 2, lists: 5 };
+
+function formatType(schema: Schema, ancestors: readonly Schema[], depth = 0): string {
+  const labels = isInside(schema, ancestors)
+    ? [schema.name ?? 'object']
+    : schema.types.map((type) => (type === 'array' ? formatListType(schema, depth) : type));
+  if (labels.length === 0 && depth < typeDepths.alternatives) {
+    const types = schema.alternatives.flatMap(({ list }) =>
+      list.map((alternative) => formatType(alternative.schema, [schema], depth + 1)),
+    );
+    labels.push(...new Set(types.flatMap((type) => type.split(' | '))));
+  }
+  if (labels.length === 0) labels.push('any');
+  if (schema.isNullable && !labels.includes('null')) labels.push('null');
+  return labels.join(' | ');
+}
+
+function formatListType(schema: Schema, depth: number): string {
+  if (schema.items === undefined || depth > typeDepths.lists) return 'array';
+  const type = formatType(schema.items, [schema], depth + 1);
+  return type.includes(' ') ? `(${type})[]` : `${type}[]`;
+}
