@@ -45,17 +45,13 @@ export default defineConfig({
       }),
       project('builds', ['e2e/builds/*.test.ts'], { testTimeout: 900_000, hookTimeout: 900_000 }),
       ...[true, false].map((isQuickSampleRun) =>
-        project(
-          isQuickSampleRun ? 'samples-quick' : 'samples',
-          ['e2e/samples/*.wire.test.ts'],
-          {
-            ...startsPrograms,
-            // It compiles the libraries and all samples of a language.
-            hookTimeout: 1_800_000,
-            globalSetup: './e2e/samples/installTools.ts',
-            provide: { isQuickSampleRun },
-          },
-        ),
+        project(isQuickSampleRun ? 'samples-quick' : 'samples', ['e2e/samples/*.wire.test.ts'], {
+          ...startsPrograms,
+          // It compiles the libraries and all samples of a language.
+          hookTimeout: 1_800_000,
+          globalSetup: './e2e/samples/installTools.ts',
+          provide: { isQuickSampleRun },
+        }),
       ),
     ],
   },

@@ -116,8 +116,9 @@ async function compileAndRun(toolchain: Toolchain, runs: Run[], language: string
 
 async function readAndSend(language: string, runs: Run[]): Promise<void> {
   const reader = readers[language];
-  if (!reader)
+  if (!reader) {
     throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);
+  }
   const isAccepted = await createSyntaxCheck(reader);
   for (const run of runs) {
     if (!isAccepted(run.code)) run.error = `${reader.grammar} refuses it`;

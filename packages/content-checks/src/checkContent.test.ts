@@ -52,7 +52,9 @@ test('every mistake is reported with its file and line, all at once', async () =
   for (const [name, , diagnostic] of mistakes) {
     expect(lines).toContainEqual(expect.stringContaining(`docs/${name}.mdx:${diagnostic}`));
   }
-  expect(lines).toContainEqual(expect.stringContaining('api.yaml:2:7 '));
+  expect(lines).toContainEqual(
+    expect.stringContaining('api.yaml:2:1 The field `title` must be present'),
+  );
 });
 
 test('the prose of a page is the text that readers see, with its lines', () => {
