@@ -88,7 +88,7 @@ it('a schema inside another one that shares its base has its fields', async () =
   expect(listTexts(page, '.api-name')).toEqual(['id', 'last', 'id', 'text']);
   expect(listTexts(page, '#cuerpo-last > .api-head .api-type')).toEqual(['object (Msg)']);
   const info = pages.find(({ kind }) => kind === 'info');
-  expect(info && listTexts(renderPage(info), '#modelos ~ div code')).toEqual([
+  expect(info && listTexts(renderPage(info), '#modelos + .api-prose code')).toEqual([
     'Base',
     'Msg',
     'Chat',

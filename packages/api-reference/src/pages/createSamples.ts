@@ -198,7 +198,9 @@ function renderResponse(
 
 function renderSampleDescription(description: string | undefined): Element[] {
   const nodes = markdownToHast(description);
-  return nodes.length === 0 ? [] : [h('section', { className: 'api-prose api-sample-text' }, nodes)];
+  return nodes.length === 0
+    ? []
+    : [h('section', { className: 'api-prose api-sample-text' }, nodes)];
 }
 
 /** Leads to the example of a request that a response answers. */
