@@ -56,13 +56,13 @@ export function highlightFences({ siteDir }: FenceOptions) {
   };
 }
 
-/** The `<code>` of a fenced block, which is the only child of its `<pre>`; undefined for any other element. */
+/** Finds the `<code>` of a fenced block, which is the only child of its `<pre>`; returns undefined for any other element. */
 function findFencedCode({ tagName, children: [code] }: Element): Element | undefined {
   const isFence = tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
   return isFence ? code : undefined;
 }
 
-/** The language of a fence, which remark-rehype writes as a class; '' if it has none. */
+/** Reads the language of a fence from the class that remark-rehype gives it; returns '' if there is none. */
 function readLanguage(code: Element): string {
   const prefix = 'language-';
   const [name] = [code.properties.className].flat();

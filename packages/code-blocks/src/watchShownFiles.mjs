@@ -1,6 +1,6 @@
 /**
- * Loader in front of the MDX loader: makes the files that a page shows dependencies of its module. A file that is missing is one too,
- * so that adding it rebuilds the page.
+ * Webpack loader that runs before the MDX loader and makes the files that a page shows dependencies of its module. Missing files are
+ * dependencies too, so that adding one rebuilds the page.
  *
  * @this {import('webpack').LoaderContext<{ listShownFiles: (page: string) => string[] }>}
  * @param {string} page

@@ -74,8 +74,8 @@ const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
 /**
  * Creates a function that finds the names of the product that do not exist in a piece of code.
  *
- * The rules are patterns and not walks over syntax trees, because names stand in comments, strings, shell commands, PHP, and in inline
- * code that is no whole statement: what a parser sees as one token in each of these would be checked less.
+ * The rules are patterns and not walks over syntax trees, because names also stand in comments, in strings, in shell commands, in PHP, and
+ * in inline code that is not a whole statement. A parser would find fewer of them.
  *
  * @param apiTexts files, and folders of them, whose text is about the HTTP API
  */
@@ -107,7 +107,7 @@ export function createNameCheck(
   };
 }
 
-/** The name that inline code consists of; undefined if it is something else, such as a value or a command. */
+/** Finds the name that inline code consists of; returns undefined for other code, such as a value or a command. */
 function findCodeName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
   const isAboutApi = apiTexts.some((entry) => file === entry || file.startsWith(`${entry}/`));
   const match = compoundName.exec(text) ?? (isAboutApi ? singleWord.exec(text) : null);

@@ -21,7 +21,7 @@ export function checkPage(page: SourcePage): Diagnostic[] {
   return diagnostics;
 }
 
-/** Title and description are a page's entry in search engines, link previews and the search dialog. */
+/** Checks title and description, which search engines, link previews and the search dialog show for a page. */
 function checkFrontMatter({ frontMatter: { values, lines } }: SourcePage, report: Report): void {
   const { title, description = '' } = values;
   const { minimum, maximum } = descriptionLength;
@@ -35,7 +35,7 @@ function checkFrontMatter({ frontMatter: { values, lines } }: SourcePage, report
   }
 }
 
-/** Of two headings or elements with one id, links reach only the first. */
+/** Checks that no id occurs twice, because links reach only the first of two elements with the same id. */
 function checkIds({ tree }: SourcePage, report: Report): void {
   const linesById = new Map<string, number>();
   const addId = (id: string, line: number) => {
@@ -52,7 +52,7 @@ function checkIds({ tree }: SourcePage, report: Report): void {
   });
 }
 
-/** An admonition that is never closed contains the rest of the page; the parser closes it at the end without an error. */
+/** Checks that admonitions are closed. The parser closes one that is not at the end of the page, without an error. */
 function checkAdmonitions({ text, tree }: SourcePage, report: Report): void {
   const lines = text.split('\n');
   visit(tree, 'containerDirective', ({ name, position }) => {

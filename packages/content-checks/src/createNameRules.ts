@@ -79,7 +79,7 @@ export function createNameRules(names: KnownNames): NameRule[] {
       pattern: /(?:https?:\/\/|@)(?<name>(?:[\w-]+\.)*ai-?findr?\.[a-z]+(?:\.\w+)*)/gi,
     },
     {
-      // A path that ends in a slash continues in another string.
+      // The pattern leaves out a path that ends in a slash, because the code appends the rest of the path to it.
       description: 'endpoint of the API',
       isKnown: (name) => isEndpoint(name, names.endpoints),
       pattern:

@@ -61,7 +61,7 @@ export function listProseBlocks({
   return blocks.filter(({ kind, text }) => kind === 'link' || text.trim() !== '');
 }
 
-/** The source of a block in which spaces replace everything but its text nodes, so that lines and offsets stay the same. */
+/** Replaces everything but the text nodes in the source of a block by spaces, so that lines and offsets stay the same. */
 function maskBlock(block: Parents, source: string): string {
   let text = '';
   let [maskedUntil] = offsetsOf(block);

@@ -16,7 +16,7 @@ export interface MarkdownText {
   tree: Root;
 }
 
-/** An MDX page. */
+/** A page whose MDX source is parsed, with its fences and its front matter. */
 export interface SourcePage extends MarkdownText {
   fences: Fence[];
   frontMatter: FrontMatter;

@@ -29,7 +29,7 @@ export function hasToken(property: unknown, token: string): boolean {
   return Array.isArray(property) && property.includes(token);
 }
 
-/** The value of a property that is a string and not empty; undefined for any other. */
+/** Returns the value of a property if it is a string and not empty, else undefined. */
 export function stringProperty(property: unknown): string | undefined {
   return typeof property === 'string' && property !== '' ? property : undefined;
 }

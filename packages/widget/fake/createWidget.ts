@@ -69,7 +69,7 @@ export function createWidget(
       const reason = clientId ? 'cannot load' : 'data-client-id is missing';
       return loaded.reject(fail(`Fake: ${reason}.`));
     }
-    overlay = createOverlay(() => void widget.close(), send);
+    overlay = createOverlay(() => void widget.close(), answerMessage);
     // A rejection has been reported as `widget.error` already.
     trigger = connectTrigger(() => void widget.open().catch(() => {}));
     state = 'ready';
@@ -78,7 +78,8 @@ export function createWidget(
     loaded.resolve();
   }
 
-  function send(message: string): void {
+  /** Emits the events of a message of the visitor and of the reply to it. */
+  function answerMessage(message: string): void {
     const timestamp = new Date().toISOString();
     if (!isConversationStarted) {
       isConversationStarted = true;
@@ -89,8 +90,8 @@ export function createWidget(
     runLater(0, () => emit('message.received', reply));
   }
 
-  /** Copies values without the keys that are metadata, and warns of each of these on the console. */
-  function withoutMetadata(values: object): AIFindrWidget.Context {
+  /** Copies the values whose keys are no metadata; warns of each of the others on the console, as published. */
+  function omitMetadata(values: object): AIFindrWidget.Context {
     const copy: AIFindrWidget.Context = { ...structuredClone(values) };
     for (const key of Object.keys(metadata)) {
       if (key in copy) console.warn(`[AI Findr, fake] "${key}" is metadata and cannot be context.`);
@@ -131,8 +132,8 @@ export function createWidget(
       return closing;
     },
     toggle: () => (state === 'open' ? widget.close() : widget.open()),
-    setContext: (values) => void (context = withoutMetadata(values)),
-    mergeContext: (update) => void (context = { ...context, ...withoutMetadata(update) }),
+    setContext: (values) => void (context = omitMetadata(values)),
+    mergeContext: (update) => void (context = { ...context, ...omitMetadata(update) }),
     getContext,
     getMetadata: () => structuredClone(metadata),
     // The map holds the listeners of all events, whose types TypeScript cannot relate to the event here.

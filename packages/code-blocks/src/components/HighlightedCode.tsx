@@ -6,7 +6,7 @@ interface Props {
   tokens: readonly Token[];
 }
 
-/** The content of a `<CodeBlock>` whose code depends on what the reader chooses. It is the HTML that `highlightFences` writes for a fence. */
+/** Renders the content of a `<CodeBlock>` whose code depends on a choice of the reader, as the HTML that `highlightFences` renders for a fence. */
 export default function HighlightedCode({ language, tokens }: Props): ReactNode {
   return (
     <pre translate="no" data-language={language}>

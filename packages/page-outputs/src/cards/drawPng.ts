@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 
-/** Initializes the WebAssembly module, which must happen once; undefined until the first drawing. */
+/** Settles when the WebAssembly module is initialized, which may happen only once; undefined until the first drawing. */
 let initialized: Promise<void> | undefined;
 
 /** Draws an SVG as PNG, without fonts of the machine, so that the same SVG gives the same bytes. */

@@ -24,7 +24,7 @@ export function responseHeaders(): OutputStep {
   };
 }
 
-/** The rule for the Markdown copy of an indexed page; a page that is not indexed has no copy, and so no rule. */
+/** Creates the rule for the Markdown copy of a page; a page that is not indexed has no copy, and so no rule. */
 export function createCanonicalRules(page: Page): HeaderRule[] {
   if (!page.isIndexed) return [];
   return [
@@ -32,7 +32,7 @@ export function createCanonicalRules(page: Page): HeaderRule[] {
   ];
 }
 
-/** The rules for all responses, which do not depend on the host; each inline script is allowed by its hash. */
+/** Creates the rules that do not depend on a page: security headers for all responses, caching for files with a hash in their name. */
 export function createSiteRules(inlineScripts: readonly string[]): HeaderRule[] {
   return [
     {
@@ -47,7 +47,6 @@ export function createSiteRules(inlineScripts: readonly string[]): HeaderRule[] 
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // The names of these files contain a hash of their content.
     {
       pattern: '/assets/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },

@@ -13,7 +13,7 @@ export const java: SampleRenderer = {
     }
     const calls = [
       ...headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`),
-      ...(body ? [`.body(${formatText(body)})`] : []),
+      ...(body ? [`.body(${quoteBody(body)})`] : []),
       '.asString();',
     ];
     return program`
@@ -34,7 +34,7 @@ public class Main {
   },
 };
 
-function formatText({ text, isMultilineJson }: PreparedBody): string {
+function quoteBody({ text, isMultilineJson }: PreparedBody): string {
   if (!isMultilineJson) return quote(text);
   // A text block does not include the indentation that all its lines share.
   const lines = text.replaceAll('\\', '\\\\').replaceAll(/^/gm, ' '.repeat(8));

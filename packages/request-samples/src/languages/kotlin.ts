@@ -22,7 +22,7 @@ ${sendsBody && 'import okhttp3.RequestBody.Companion.toRequestBody'}
 fun main() {
   val client = OkHttpClient()
   ${body && `val mediaType = ${quote(body.mediaType)}.toMediaType()`}
-  ${sendsBody && `val body = ${body ? `${formatText(body)}.toRequestBody(mediaType)` : '"".toRequestBody()'}`}
+  ${sendsBody && `val body = ${body ? `${quoteBody(body)}.toRequestBody(mediaType)` : '"".toRequestBody()'}`}
   val request = Request.Builder()
     .url(${quote(url)})
     ${call}
@@ -36,6 +36,6 @@ fun main() {
   },
 };
 
-function formatText({ text, isMultilineJson }: PreparedBody): string {
+function quoteBody({ text, isMultilineJson }: PreparedBody): string {
   return isMultilineJson ? `"""${text.replaceAll('$', "${'$$'}")}"""` : quote(text);
 }

@@ -11,7 +11,7 @@ open Lwt
 open Cohttp
 open Cohttp_lwt_unix
 
-${body && `let postData = ${formatText(body)}\n`}
+${body && `let postData = ${quoteBody(body)}\n`}
 let reqBody =
   let uri = Uri.of_string ${quote(url)} in
   let headers = Header.init ()
@@ -29,7 +29,7 @@ let () =
 };
 
 /** Formats JSON as a quoted string, which ends with the identifier that it begins with. */
-function formatText({ text, isJson }: PreparedBody): string {
+function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
   const identifier = repeatUntilUnused(text, '_', (repeated) => `|${repeated}}`);
   return `{${identifier}|${text}|${identifier}}`;

@@ -22,7 +22,7 @@ export const r: SampleRenderer = {
     return program`
 library(httr2)
 
-${body && `body <- ${formatText(body)}\n`}
+${body && `body <- ${quoteBody(body)}\n`}
 resp <- ${calls.join(' |>\n  ')}
 
 cat(resp_body_string(resp))
@@ -31,7 +31,7 @@ cat(resp_body_string(resp))
 };
 
 /** Formats JSON as a raw string, which ends with as many dashes as it begins with. */
-function formatText({ text, isJson }: PreparedBody): string {
+function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
   const dashes = repeatUntilUnused(text, '-', (repeated) => `)${repeated}"`);
   return `r"${dashes}(${text})${dashes}"`;

@@ -15,7 +15,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut headers = reqwest::header::HeaderMap::new();
     ${headers.map(({ name, value }) => `headers.insert(${quote(name)}, ${quote(value)}.parse()?);`)}
 
-    ${body && `let data = ${formatText(body)};\n`}
+    ${body && `let data = ${quoteBody(body)};\n`}
     let request = client.request(reqwest::Method::${method}, ${quote(url)})
         .headers(headers)${body ? '\n        .body(data)' : ''};
 
@@ -30,7 +30,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
   },
 };
 
-function formatText({ text, isJson }: PreparedBody): string {
+function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
   const hashes = `#${repeatUntilUnused(text, '#', (repeated) => `"#${repeated}`)}`;
   return `r${hashes}"${text}"${hashes}`;

@@ -26,8 +26,8 @@ export function wrapTables() {
 }
 
 /**
- * Code that may wrap in a table cell: four words or more, as messages have, or wider than a phone. Shorter identifiers do not wrap,
- * because a broken one reads as two.
+ * Whether code may wrap in a table cell, because it has four words or more, as messages have, or is wider than a phone. Shorter
+ * identifiers do not wrap, because a broken one reads as two.
  */
 function isLongCode(code: string): boolean {
   return /(?:\p{L}\S*\s+){3}/u.test(code) || /.{36}/u.test(code);
