@@ -10,29 +10,29 @@ import { placeholders } from './projectValues';
 import { sections } from './site';
 import { synonyms } from './synonyms';
 
-/** The questions that search answers. */
+/** Reads the questions that search answers, with their source locations. */
 export function readQuestions(): AnsweredQuestion[] {
   const file = 'config/questions.yaml';
   const lineCounter = new LineCounter();
   const text = readFileSync(path.resolve(__dirname, '..', file), 'utf8');
   const list = parseDocument(text, { lineCounter }).contents;
   return (isSeq(list) ? list.items : []).filter(isMap).map((item) => ({
-    ...(item.toJSON() as Omit<AnsweredQuestion, 'place'>),
-    place: `${file}:${lineCounter.linePos(item.range?.[0] ?? 0).line}`,
+    ...(item.toJSON() as Omit<AnsweredQuestion, 'sourceLocation'>),
+    sourceLocation: `${file}:${lineCounter.linePos(item.range?.[0] ?? 0).line}`,
   }));
 }
 
-/** What search knows of this site besides its pages. */
+/** What search knows about this site besides its pages. */
 export const searchIndexOptions = (): IndexOptions => ({
-  sections,
-  names: { '/': 'Inicio' },
-  badge: 'Por confirmar',
+  breadcrumbsByFolder: sections,
+  pageTitles: { '/': 'Inicio' },
+  badgeText: 'Por confirmar',
   popular: popularPages,
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
-  common: ['widget'],
+  commonStems: ['widget'],
   // Pages deeper than the guide repeat it for one stack.
-  mainDepth: 3,
-  outside: [
+  mainPathDepth: 3,
+  uncoveredSubjects: [
     'cuesta',
     'coste',
     'cost',
@@ -49,18 +49,18 @@ export const searchIndexOptions = (): IndexOptions => ({
   actions: [
     {
       title: 'Copiar esta página',
-      words: 'copy page markdown',
-      presses: 'main [data-reading-aid] > button:first-child',
+      keywords: 'copy page markdown',
+      presses: 'copy-page',
     },
     {
       title: 'Cambiar entre modo claro y oscuro',
-      words: 'colores color tema theme dark light mode',
-      presses: '.navbar button[aria-live]',
+      keywords: 'colores color tema theme dark light mode',
+      presses: 'toggle-color-mode',
     },
     ...integrations.flatMap(({ name, label, stacks = [{ name: '', label }] }) =>
       stacks.map((stack) => ({
         title: `Ir a ${stack.label}`,
-        words: `go integración ${name}`,
+        keywords: `go integración ${name}`,
         opens: `/docs/widget-config/integraciones/${name}${stack.name && `?stack=${stack.name}`}`,
       })),
     ),
@@ -69,7 +69,7 @@ export const searchIndexOptions = (): IndexOptions => ({
       .filter(({ language }) => language !== 'javascript')
       .map(({ language, words = '' }) => ({
         title: `${sampleRenderers[language]?.label}: ejemplos de la API`,
-        words: `code sample sdk hacer pregunta petición ${words}`,
+        keywords: `code sample sdk hacer pregunta petición ${words}`,
         opens: `/docs/api/hacer-pregunta?${languageKeys.parameter}=${language}`,
         isProposed: false,
       })),

@@ -1,18 +1,18 @@
 /** Version of the format below. A page that was loaded before a deployment detects an index of another version. */
-export const indexFormat = 9;
+export const indexFormat = 10;
 
-/** Path of the index in the site; it has no hash, so that browsers revalidate it. */
+/** Path of the index in the site. It has no hash, so browsers revalidate it. */
 export const indexPath = 'search-index.json';
 
-/** Kind of a section, which decides its weight and its icon. */
+/** Kind of a section, which decides its fields in the engine and its icon. */
 export type SectionKind = 'page' | 'heading' | 'field';
 
-/** A page that groups results. */
+/** A page, whose sections are shown as one group of results. */
 export interface SearchedPage {
   path: string;
   title: string;
-  /** Sections of the site that the page is in, outermost first. */
-  place: readonly string[];
+  /** Names of the folders of the site that the page is in, outermost first. */
+  breadcrumbs: readonly string[];
   sections: SearchedSection[];
 }
 
@@ -27,57 +27,58 @@ export interface SearchedSection {
   trail?: string[];
   /** Paragraphs, items and rows, one per line; inline code stands between backticks. */
   text?: string;
-  /** Identifiers of its code and of its labels that its text does not contain. */
+  /** Identifiers in its code and labels that its text does not contain. */
   code?: string;
-  answers?: SearchedAnswer[];
+  answers?: SearchAnswer[];
 }
 
-/** What of a section answers a question, which search shows above its results. */
-export interface SearchedAnswer {
-  /** The ways to ask. */
-  asked: readonly string[];
+/** Blocks of a section that answer a question; the dialog shows them above the results. */
+export interface SearchAnswer {
+  /** The question as readers ask it, in several ways. */
+  phrasings: readonly string[];
   blocks: Block[];
 }
 
-/** Words that readers type and the words of the site with the same meaning; all words of a phrase have to occur in a section. */
+/** Phrases that readers type and phrases of the pages with the same meaning. A phrase matches a section with all of its words. */
 export interface Synonym {
-  asked: string[];
-  said: string[];
+  typed: string[];
+  written: string[];
 }
 
-/** What the engine knows of a site besides its pages; given by the site's configuration. */
+/** What the site's configuration tells the engine about its words. */
 export interface SiteWords {
   /** Names that are never divided into words, such as `JavaScript`. */
   undivided: readonly string[];
-  /** Segments in the paths of the main pages; those below repeat them for a special case and rank lower. */
-  mainDepth: number;
-  /** Subjects that the site has nothing about, though its words occur: a query that names one finds nothing. */
-  outside: readonly string[];
-  /** Words that nearly every page has, folded: they count only in a query that has no others. */
-  common: readonly string[];
+  /** Number of segments in the paths of the main pages. Deeper pages repeat them for a special case and rank lower. */
+  mainPathDepth: number;
+  /** Subjects without a page, although their words occur: a query that names one finds nothing. */
+  uncoveredSubjects: readonly string[];
+  /** Stems of words on nearly every page. They count only in a query without other words. */
+  commonStems: readonly string[];
   synonyms: Synonym[];
-  /** Names of the fields of the reader's project, by the placeholders that stand for them. */
+  /** Names of the fields of the reader's project, by their placeholders. */
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** A piece of code: its text and the kind of its token. */
-export type CodePiece = [text: string, token?: string];
+/** A run of code of one color: its text and the type of its token. */
+export type CodeToken = [text: string, type?: string];
 
-/** A part of a section; in texts, inline code stands between backticks. */
+/** A block of a section; in texts, inline code stands between backticks. */
 export type Block =
   | { kind: 'text' | 'item'; text: string }
   | { kind: 'row'; name: string; text: string }
-  | { kind: 'code'; pieces: CodePiece[] };
+  | { kind: 'code'; tokens: CodeToken[] };
 
-/** What a reader can do from search: open an address of the site, or press a control of the page, where it has that. */
-export interface SearchedAction {
+/** What a reader can do from search: open a URL of the site, or press a button of the page. */
+export interface SearchAction {
   title: string;
-  /** Other words that find it. */
-  words: string;
+  /** Words that find it besides those of its title. */
+  keywords: string;
   /** Whether it is proposed before anything is typed. @default true */
   isProposed?: boolean;
+  /** Path and query of the page that it opens. */
   opens?: string;
-  /** CSS selector of the control. */
+  /** Value of `data-action` of the element whose button it presses. It is left out on pages without that element. */
   presses?: string;
 }
 
@@ -88,6 +89,6 @@ export interface SearchIndex {
   pages: SearchedPage[];
   /** Paths of the pages that are proposed before anything is typed. */
   popular: readonly string[];
-  actions: readonly SearchedAction[];
+  actions: readonly SearchAction[];
   words: SiteWords;
 }

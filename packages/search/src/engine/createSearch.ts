@@ -1,124 +1,139 @@
 import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { Values } from '@aifindr-docs/project-values/keptValues';
-import type { Block, CodePiece, SearchedAction, SearchIndex, SectionKind } from '../SearchIndex';
-import { createEngine, type Entry } from './createEngine';
-import { markText, pickExcerpt, type Piece } from './markText';
-import { matchActions } from './matchActions';
+import type { Block, CodeToken, SearchAction, SearchIndex, SectionKind } from '../SearchIndex';
+import { createEngine, type EngineResult } from './createEngine';
+import { findActions } from './findActions';
+import { createExcerpt, type HighlightedSegment, highlightText } from './highlightText';
+import type { IndexedSection } from './IndexedSection';
 import { createWordSplitter, type Word } from './splitWords';
 import { stopWords } from './stopWords';
 
-/** What can be chosen; `target` is a path in the site, with the anchor. */
-export type Option =
-  | { kind: 'answer'; target: string; source: readonly string[] }
+/** An option of the list of results; `path` is a path in the site, with the anchor. */
+export type ResultOption =
+  | { kind: 'answer'; path: string; source: readonly string[] }
   | { kind: 'action'; title: string; opens?: string; presses?: string }
   | {
       kind: 'section';
-      of: SectionKind;
-      target: string;
-      title: Piece[];
+      sectionKind: SectionKind;
+      path: string;
+      title: HighlightedSegment[];
       /** Headings between the page and the section. */
       trail: string[];
-      excerpt: Piece[];
+      excerpt: HighlightedSegment[];
     };
 
-/** The answer, the results of one page, actions, or what is proposed. */
-export interface Group {
-  /** Path of the page, or what it is. */
+/** The answer, the results of one page, actions, or proposed pages. */
+export interface ResultGroup {
+  /** Path of the page, or `answer`, `popular` or `actions …`. */
   key: string;
-  /** Names of the sections of the site that the page is in and its own. */
+  /** Breadcrumbs and title of the page; empty for other groups. */
   label: string[];
-  options: Option[];
+  options: ResultOption[];
 }
 
 /** What a query finds, or what is proposed where it finds nothing. */
-export interface Results {
-  groups: Group[];
-  /** What of a section answers the query, shown above the groups. */
+export interface SearchResults {
+  groups: ResultGroup[];
+  /** Blocks of a section that answer the query, shown above the groups. */
   answer?: Block[];
-  /** Whether the groups are what is proposed. */
+  /** Whether the groups are proposals. */
   isProposed: boolean;
 }
 
+/** Replaces placeholders in a text by the reader's values. */
+type FillText = (text: string) => string;
+
 /** Creates the function that searches an index, with the reader's values in place of placeholders. */
-export function createSearch(index: SearchIndex): (query: string, values: Values) => Results {
-  const { pages, popular, actions, words } = index;
-  const find = createEngine(index);
+export function createSearch(index: SearchIndex): (query: string, values: Values) => SearchResults {
+  const { actions, words } = index;
+  const findSections = createEngine(index);
   const splitWords = createWordSplitter(words.undivided);
 
-  const propose = (): Results => {
-    const proposed = popular.flatMap((path) => pages.find((page) => page.path === path) ?? []);
-    const options = proposed.map(({ path, sections }): Option => {
-      const title = [{ text: sections[0]?.title ?? '' }];
-      return { kind: 'section', of: 'page', target: path, title, trail: [], excerpt: [] };
-    });
-    return {
-      isProposed: true,
-      groups: [
-        { key: 'popular', label: [], options },
-        ...groupActions(actions.filter(({ isProposed = true }) => isProposed)),
-      ],
-    };
-  };
+  return (typedQuery, values) => {
+    const query = typedQuery.normalize('NFC');
+    const fillText = createTextFiller(words.placeholders, values);
+    const { pages, answer, matchedTerms } = findSections(query);
+    const isMatch = ({ normalized, stem }: Word) =>
+      (matchedTerms.has(normalized) || matchedTerms.has(stem)) && !stopWords.has(normalized);
 
-  return (query, values) => {
-    const written = query.normalize('NFC');
-    const fill = createFiller(words.placeholders, values);
-    const found = find(written);
-    const isMatch = ({ surface, stem }: Word) =>
-      (found.matched.has(surface) || found.matched.has(stem)) && !stopWords.has(surface);
-    const mark = (text: string) => markText(text, isMatch, splitWords);
-    const describe = (entry: Entry): Option => ({
+    const createSectionOption = ({ page, section }: IndexedSection): ResultOption => ({
       kind: 'section',
-      of: entry.section.kind,
-      target: toTarget(entry),
-      title: mark(entry.section.title),
-      trail: entry.section.trail ?? [],
-      excerpt: mark(pickExcerpt(fill(entry.section.text ?? ''), isMatch, splitWords)),
+      sectionKind: section.kind,
+      path: formatPath({ page, section }),
+      title: highlightText(section.title, isMatch, splitWords),
+      trail: section.trail ?? [],
+      excerpt: highlightText(
+        createExcerpt(fillText(section.text ?? ''), isMatch, splitWords),
+        isMatch,
+        splitWords,
+      ),
     });
-    const answered = found.answer?.entry;
-    const groups = found.pages.flatMap((entries): Group[] => {
-      const options = entries.filter((entry) => entry !== answered).map(describe);
-      const { path = '', place = [], title = '' } = entries[0]?.page ?? {};
-      return options.length === 0 ? [] : [{ key: path, label: [...place, title], options }];
-    });
-    const chosen = matchActions(actions, written, splitWords);
-    const all = [
-      ...groupActions(chosen.filter(({ isNamed }) => isNamed)),
-      ...groups.slice(0, 1),
-      ...groupActions(chosen.filter(({ isNamed }) => !isNamed)),
-      ...groups.slice(1),
+    const [bestPage = [], ...otherPages] = pages
+      // The answer shows its section, which is not listed again.
+      .map((sections) => sections.filter((indexed) => indexed !== answer?.indexed))
+      .filter(({ length }) => length > 0);
+    const createPageGroups = (sections: readonly IndexedSection[]): ResultGroup[] =>
+      sections.slice(0, 1).map(({ page }) => ({
+        key: page.path,
+        label: [...page.breadcrumbs, page.title],
+        options: sections.map(createSectionOption),
+      }));
+    const matchingActions = findActions(actions, query, splitWords);
+    const groups = [
+      ...createAnswerGroups(answer),
+      ...createActionGroups(matchingActions.filter(({ isNamed }) => isNamed)),
+      ...createPageGroups(bestPage),
+      ...createActionGroups(matchingActions.filter(({ isNamed }) => !isNamed)),
+      ...otherPages.flatMap(createPageGroups),
     ];
-    if (answered) {
-      const source = [...new Set([answered.page.title, answered.section.title])];
-      const option: Option = { kind: 'answer', target: toTarget(answered), source };
-      all.unshift({ key: 'answer', label: [], options: [option] });
-    }
-    if (all.length === 0) return propose();
-    const answer = found.answer?.blocks.map((block) => fillBlock(block, fill));
-    return { groups: all, isProposed: false, ...(answer && { answer }) };
+    if (groups.length === 0) return proposeResults(index);
+    const answerBlocks = answer?.blocks.map((block) => fillBlock(block, fillText));
+    return { groups, isProposed: false, ...(answerBlocks && { answer: answerBlocks }) };
   };
 }
 
-function groupActions(actions: readonly SearchedAction[]): Group[] {
-  const options = actions.map((action) => ({ kind: 'action', ...action }) as const);
-  return options.length === 0 ? [] : [{ key: `actions ${options[0]?.title}`, label: [], options }];
+/** Proposes popular pages and actions. */
+function proposeResults({ pages, popular, actions }: SearchIndex): SearchResults {
+  const popularPages = popular.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  const options = popularPages.map(({ path, sections: [page] }): ResultOption => {
+    const title = [{ text: page?.title ?? '' }];
+    return { kind: 'section', sectionKind: 'page', path, title, trail: [], excerpt: [] };
+  });
+  const proposedActions = actions.filter(({ isProposed = true }) => isProposed);
+  return {
+    isProposed: true,
+    groups: [{ key: 'popular', label: [], options }, ...createActionGroups(proposedActions)],
+  };
 }
 
-function toTarget({ page, section: { anchor } }: Entry): string {
+/** Creates a group, or none where there are no actions. */
+function createActionGroups(actions: readonly SearchAction[]): ResultGroup[] {
+  const options = actions.map((action) => ({ kind: 'action', ...action }) as const);
+  return options.slice(0, 1).map(({ title }) => ({ key: `actions ${title}`, label: [], options }));
+}
+
+/** Creates the group of the option that opens the section of the answer, or none where there is no answer. */
+function createAnswerGroups(answer: EngineResult['answer']): ResultGroup[] {
+  if (answer === undefined) return [];
+  const { page, section } = answer.indexed;
+  const source = [...new Set([page.title, section.title])];
+  const option: ResultOption = { kind: 'answer', path: formatPath(answer.indexed), source };
+  return [{ key: 'answer', label: [], options: [option] }];
+}
+
+function formatPath({ page, section: { anchor } }: IndexedSection): string {
   return anchor === undefined ? page.path : `${page.path}#${anchor}`;
 }
 
-type Fill = (text: string) => string;
-
-function createFiller(placeholders: Placeholders, values: Values): Fill {
+function createTextFiller(placeholders: Placeholders, values: Values): FillText {
   return (text) =>
     splitPlaceholders(text, placeholders)
       .map((part) => (part.placeholder && values[part.placeholder]) ?? part.text)
       .join('');
 }
 
-function fillBlock(block: Block, fill: Fill): Block {
-  if (block.kind !== 'code') return { ...block, text: fill(block.text) };
-  const pieces = block.pieces.map(([text, ...token]): CodePiece => [fill(text), ...token]);
-  return { ...block, pieces };
+function fillBlock(block: Block, fillText: FillText): Block {
+  if (block.kind !== 'code') return { ...block, text: fillText(block.text) };
+  const tokens = block.tokens.map(([text, ...type]): CodeToken => [fillText(text), ...type]);
+  return { ...block, tokens };
 }

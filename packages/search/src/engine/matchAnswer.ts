@@ -1,47 +1,49 @@
-import type { SearchedAnswer, SiteWords } from '../SearchIndex';
-import type { Entry } from './createEngine';
-import { type SplitWords, withParts } from './splitWords';
+import type { SearchAnswer, SiteWords } from '../SearchIndex';
+import type { IndexedSection } from './IndexedSection';
+import { flattenWords, type SplitWords } from './splitWords';
 import { negations, stopWords } from './stopWords';
 
 /** An answer with its section. */
-export interface EntryAnswer extends SearchedAnswer {
-  entry: Entry;
+export interface SectionAnswer extends SearchAnswer {
+  indexed: IndexedSection;
 }
 
 /**
- * Creates the function that lists the answers to a query: those of the question with the same words, or else those of all questions with
- * the same stems, in any order, but for stop words.
+ * Creates the function that lists the answers to a query: those to the question with the same words or, where there is none, those to all
+ * questions with the same stems in any order. Stop words do not count.
  */
 export function createAnswerMatcher(
-  entries: readonly Entry[],
-  { common }: Pick<SiteWords, 'common'>,
+  sections: readonly IndexedSection[],
+  { commonStems }: Pick<SiteWords, 'commonStems'>,
   splitWords: SplitWords,
-): (query: string) => readonly EntryAnswer[] {
-  const toKeys = (text: string) => {
+): (query: string) => readonly SectionAnswer[] {
+  /** Returns the keys that a phrasing is found under: the exact words first, then the stems of the words that name a subject. */
+  const createKeys = (text: string): [exact: string, stems: string] => {
     const words = splitWords(text);
+    const exactKey = flattenWords(words)
+      .filter(({ parts }) => parts.length === 0)
+      .map(({ normalized }) => normalized)
+      .join('');
     const meaningful = words.filter(
-      ({ surface }) => !stopWords.has(surface) && !negations.has(surface),
+      ({ normalized }) => !stopWords.has(normalized) && !negations.has(normalized),
     );
-    const telling = meaningful.filter(({ stem }) => !common.includes(stem));
-    const stems = new Set((telling.length > 0 ? telling : meaningful).map(({ stem }) => stem));
-    const isNegative = words.some(({ surface }) => negations.has(surface));
-    const simple = withParts(words).filter(({ parts }) => parts.length === 0);
-    return [
-      simple.map(({ surface }) => surface).join(''),
-      // A word alone means a question only if that is a word alone.
-      [...[...stems].sort(), isNegative, words.length === 1].join(' '),
-    ];
+    const specific = meaningful.filter(({ stem }) => !commonStems.includes(stem));
+    const keyWords = specific.length > 0 ? specific : meaningful;
+    const stems = [...new Set(keyWords.map(({ stem }) => stem))].sort();
+    const isNegative = words.some(({ normalized }) => negations.has(normalized));
+    // A query of one word means a question only if the phrasing is one word too.
+    return [exactKey, [...stems, isNegative, words.length === 1].join(' ')];
   };
-  const known = new Map<string, EntryAnswer[]>();
-  for (const entry of entries) {
-    for (const answer of entry.section.answers ?? []) {
-      for (const key of answer.asked.flatMap(toKeys)) {
-        known.set(key, [...(known.get(key) ?? []), { ...answer, entry }]);
+  const answersByKey = new Map<string, SectionAnswer[]>();
+  for (const indexed of sections) {
+    for (const answer of indexed.section.answers ?? []) {
+      for (const key of answer.phrasings.flatMap(createKeys)) {
+        answersByKey.set(key, [...(answersByKey.get(key) ?? []), { ...answer, indexed }]);
       }
     }
   }
   return (query) =>
-    toKeys(query)
-      .map((key) => known.get(key))
+    createKeys(query)
+      .map((key) => answersByKey.get(key))
       .find(Boolean) ?? [];
 }

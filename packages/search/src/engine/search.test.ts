@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchedSection, SearchIndex } from '../SearchIndex';
-import { createSearch, type Group } from './createSearch';
-import { createWordSplitter, withParts } from './splitWords';
+import { createSearch, type ResultGroup } from './createSearch';
+import { createWordSplitter, flattenWords } from './splitWords';
 
 const splitWords = createWordSplitter(['JavaScript', 'C#']);
 
@@ -14,7 +14,7 @@ test.each([
   ['JavaScript', ['javascript']],
   ['C#, F# y página#ancla', ['c#', 'f', 'y', 'pagina', 'ancla']],
 ])('%s is split into the whole and its parts', (text, words) => {
-  expect(withParts(splitWords(text)).map(({ surface }) => surface)).toEqual(words);
+  expect(flattenWords(splitWords(text)).map(({ normalized }) => normalized)).toEqual(words);
 });
 
 const path = '/docs/a/pagina';
@@ -22,25 +22,25 @@ const path = '/docs/a/pagina';
 function searchIn(sections: SearchedSection[], index: Partial<SearchIndex> = {}) {
   const search = createSearch({
     format: 1,
-    pages: [{ path, title: 'Página', place: ['Guía'], sections }],
+    pages: [{ path, title: 'Página', breadcrumbs: ['Guía'], sections }],
     popular: [path],
     actions: [],
     words: {
       undivided: [],
-      mainDepth: 3,
-      outside: ['precio'],
+      mainPathDepth: 3,
+      uncoveredSubjects: ['precio'],
       placeholders: { TU_ID: 'id' },
-      common: ['widget'],
-      synonyms: [{ asked: ['rate limit', 'tope'], said: ['límites de uso'] }],
+      commonStems: ['widget'],
+      synonyms: [{ typed: ['rate limit', 'tope'], written: ['límites de uso'] }],
     },
     ...index,
   });
   return (query: string, values = {}) => search(query, values);
 }
 
-const targetsOf = (groups: readonly Group[]) =>
+const targetsOf = (groups: readonly ResultGroup[]) =>
   groups.flatMap(({ options }) =>
-    options.map((option) => (option.kind === 'action' ? option.title : option.target)),
+    options.map((option) => (option.kind === 'action' ? option.title : option.path)),
   );
 
 const sections: SearchedSection[] = [
@@ -77,15 +77,18 @@ test.each(['zzqqxx', '', 'precio de uso', 'stream paracaidismo barato'])(
   },
 );
 
-const asked = [
+const phrasings = [
   ['Stream'],
   ['¿Dónde encuentro el script?'],
   ['¿Dónde pongo el script?'],
   ['¿Cuáles son los límites de uso?', 'El widget no se abre'],
 ];
 const answered = sections.map((section, index): SearchedSection => {
-  const ways = asked[index];
-  return { ...section, ...(ways && { answers: [{ asked: ways, blocks: [] }] }) };
+  const sectionPhrasings = phrasings[index];
+  return {
+    ...section,
+    ...(sectionPhrasings && { answers: [{ phrasings: sectionPhrasings, blocks: [] }] }),
+  };
 });
 
 test.each([
@@ -100,13 +103,13 @@ test.each([
   ['cómo cocino límites de uso', undefined],
 ])('"%s" is answered by %s', (query, anchor) => {
   const [first] = searchIn(answered)(query).groups.flatMap(({ options }) => options);
-  expect(first?.kind === 'answer' ? first.target : undefined).toBe(anchor && `${path}#${anchor}`);
+  expect(first?.kind === 'answer' ? first.path : undefined).toBe(anchor && `${path}#${anchor}`);
 });
 
 const actions = [
-  { title: 'Copiar esta página', words: 'copy markdown', presses: 'button' },
-  { title: 'Ir a React', words: 'go', opens: '/react' },
-  { title: 'C#: ejemplos', words: 'code', opens: '/ask', isProposed: false },
+  { title: 'Copiar esta página', keywords: 'copy markdown', presses: 'copy-page' },
+  { title: 'Ir a React', keywords: 'go', opens: '/react' },
+  { title: 'C#: ejemplos', keywords: 'code', opens: '/ask', isProposed: false },
 ];
 
 test.each([
@@ -124,11 +127,11 @@ test('the excerpt is what has the matches, cut at words, with the values of the 
   const text = `Nada.\n${filler}el \`id\` TU_ID del contexto ${filler}`;
   const search = searchIn([{ kind: 'heading', title: 'Paso', anchor: 'a', text }]);
   const [option] = search('contextos', { id: 'mi-id' }).groups[0]?.options ?? [];
-  const pieces = option?.kind === 'section' ? option.excerpt : [];
-  expect(pieces.map((piece) => piece.text).join('')).toMatch(
+  const segments = option?.kind === 'section' ? option.excerpt : [];
+  expect(segments.map((segment) => segment.text).join('')).toMatch(
     /^… palabra .* el id mi-id del contexto palabra .* palabra …$/,
   );
-  expect(pieces.filter(({ isCode, isMatch }) => isCode ?? isMatch)).toEqual([
+  expect(segments.filter(({ isCode, isMatch }) => isCode ?? isMatch)).toEqual([
     { text: 'id', isCode: true },
     { text: 'contexto', isMatch: true },
   ]);

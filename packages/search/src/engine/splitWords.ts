@@ -3,81 +3,89 @@ import { stemmer } from '@orama/stemmers/spanish';
 /** A searchable word. */
 export interface Word {
   /** The word in lower case without accents; of a compound such as `setContext` without punctuation. */
-  surface: string;
-  /** The stem; of a compound its surface. */
+  normalized: string;
+  /** The stem; for a compound the same as `normalized`. */
   stem: string;
   start: number;
   end: number;
-  /** The words that a compound is made of. */
+  /** The words that a compound consists of. */
   parts: readonly Word[];
 }
 
 /** Letters and digits, joined by the punctuation of identifiers; `C#`. */
-const chunks = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*(?:#(?![\p{L}\p{N}]))?/gu;
-/** Separators of compounds, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
-const levels = [
+const chunkPattern = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*(?:#(?![\p{L}\p{N}]))?/gu;
+/** Patterns of the parts of a compound, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
+const partPatterns = [
   /[^/]+/gu,
   /[^.:]+/gu,
   /[^-_]+/gu,
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu,
 ];
-/** Plain words, which most are: a fast path. */
-const simple = /^\p{L}?\p{Ll}+$/u;
+/** Most words are plain and need no division. */
+const plainWord = /^\p{L}?\p{Ll}+$/u;
 
-/** Lower case without accents: `Integración` and `INTEGRACION` become the same. */
-export function foldWord(word: string): string {
+/** Returns a word in lower case without accents: `Integración` and `INTEGRACION` become the same. */
+export function normalizeWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Splits a text into words with their offsets, in order. */
 export type SplitWords = (text: string) => Word[];
 
-/** @param names names that are never divided: a query for "script" does not mean "JavaScript" */
-export function createWordSplitter(names: readonly string[]): SplitWords {
-  const undivided = new Set(names.map(foldWord));
-  const split = (text: string, start: number, [level, ...inner]: readonly RegExp[]): Word[] => {
-    const surface = foldWord(text);
+/** @param undividedNames names that are never divided: a query for "script" does not mean "JavaScript" */
+export function createWordSplitter(undividedNames: readonly string[]): SplitWords {
+  const undivided = new Set(undividedNames.map(normalizeWord));
+  const splitCompound = (
+    text: string,
+    start: number,
+    [pattern, ...innerPatterns]: readonly RegExp[],
+  ): Word[] => {
+    const normalized = normalizeWord(text);
     const end = start + text.length;
-    if (level === undefined || simple.test(text) || undivided.has(surface)) {
-      return [{ surface, stem: stemWord(surface), start, end, parts: [] }];
+    if (pattern === undefined || plainWord.test(text) || undivided.has(normalized)) {
+      return [{ normalized, stem: stemWord(normalized), start, end, parts: [] }];
     }
-    const parts = [...text.matchAll(level)].flatMap((part) =>
-      split(part[0], start + part.index, inner),
+    const parts = [...text.matchAll(pattern)].flatMap((part) =>
+      splitCompound(part[0], start + part.index, innerPatterns),
     );
     if (parts.length < 2) return parts;
-    const whole = surface.replace(/[^\p{L}\p{N}]/gu, '');
-    return [{ surface: whole, stem: whole, start, end, parts }];
+    const compound = normalized.replace(/[^\p{L}\p{N}]/gu, '');
+    return [{ normalized: compound, stem: compound, start, end, parts }];
   };
   return (text) =>
-    [...text.matchAll(chunks)].flatMap((chunk) => split(chunk[0], chunk.index, levels));
+    [...text.matchAll(chunkPattern)].flatMap((chunk) =>
+      splitCompound(chunk[0], chunk.index, partPatterns),
+    );
 }
 
-/** Words with the parts of compounds after each. */
-export function withParts(words: readonly Word[]): Word[] {
-  return words.flatMap((word) => [word, ...withParts(word.parts)]);
+/** Lists words with the parts of each compound after it. */
+export function flattenWords(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => [word, ...flattenWords(word.parts)]);
 }
 
-/** The stems of words, for a comparison without case, accents, inflections and punctuation. */
-export function keyOf(words: readonly Word[]): string {
-  return withParts(words)
+/** Joins the stems of words, so that phrases can be compared without case, accents, inflections and punctuation. */
+export function joinStems(words: readonly Word[]): string {
+  return flattenWords(words)
     .flatMap(({ stem, parts }) => (parts.length === 0 ? stem : []))
     .join(' ');
 }
 
-// Memoized: long texts consist of a few thousand different words.
+// Memoized, because long texts consist of a few thousand different words.
 const stems = new Map<string, string>();
 
 /**
- * The stem that a folded word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`. The Snowball stemmer requires
- * the accents of suffixes, which readers omit: they are restored first. Plurals of English words have no vowel before the s.
+ * Returns the stem that a normalized word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`. The Snowball stemmer
+ * requires the accents of suffixes, which readers omit, so they are restored first. Plurals of English words have no vowel before the s.
  */
-export function stemWord(folded: string): string {
-  if (folded.length <= 3 || /\p{N}/u.test(folded)) return folded;
-  const known = stems.get(folded);
-  if (known !== undefined) return known;
-  const accented = folded.replace(/([cs])ion$/, '$1ión').replace(/logia(s?)$/, 'logía$1');
-  const stem = foldWord(stemmer(accented)).replace(/(?<=..[bcdfghjklmnpqrtvwxyz])s$/, '');
-  const short = stem.replace(/(.{4})ing$/, '$1');
-  stems.set(folded, short);
-  return short;
+export function stemWord(normalized: string): string {
+  if (normalized.length <= 3 || /\p{N}/u.test(normalized)) return normalized;
+  const knownStem = stems.get(normalized);
+  if (knownStem !== undefined) return knownStem;
+  const accented = normalized.replace(/([cs])ion$/, '$1ión').replace(/logia(s?)$/, 'logía$1');
+  const spanishStem = normalizeWord(stemmer(accented));
+  const stem = spanishStem
+    .replace(/(?<=..[bcdfghjklmnpqrtvwxyz])s$/, '')
+    .replace(/(.{4})ing$/, '$1');
+  stems.set(normalized, stem);
+  return stem;
 }

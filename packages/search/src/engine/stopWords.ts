@@ -1,4 +1,4 @@
-/** Words of both languages, folded, that say nothing of a subject: they count only in a query that has no others. */
+/** Normalized words of both languages that name no subject. They count only in a query without other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a al ante con cual cuales cuando como de del desde donde e el ella ellas ellos en entre era es esa ese eso esta este esto
   estan esta fue ha haber hace hacia han hasta hay he la las le les lo los me mi mis muy ni no nos o para pero por porque
@@ -15,5 +15,5 @@ export const stopWords: ReadonlySet<string> = new Set(
   manejo manejar gestiono gestionar handle handling`.split(/\s+/),
 );
 
-/** These turn a question into its opposite. */
+/** Words that turn a question into its opposite. */
 export const negations: ReadonlySet<string> = new Set(['no', 'sin', 'not', 'without']);

@@ -1,26 +1,27 @@
 import type { Values } from '@aifindr-docs/project-values/keptValues';
 import { indexFormat, type SearchIndex } from '../SearchIndex';
-import { createSearch, type Results } from './createSearch';
+import { createSearch, type SearchResults } from './createSearch';
 
-/** Messages to the worker, each with a port for its answer: the text of the index first, then queries. */
+/** A message to the worker, with a port for its response: the text of the index first, then queries. */
 export type SearchRequest = { index: string } | { query: string; values: Values };
 
-export type SearchAnswer = { results: Results } | { failure: string };
+export type SearchResponse = { results: SearchResults } | { failure: string };
 
 let search: ReturnType<typeof createSearch>;
 
 self.onmessage = ({ data, ports }: MessageEvent<SearchRequest>) => {
-  let answer: SearchAnswer;
+  let response: SearchResponse;
   try {
-    if ('index' in data) search = createSearch(readIndex(data.index));
-    answer = { results: 'index' in data ? search('', {}) : search(data.query, data.values) };
+    if ('index' in data) search = createSearch(parseIndex(data.index));
+    response = { results: 'index' in data ? search('', {}) : search(data.query, data.values) };
   } catch (error) {
-    answer = { failure: String(error) };
+    response = { failure: String(error) };
   }
-  ports[0]?.postMessage(answer);
+  ports[0]?.postMessage(response);
 };
 
-function readIndex(text: string): SearchIndex {
+/** @throws Error where the index has the format of another build */
+function parseIndex(text: string): SearchIndex {
   const index = JSON.parse(text) as SearchIndex;
   if (index.format !== indexFormat) {
     throw new Error(`the index has format ${index.format}, this page reads ${indexFormat}`);

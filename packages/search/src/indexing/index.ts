@@ -2,94 +2,121 @@ import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { createWordSplitter, type SplitWords } from '../engine/splitWords';
 import {
+  type Block,
   indexFormat,
   indexPath,
-  type SearchedAction,
+  type SearchAction,
   type SearchedSection,
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
-import { type AnsweredQuestion, chooseAnswer } from './chooseAnswer';
 import { listCodeWords } from './listCodeWords';
-import { type PageSection, readSections } from './readSections';
-import { readSynonyms } from './readSynonyms';
+import { type PageSection, parseSections } from './parseSections';
+import { parseSynonyms } from './parseSynonyms';
+import { type AnsweredQuestion, selectAnswerBlocks } from './selectAnswerBlocks';
 
-export type { AnsweredQuestion } from './chooseAnswer';
+export type { AnsweredQuestion } from './selectAnswerBlocks';
 
 export interface Options extends Omit<SiteWords, 'synonyms'> {
-  /** Names of pages whose title says something else, by path. */
-  names?: Readonly<Record<string, string>>;
-  /** Text of the links that mark what is open, which are left out. */
-  badge?: string;
-  /** Names of the sections of the site, outermost first, by the folder that their pages are in. */
-  sections: Readonly<Record<string, readonly string[]>>;
-  /** Paths of the pages that search proposes before anything is typed. */
+  /** Titles of the pages whose `<h1>` is not their name, by path. */
+  pageTitles?: Readonly<Record<string, string>>;
+  /** Text of the links that mark open questions, which are left out. */
+  badgeText?: string;
+  /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. */
+  breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;
+  /** Paths of the pages that are proposed before anything is typed. */
   popular: readonly string[];
-  /** Table of synonyms, as `readSynonyms` reads it. */
+  /** Table of synonyms in the syntax of `parseSynonyms`. */
   synonyms: string;
-  /** Questions that search answers with a part of a section. */
+  /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
   /** What readers can do from search. */
-  actions: readonly SearchedAction[];
+  actions: readonly SearchAction[];
 }
 
 /**
- * The file that search loads in the browser: the text of all indexed pages, by section, with answers and actions.
+ * Creates the step that writes the file which search loads in the browser: the text of all indexed pages by section, with answers and
+ * actions.
  *
- * The step throws an Error naming each question whose page, section or answer is gone, and each popular page that is.
+ * The step throws an Error naming each question whose page, section or block is gone, and each popular page that is.
  */
 export function searchIndex(options: Options): OutputStep {
-  const { popular, sections: labels, names = {}, badge, questions, actions, ...site } = options;
-  const unanswered = new Map(questions.map((question) => [question, 'there is no such page']));
-  const words = { ...site, synonyms: readSynonyms(site.synonyms) };
+  const {
+    popular,
+    breadcrumbsByFolder,
+    pageTitles = {},
+    badgeText,
+    questions,
+    actions,
+    synonyms,
+    ...siteWords
+  } = options;
+  const words = { ...siteWords, synonyms: parseSynonyms(synonyms) };
   const index: SearchIndex = { format: indexFormat, pages: [], popular, actions, words };
-  const splitWords = createWordSplitter(site.undivided);
+  const splitWords = createWordSplitter(words.undivided);
+  const errorsByQuestion = new Map(
+    questions.map((question) => [question, 'there is no such page']),
+  );
+
+  const addAnswer = (
+    question: AnsweredQuestion,
+    parsedSections: readonly PageSection[],
+    sections: readonly SearchedSection[],
+  ) => {
+    const [, anchor] = question.answer.split('#');
+    const position = parsedSections.findIndex((section) => section.anchor === anchor);
+    const blocks = selectAnswerBlocks(parsedSections[position]?.blocks ?? [], question.shows);
+    const section = sections[position];
+    if (section === undefined) errorsByQuestion.set(question, 'the page has no such section');
+    else if (blocks.length === 0) {
+      errorsByQuestion.set(question, 'the section has not what it shows');
+    } else {
+      errorsByQuestion.delete(question);
+      (section.answers ??= []).push({ phrasings: question.phrasings, blocks });
+    }
+  };
+
   return {
     visit(page, { baseUrl }) {
       if (!page.isIndexed) return;
       const path = `/${page.route.slice(baseUrl.length)}`;
-      const read = readSections(page, badge);
-      const sections = read.map((section) => toIndexed(section, splitWords));
-      const title = names[path] ?? read[0].title;
-      index.pages.push({ path, title, place: findPlace(path, labels), sections });
+      const parsedSections = parseSections(page, badgeText);
+      const sections = parsedSections.map((section) => createSearchedSection(section, splitWords));
+      const title = pageTitles[path] ?? parsedSections[0].title;
+      const breadcrumbs = findBreadcrumbs(path, breadcrumbsByFolder);
+      index.pages.push({ path, title, breadcrumbs, sections });
       for (const question of questions) {
-        const [asked, anchor] = question.answer.split('#');
-        if (asked !== path) continue;
-        const at = sections.findIndex((section) => section.anchor === anchor);
-        const blocks = chooseAnswer(read[at]?.blocks ?? [], question.shows);
-        if (at < 0) unanswered.set(question, 'the page has no such section');
-        else if (blocks.length === 0) unanswered.set(question, 'the section has not what it shows');
-        else {
-          unanswered.delete(question);
-          (sections[at]!.answers ??= []).push({ asked: question.asked, blocks });
-        }
+        if (question.answer.split('#')[0] === path) addAnswer(question, parsedSections, sections);
       }
     },
     async finish({ outDir }) {
       const paths = new Set(index.pages.map(({ path }) => path));
-      const problems = [
-        ...[...unanswered].map(
-          ([{ place, answer, asked }, reason]) => `${place}: "${asked[0]}", ${answer}: ${reason}`,
+      const errors = [
+        ...[...errorsByQuestion].map(
+          ([{ sourceLocation, answer, phrasings }, reason]) =>
+            `${sourceLocation}: "${phrasings[0]}", ${answer}: ${reason}`,
         ),
         ...popular
           .filter((path) => !paths.has(path))
           .map((path) => `the popular page ${path} is not among the indexed pages`),
       ];
-      if (problems.length > 0) throw new Error(`search:\n${problems.join('\n')}`);
+      if (errors.length > 0) throw new Error(`search:\n${errors.join('\n')}`);
       await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
   };
 }
 
-function toIndexed(
+function createSearchedSection(
   { kind, title, anchor, trail, blocks, names }: PageSection,
   splitWords: SplitWords,
 ): SearchedSection {
-  const text = blocks.flatMap((block) => (block.kind === 'code' ? [] : toLine(block))).join('\n');
-  const pieces = blocks.flatMap((block) =>
-    block.kind === 'code' ? [...block.pieces, ['\n'] as [string]] : [],
+  const text = blocks
+    .flatMap((block) => (block.kind === 'code' ? [] : formatLine(block)))
+    .join('\n');
+  const tokens = blocks.flatMap((block) =>
+    block.kind === 'code' ? [...block.tokens, ['\n'] as [string]] : [],
   );
-  const code = listCodeWords([...pieces, [names.join('\n')]], `${title}\n${text}`, splitWords);
+  const code = listCodeWords([...tokens, [names.join('\n')]], `${title}\n${text}`, splitWords);
   return {
     kind,
     ...(trail.length > 0 && { trail }),
@@ -100,17 +127,19 @@ function toIndexed(
   };
 }
 
-function toLine(block: Exclude<PageSection['blocks'][number], { kind: 'code' }>): string {
-  if (block.kind !== 'row' || block.text === '') {
-    return block.kind === 'row' ? block.name : block.text;
-  }
+function formatLine(block: Exclude<Block, { kind: 'code' }>): string {
+  if (block.kind !== 'row') return block.text;
+  if (block.text === '') return block.name;
   return `${block.name}${/[.:!?]$/.test(block.name) ? '' : ':'} ${block.text}`;
 }
 
-/** Labels of the deepest folder that holds the page. */
-function findPlace(path: string, labels: Options['sections']): readonly string[] {
-  const [deepest] = Object.entries(labels)
+/** Finds the breadcrumbs of the deepest folder that the page is in. */
+function findBreadcrumbs(
+  path: string,
+  breadcrumbsByFolder: Options['breadcrumbsByFolder'],
+): readonly string[] {
+  const [deepest] = Object.entries(breadcrumbsByFolder)
     .filter(([folder]) => path.startsWith(`${folder}/`))
-    .sort(([one], [other]) => other.length - one.length);
+    .sort(([firstFolder], [secondFolder]) => secondFolder.length - firstFolder.length);
   return deepest?.[1] ?? [];
 }

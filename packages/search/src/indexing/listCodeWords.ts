@@ -1,26 +1,29 @@
-import { type SplitWords, withParts } from '../engine/splitWords';
-import type { CodePiece } from '../SearchIndex';
+import { flattenWords, type SplitWords } from '../engine/splitWords';
+import type { CodeToken } from '../SearchIndex';
 
-/** Words of JavaScript, which no one looks for. */
+/** Keywords of JavaScript, which nobody searches for. */
 const keywords = new Set(
   'async await case catch const else export extends finally for from function import let new return static throw try typeof void while'.split(
     ' ',
   ),
 );
 
-/** Identifiers of code, each once, without comments, keywords, numbers and what the text around it has. */
+/** Lists the identifiers of code once each, without comments, keywords, numbers and the words of the text around it. */
 export function listCodeWords(
-  pieces: readonly CodePiece[],
-  text: string,
+  tokens: readonly CodeToken[],
+  surroundingText: string,
   splitWords: SplitWords,
 ): string {
-  const known = new Set(withParts(splitWords(text)).map(({ surface }) => surface));
-  const code = pieces.map(([piece, token]) => (token === 'comment' ? ' ' : piece)).join('');
-  const found: string[] = [];
-  for (const { surface, start, end } of splitWords(code)) {
-    if (known.has(surface) || keywords.has(surface) || /^.{1,2}$|^\p{N}/u.test(surface)) continue;
-    known.add(surface);
-    found.push(code.slice(start, end));
+  const knownWords = new Set(
+    flattenWords(splitWords(surroundingText)).map(({ normalized }) => normalized),
+  );
+  const code = tokens.map(([text, type]) => (type === 'comment' ? ' ' : text)).join('');
+  const identifiers: string[] = [];
+  for (const { normalized, start, end } of splitWords(code)) {
+    const isShortOrNumber = /^.{1,2}$|^\p{N}/u.test(normalized);
+    if (knownWords.has(normalized) || keywords.has(normalized) || isShortOrNumber) continue;
+    knownWords.add(normalized);
+    identifiers.push(code.slice(start, end));
   }
-  return found.join(' ');
+  return identifiers.join(' ');
 }

@@ -5,28 +5,28 @@ import { expect, test } from 'vitest';
 import { createTestPage } from '@aifindr-docs/page-outputs/createTestPage';
 import { indexPath, type SearchIndex } from '../SearchIndex';
 import { type AnsweredQuestion, type Options, searchIndex } from '.';
-import { chooseAnswer } from './chooseAnswer';
-import { readSections } from './readSections';
-import { readSynonyms } from './readSynonyms';
+import { parseSections } from './parseSections';
+import { parseSynonyms } from './parseSynonyms';
+import { selectAnswerBlocks } from './selectAnswerBlocks';
 
 const options = {
-  sections: { '/docs/api': ['API'] },
+  breadcrumbsByFolder: { '/docs/api': ['API'] },
   popular: [],
   undivided: [],
-  mainDepth: 3,
-  outside: [],
-  common: [],
+  mainPathDepth: 3,
+  uncoveredSubjects: [],
+  commonStems: [],
   placeholders: {},
   synonyms: 'a = b',
-  badge: 'Abierto',
+  badgeText: 'Abierto',
   actions: [],
   questions: [],
 } satisfies Options;
 
 /** The index of a site with one page. */
-async function indexPage(main: string, own: Partial<Options> = {}): Promise<SearchIndex> {
+async function indexPage(main: string, overrides: Partial<Options> = {}): Promise<SearchIndex> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
-  const step = searchIndex({ ...options, ...own });
+  const step = searchIndex({ ...options, ...overrides });
   const build = { baseUrl: '/', outDir } as Parameters<NonNullable<typeof step.visit>>[1];
   await step.visit?.(createTestPage(main), build);
   await step.finish?.(build);
@@ -66,7 +66,9 @@ test('a page is split at headings and fields, each with what is around it', asyn
       text: 'Texto.',
     },
   ];
-  expect(pages).toEqual([{ path: '/docs/api/ask', title: 'Título', place: ['API'], sections }]);
+  expect(pages).toEqual([
+    { path: '/docs/api/ask', title: 'Título', breadcrumbs: ['API'], sections },
+  ]);
 });
 
 test.each([
@@ -101,34 +103,34 @@ test.each<[main: string, shows: string | string[] | undefined, texts: string[]]>
   ['<table><tr><td>a</td><td>1</td></tr><tr><td>b</td><td>2</td></tr></table>', 'b', ['2']],
   ['<p>Uno.</p>', 'Dos', []],
 ])('of %s an answer that shows %j has %j', (main, shows, texts) => {
-  const [, section] = readSections(createTestPage(`<h1>T</h1><h2 id="a">A</h2>${main}`));
-  const blocks = chooseAnswer(section?.blocks ?? [], shows);
+  const [, section] = parseSections(createTestPage(`<h1>T</h1><h2 id="a">A</h2>${main}`));
+  const blocks = selectAnswerBlocks(section?.blocks ?? [], shows);
   expect(blocks.map((block) => (block.kind === 'code' ? '' : block.text))).toEqual(texts);
 });
 
 test('the code of an answer has its colors', async () => {
-  const question = { answer: '/docs/api/ask#a', asked: ['¿Qué?'], place: '' };
+  const question = { answer: '/docs/api/ask#a', phrasings: ['¿Qué?'], sourceLocation: '' };
   const { pages } = await indexPage(
     `<h1>T</h1><h2 id="a">A</h2><p>Pega:</p><pre><code>a <span class="token string">"<var>ID</var>"</span>\n</code></pre>`,
     { questions: [question] },
   );
   expect(pages[0]?.sections[1]?.answers).toEqual([
     {
-      asked: ['¿Qué?'],
+      phrasings: ['¿Qué?'],
       blocks: [
         { kind: 'text', text: 'Pega:' },
-        { kind: 'code', pieces: [['a '], ['"ID"', 'string']] },
+        { kind: 'code', tokens: [['a '], ['"ID"', 'string']] },
       ],
     },
   ]);
 });
 
 test('what the site promises and no longer has stops the build, with file and line', async () => {
-  const ask = (answer: string, own: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
+  const ask = (answer: string, overrides: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
     answer,
-    asked: ['¿Qué?'],
-    place: 'questions.yaml:7',
-    ...own,
+    phrasings: ['¿Qué?'],
+    sourceLocation: 'questions.yaml:7',
+    ...overrides,
   });
   const page = '/docs/api/ask';
   const questions = [ask('/x#a'), ask(`${page}#b`), ask(`${page}#a`, { shows: 'Dos' })];
@@ -152,8 +154,8 @@ test('a table of synonyms has a line for each meaning, which can continue on the
 open, abrir = abre,
   open
 `;
-  expect(readSynonyms(table)).toEqual([{ asked: ['open', 'abrir'], said: ['abre', 'open'] }]);
-  expect(() => readSynonyms('open: abre')).toThrowErrorMatchingInlineSnapshot(
+  expect(parseSynonyms(table)).toEqual([{ typed: ['open', 'abrir'], written: ['abre', 'open'] }]);
+  expect(() => parseSynonyms('open: abre')).toThrowErrorMatchingInlineSnapshot(
     `[Error: search: no " = " in the line of synonyms "open: abre"]`,
   );
 });

@@ -4,34 +4,35 @@ import { createPortal, flushSync } from 'react-dom';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { SearchDialogProps } from '../SearchDialog';
-import { openField, type Typed } from './openField';
+import { captureTyping, type TypedInput } from './captureTyping';
 import styles from './styles.module.css';
 
-/** What the dialog is and gets once it is loaded. */
-interface Opened {
+/** The dialog once it is loaded, and what was typed until then. */
+interface OpenDialog {
   Dialog: ComponentType<SearchDialogProps>;
-  typed: Typed;
+  typedInput: TypedInput;
 }
+
+const label = 'Buscar';
 
 /** The search button and its shortcut; the dialog is loaded on first use. */
 export default function SearchBar(): ReactNode {
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | Opened>('closed');
-  const label = 'Buscar';
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | OpenDialog>('closed');
 
   const isLoading = state === 'loading';
   const open = useCallback(async () => {
     if (isLoading) return;
     setState('loading');
-    const takeTyped = openField(label);
+    const stopCapture = captureTyping(label);
     try {
       const { default: Dialog } = await loadOnFirstUse(() => import('../SearchDialog'));
-      // At once: the next key press appends to what was typed.
-      flushSync(() => setState({ Dialog, typed: takeTyped() }));
+      // Rendered at once, because the next key press appends to what was typed.
+      flushSync(() => setState({ Dialog, typedInput: stopCapture() }));
     } catch {
-      takeTyped();
+      stopCapture();
       setState('failed');
     }
-  }, [isLoading, label]);
+  }, [isLoading]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -79,14 +80,14 @@ export default function SearchBar(): ReactNode {
         )}
       {typeof state === 'object' && (
         <FeatureBoundary>
-          <state.Dialog typed={state.typed} onClose={() => setState('closed')} />
+          <state.Dialog typedInput={state.typedInput} onClose={() => setState('closed')} />
         </FeatureBoundary>
       )}
     </>
   );
 }
 
-/** Ctrl or ⌘ with K; on layouts without Latin letters, such as Cyrillic ones, by the place of the key. */
+/** Returns whether Ctrl or ⌘ and K are pressed; on layouts without Latin letters, such as Cyrillic, K is found by its physical key. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const isKeyK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';

@@ -1,21 +1,21 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
-import type { Block, CodePiece } from '../../SearchIndex';
+import type { Block, CodeToken } from '../../SearchIndex';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the text, which describes the option that opens its section. */
+  /** Id of the element that describes the option which opens the section. */
   id: string;
   blocks: readonly Block[];
 }
 
-/** The part of a page that answers the query. It stands above the list, so that its text can be selected and its code copied. */
+/** The blocks that answer the query. They stand above the list, so that their text can be selected and their code copied. */
 export default function Answer({ id, blocks }: Props): ReactNode {
-  const rest = blocks.flatMap((block) =>
+  const listBlocks = blocks.flatMap((block) =>
     block.kind === 'item' || block.kind === 'row' ? block : [],
   );
-  const [first] = rest;
+  const [firstListBlock] = listBlocks;
   const title = 'Respuesta';
   return (
     <section className={styles.answer} aria-label={title}>
@@ -24,16 +24,16 @@ export default function Answer({ id, blocks }: Props): ReactNode {
       </p>
       <div id={id}>
         {blocks.map((block, index) => {
-          if (block.kind === 'code') return <Code key={index} pieces={block.pieces} />;
-          if (block.kind === 'text') return <p key={index}>{withCode(block.text)}</p>;
-          // Items and rows follow each other: all of them are one list.
-          if (block !== first) return null;
+          if (block.kind === 'code') return <Code key={index} tokens={block.tokens} />;
+          if (block.kind === 'text') return <p key={index}>{renderText(block.text)}</p>;
+          // Items and rows follow each other, so all of them are one list at the place of the first one.
+          if (block !== firstListBlock) return null;
           return (
             <ul key={index} className={clsx(block.kind === 'row' && styles.rows)}>
-              {rest.map((one, place) => (
-                <li key={place}>
-                  {one.kind === 'row' && <strong>{withCode(one.name)}</strong>}
-                  {withCode(one.text)}
+              {listBlocks.map((item, position) => (
+                <li key={position}>
+                  {item.kind === 'row' && <strong>{renderText(item.name)}</strong>}
+                  {renderText(item.text)}
                 </li>
               ))}
             </ul>
@@ -44,26 +44,26 @@ export default function Answer({ id, blocks }: Props): ReactNode {
   );
 }
 
-function Code({ pieces }: { pieces: readonly CodePiece[] }): ReactNode {
-  const code = useRef<HTMLPreElement>(null);
+function Code({ tokens }: { tokens: readonly CodeToken[] }): ReactNode {
+  const preRef = useRef<HTMLPreElement>(null);
   return (
     <div className={styles.code}>
-      <pre ref={code} translate="no" tabIndex={0}>
+      <pre ref={preRef} translate="no" tabIndex={0}>
         <code>
-          {pieces.map(([text, token], index) => (
-            <span key={index} className={clsx(token && `token ${token}`)}>
+          {tokens.map(([text, type], index) => (
+            <span key={index} className={clsx(type && `token ${type}`)}>
               {text}
             </span>
           ))}
         </code>
       </pre>
-      <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
+      <CopyButton className={styles.copy} getText={() => preRef.current?.textContent ?? ''} />
     </div>
   );
 }
 
-/** Text whose parts between backticks are code. */
-function withCode(text: string): ReactNode[] {
+/** Renders a text whose parts between backticks are code. */
+function renderText(text: string): ReactNode[] {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (
       <span key={index}>{part}</span>

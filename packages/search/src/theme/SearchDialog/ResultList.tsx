@@ -2,52 +2,63 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { DoneIcon } from '@aifindr-docs/ui/icons';
-import type { Group, Option } from '../../engine/createSearch';
-import type { Piece } from '../../engine/markText';
+import type { ResultGroup, ResultOption } from '../../engine/createSearch';
+import type { HighlightedSegment } from '../../engine/highlightText';
 import styles from './styles.module.css';
 
 interface Props {
   id: string;
-  groups: readonly Group[];
-  active: number;
-  /** Title of the action that has been done. */
-  done: string | undefined;
-  onActivate: (position: number) => void;
-  onChoose: (event: MouseEvent<HTMLElement>, option: Option) => void;
+  groups: readonly ResultGroup[];
+  /** Position of the active option, -1 for none. */
+  activeIndex: number;
+  /** Title of the action that was done. */
+  doneAction: string | undefined;
+  onActivate: (index: number) => void;
+  onChoose: (event: MouseEvent<HTMLElement>, option: ResultOption) => void;
 }
 
-/** Id of the option at a position, for `aria-activedescendant`. */
-export const optionId = (listId: string, position: number) => `${listId}-${position}`;
+/** Returns the id of the option at a position, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Id of the text of the answer, which describes its option. */
+/** Returns the id of the answer, which describes its option. */
 export const answerId = (listId: string) => `${listId}-answer`;
 
 /** The results: a listbox whose options are links, so that they can be opened in a new tab. */
-export default function ResultList({ id, groups, active, done, ...on }: Props): ReactNode {
+export default function ResultList({
+  id,
+  groups,
+  activeIndex,
+  doneAction,
+  onActivate,
+  onChoose,
+}: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const options = groups.flatMap((group) => group.options);
   const label = 'Resultados';
 
-  const renderOption = (option: Option) => {
-    const position = options.indexOf(option);
-    const target = option.kind === 'action' ? option.opens : option.target;
-    // What has no address presses a control of the page, and the dialog stays.
-    const Tag = target === undefined ? 'div' : 'a';
+  const renderOption = (option: ResultOption) => {
+    const index = options.indexOf(option);
+    const path = option.kind === 'action' ? option.opens : option.path;
+    // An action without a path presses a button of the page, and the dialog stays.
+    const Tag = path === undefined ? 'div' : 'a';
     return (
-      // The field keeps the focus and its arrow keys move through the options, so none is a tab stop.
+      // The field keeps the focus and its arrow keys move through the options, so none of them is a tab stop.
       <Tag
-        key={option.kind === 'action' ? option.title : option.target}
+        key={option.kind === 'action' ? option.title : option.path}
         role="option"
-        id={optionId(id, position)}
+        id={optionId(id, index)}
         tabIndex={-1}
-        aria-selected={position === active}
+        aria-selected={index === activeIndex}
         aria-describedby={option.kind === 'answer' ? answerId(id) : undefined}
         className={clsx(styles.option, option.kind === 'answer' && styles.source)}
-        href={target && withBaseUrl(target)}
-        onPointerMove={() => on.onActivate(position)}
-        onClick={(event: MouseEvent<HTMLElement>) => on.onChoose(event, option)}
+        href={path && withBaseUrl(path)}
+        onPointerMove={() => onActivate(index)}
+        onClick={(event: MouseEvent<HTMLElement>) => onChoose(event, option)}
       >
-        <OptionText option={option} isDone={option.kind === 'action' && option.title === done} />
+        <OptionText
+          option={option}
+          isDone={option.kind === 'action' && option.title === doneAction}
+        />
       </Tag>
     );
   };
@@ -65,7 +76,7 @@ export default function ResultList({ id, groups, active, done, ...on }: Props): 
             id={`${id}-group-${index}`}
             className={group.key === 'answer' ? 'visually-hidden' : styles.groupLabel}
           >
-            <span key={group.key}>{labelOf(group)}</span>
+            <span key={group.key}>{formatGroupLabel(group)}</span>
           </div>
           {group.options.map(renderOption)}
         </div>
@@ -74,7 +85,7 @@ export default function ResultList({ id, groups, active, done, ...on }: Props): 
   );
 }
 
-function labelOf({ label, options: [first], key }: Group): string {
+function formatGroupLabel({ label, options: [first], key }: ResultGroup): string {
   if (first?.kind === 'answer') {
     return 'Respuesta';
   }
@@ -84,12 +95,12 @@ function labelOf({ label, options: [first], key }: Group): string {
   return key === 'popular' ? 'Empieza por aquí' : label.join(' › ');
 }
 
-function OptionText({ option, isDone }: { option: Option; isDone: boolean }): ReactNode {
+function OptionText({ option, isDone }: { option: ResultOption; isDone: boolean }): ReactNode {
   switch (option.kind) {
     case 'answer':
       return (
         <>
-          <Sign name="page" />
+          <Icon name="page" />
           <span className={styles.optionText}>{option.source.join(' › ')}</span>
           <kbd aria-hidden="true">↵</kbd>
         </>
@@ -97,23 +108,25 @@ function OptionText({ option, isDone }: { option: Option; isDone: boolean }): Re
     case 'action':
       return (
         <>
-          {isDone ? <DoneIcon key="done" /> : <Sign name={option.presses ? 'action' : 'go'} />}
+          {isDone ? <DoneIcon key="done" /> : <Icon name={option.presses ? 'action' : 'go'} />}
           <span className={styles.title}>{option.title}</span>
         </>
       );
     case 'section':
       return (
         <>
-          <Sign name={option.of} />
+          <Icon name={option.sectionKind} />
           <span className={styles.optionText}>
-            <span className={clsx(styles.title, option.of === 'field' && styles.identifier)}>
-              <Marked pieces={option.title} />
+            <span
+              className={clsx(styles.title, option.sectionKind === 'field' && styles.identifier)}
+            >
+              <HighlightedText segments={option.title} />
             </span>
             {option.trail.length > 0 && (
               <span className={styles.trail}>{option.trail.join(' › ')}</span>
             )}
             <span className={styles.excerpt}>
-              <Marked pieces={option.excerpt} />
+              <HighlightedText segments={option.excerpt} />
             </span>
           </span>
         </>
@@ -123,9 +136,9 @@ function OptionText({ option, isDone }: { option: Option; isDone: boolean }): Re
   }
 }
 
-/** Each piece stands alone in an element: a browser that translates the page replaces texts. */
-function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  return pieces.map(({ text, isCode, isMatch }, index) => {
+/** Renders each segment as an element of its own, because browsers that translate a page replace its text nodes. */
+function HighlightedText({ segments }: { segments: readonly HighlightedSegment[] }): ReactNode {
+  return segments.map(({ text, isCode, isMatch }, index) => {
     const Tag = isMatch ? 'mark' : isCode ? 'code' : 'span';
     return (
       <Tag key={`${index} ${text}`} translate={isCode ? 'no' : undefined}>
@@ -135,8 +148,8 @@ function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   });
 }
 
-/** Icons of the kinds of options; the text says the same. */
-const signs = {
+/** Paths of the decorative icons by kind of result. The visible text says the same, so screen readers do not get them. */
+const iconPaths = {
   search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0m-1.5 4 5 5',
   page: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5',
   field: 'm7 6-4 4 4 4M13 6l4 4-4 4',
@@ -145,10 +158,10 @@ const signs = {
   go: 'M4 10h12M11 5l5 5-5 5',
 };
 
-export function Sign({ name }: { name: keyof typeof signs }): ReactNode {
+export function Icon({ name }: { name: keyof typeof iconPaths }): ReactNode {
   return (
-    <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={signs[name]} />
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -1,58 +1,60 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
-import type { Option, Results } from '../../engine/createSearch';
+import type { ResultOption, SearchResults } from '../../engine/createSearch';
 import { indexPath } from '../../SearchIndex';
-import { askWorker } from './askWorker';
+import { searchInWorker } from './searchInWorker';
+import { findActionButton } from './useOptionChooser';
 
-interface FoundResults {
-  results: Results;
-  /** Their query, which may be an earlier one. */
-  answered: string | undefined;
+interface AnsweredResults {
+  results: SearchResults;
+  /** The query of the results, which may be an earlier one; undefined before the first response. */
+  answeredQuery: string | undefined;
   /** Position of the option that Enter opens, -1 for none. */
-  active: number;
+  activeIndex: number;
 }
 
 /** Loads the index and searches whenever the query changes. */
 export function useResults(query: string) {
-  const url = useBaseUrl(indexPath);
-  const [hasFailed, setFailed] = useState(false);
-  const [found, setFound] = useState<FoundResults>({
+  const indexUrl = useBaseUrl(indexPath);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [answered, setAnswered] = useState<AnsweredResults>({
     results: { groups: [], isProposed: true },
-    answered: undefined,
-    active: 0,
+    answeredQuery: undefined,
+    activeIndex: 0,
   });
   useEffect(() => {
     if (hasFailed) return undefined;
     let isStale = false;
-    loadOnFirstUse(() => askWorker(url, query)).then(
-      (answer) => {
+    loadOnFirstUse(() => searchInWorker(indexUrl, query)).then(
+      (response) => {
         if (isStale) return;
-        const results = withoutMissing(answer);
-        // Under "nothing found" the list has proposals, which do not answer the query: Enter opens none.
-        setFound({ results, answered: query, active: results.isProposed && query !== '' ? -1 : 0 });
+        const results = removeMissingActions(response);
+        // Proposals under "nothing found" do not answer the query, so Enter opens none of them.
+        const activeIndex = results.isProposed && query !== '' ? -1 : 0;
+        setAnswered({ results, answeredQuery: query, activeIndex });
       },
       (error: unknown) => {
         console.warn('Search could not be loaded.', error);
-        setFailed(true);
+        setHasFailed(true);
       },
     );
     return () => {
       isStale = true;
     };
-  }, [url, query, hasFailed]);
-  const setActive = (active: number) => setFound({ ...found, active });
-  return { found, hasFailed, setActive, retry: () => setFailed(false) };
+  }, [indexUrl, query, hasFailed]);
+  const setActiveIndex = (activeIndex: number) => setAnswered({ ...answered, activeIndex });
+  return { ...answered, hasFailed, setActiveIndex, retry: () => setHasFailed(false) };
 }
 
-/** What the page has no control for cannot be done there. */
-function withoutMissing(results: Results): Results {
-  const isThere = (option: Option) =>
+/** Removes the actions whose button the page does not have. */
+function removeMissingActions(results: SearchResults): SearchResults {
+  const isPossible = (option: ResultOption) =>
     option.kind !== 'action' ||
     option.presses === undefined ||
-    document.querySelector(option.presses) !== null;
+    findActionButton(option.presses) !== null;
   const groups = results.groups
-    .map((group) => ({ ...group, options: group.options.filter(isThere) }))
+    .map((group) => ({ ...group, options: group.options.filter(isPossible) }))
     .filter(({ options }) => options.length > 0);
   return { ...results, groups };
 }

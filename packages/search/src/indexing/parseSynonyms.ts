@@ -1,22 +1,22 @@
 import type { Synonym } from '../SearchIndex';
 
 /**
- * Reads a table of synonyms. A line is `what readers type, … = what the pages say, …`; an indented line continues the one before, one
+ * Parses a table of synonyms. A line is `what readers type, … = what the pages say, …`. An indented line continues the one before, and a line
  * that starts with `#` is a comment.
  *
  * @throws Error with the line that has no `=`
  */
-export function readSynonyms(table: string): Synonym[] {
+export function parseSynonyms(table: string): Synonym[] {
   return table
     .trim()
     .split(/\n(?! )/)
     .filter((line) => !line.startsWith('#'))
     .map((line) => {
-      const [asked, said] = line.replace(/\s+/g, ' ').split(' = ');
-      if (asked === undefined || said === undefined) {
+      const [typed, written] = line.replace(/\s+/g, ' ').split(' = ');
+      if (typed === undefined || written === undefined) {
         throw new Error(`search: no " = " in the line of synonyms "${line}"`);
       }
-      return { asked: splitList(asked), said: splitList(said) };
+      return { typed: splitList(typed), written: splitList(written) };
     });
 }
 

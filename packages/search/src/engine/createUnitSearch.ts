@@ -1,0 +1,84 @@
+import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
+import type { IndexedSection } from './IndexedSection';
+import type { QueryUnit } from './parseQuery';
+import { flattenWords, type SplitWords, type Word } from './splitWords';
+
+/** What a unit of a query finds. */
+export interface UnitMatches {
+  /** Scores of the sections that match, by their position. */
+  scores: ReadonlyMap<number, number>;
+  /** Words and stems of the sections that matched. */
+  terms: readonly string[];
+  /** The rarer a unit is, the more it tells about the subject. */
+  rarity: number;
+}
+
+/** Factor of a section's score, by its position. */
+export type BoostSection = (position: number) => number;
+
+/** Boosts of the fields. A title says what its section is about; code contains many words by accident. */
+const fieldBoosts = { page: 10, title: 4, context: 1, text: 1, code: 0.3 };
+const synonymBoost = 0.5;
+
+/** Indexes sections in MiniSearch and creates the function that searches them for a unit of a query. */
+export function createUnitSearch(
+  sections: readonly IndexedSection[],
+  splitWords: SplitWords,
+): (unit: QueryUnit, boostSection: BoostSection) => UnitMatches {
+  const miniSearch = new MiniSearch({
+    fields: Object.keys(fieldBoosts),
+    tokenize: (text) => flattenWords(splitWords(text)).flatMap(listTerms),
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term], boost: fieldBoosts, prefix: true },
+  });
+  miniSearch.addAll(
+    sections.map(({ page, section: { kind, title, trail = [], text, code } }, id) => ({
+      id,
+      ...(kind === 'page' ? { page: title } : { title, context: [page.title, ...trail].join(' ') }),
+      text,
+      code,
+    })),
+  );
+
+  return ({ words, synonyms }, boostSection) => {
+    const synonymQueries = synonyms.map((phrase) => ({
+      ...createPhraseQuery(phrase),
+      boostTerm: () => synonymBoost,
+    }));
+    const query = {
+      combineWith: 'OR' as const,
+      queries: [createPhraseQuery(words), ...synonymQueries],
+    };
+    const options: SearchOptions = { boostDocument: boostSection };
+    const exact = miniSearch.search(query, options);
+    // Where no section has the words, they may have wrong letters.
+    const results = exact.length > 0 ? exact : miniSearch.search(query, { ...options, fuzzy });
+    return {
+      scores: new Map(results.map(({ id, score }) => [id as number, score])),
+      terms: results.flatMap(({ terms }) => terms),
+      rarity: Math.log(1 + sections.length / Math.max(1, results.length)),
+    };
+  };
+}
+
+/** Wrong letters that are allowed, as a share of the letters of a term; a short term would become another word. */
+function fuzzy(term: string): number | false {
+  return term.length > 3 && 0.2;
+}
+
+/** Lists what a word is indexed and found under: itself, for prefixes and wrong letters, and its stem. */
+function listTerms({ normalized, stem }: Word): string[] {
+  return normalized === stem ? [stem] : [normalized, stem];
+}
+
+/** Creates the query for sections with all words of a phrase; a compound matches as a whole or by all of its parts. */
+function createPhraseQuery(words: readonly Word[]): QueryCombination {
+  const queries = words.map((word) => ({
+    combineWith: 'OR' as const,
+    queries: [
+      ...listTerms(word),
+      ...(word.parts.length > 0 ? [createPhraseQuery(word.parts)] : []),
+    ],
+  }));
+  return { combineWith: 'AND', queries };
+}

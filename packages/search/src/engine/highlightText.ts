@@ -1,0 +1,69 @@
+import { flattenWords, type SplitWords, type Word } from './splitWords';
+
+/** A segment of a text: code, or a word that matched, or neither. */
+export interface HighlightedSegment {
+  text: string;
+  isCode?: true;
+  isMatch?: true;
+}
+
+const excerptLength = 150;
+/** Number of characters before the first match, which give its context. */
+const contextLength = 40;
+
+/** Splits a text, in which code stands between backticks, into segments at code and at matches. */
+export function highlightText(
+  text: string,
+  isMatch: (word: Word) => boolean,
+  splitWords: SplitWords,
+): HighlightedSegment[] {
+  return text.split('`').flatMap((part, index) => {
+    const segments: HighlightedSegment[] = [];
+    let position = 0;
+    const addSegment = (end: number, isMatching: boolean) => {
+      if (end <= position) return;
+      segments.push({
+        text: part.slice(position, end),
+        ...(index % 2 === 1 && { isCode: true }),
+        ...(isMatching && { isMatch: true }),
+      });
+      position = end;
+    };
+    for (const word of flattenWords(splitWords(part))) {
+      if (word.start < position || !isMatch(word)) continue;
+      addSegment(word.start, false);
+      addSegment(word.end, true);
+    }
+    addSegment(part.length, false);
+    return segments;
+  });
+}
+
+/** Returns an excerpt around the first match in the line with the most different matches; of the first line where there is none. */
+export function createExcerpt(
+  text: string,
+  isMatch: (word: Word) => boolean,
+  splitWords: SplitWords,
+): string {
+  let best = { matchCount: -1, line: '', firstMatch: 0 };
+  for (const line of text.split('\n')) {
+    const matches = flattenWords(splitWords(line)).filter(isMatch);
+    const matchCount = new Set(matches.map(({ stem }) => stem)).size;
+    if (matchCount > best.matchCount) {
+      best = { matchCount, line, firstMatch: matches[0]?.start ?? 0 };
+    }
+  }
+  return shortenLine(best.line, best.firstMatch);
+}
+
+/** Shortens a line at word boundaries, with ellipses. */
+function shortenLine(line: string, firstMatch: number): string {
+  if (line.length <= excerptLength) return line;
+  const from = Math.max(0, Math.min(firstMatch - contextLength, line.length - excerptLength));
+  const start = from === 0 ? 0 : line.indexOf(' ', from) + 1;
+  const limit = start + excerptLength;
+  const end = limit < line.length ? line.lastIndexOf(' ', limit) : line.length;
+  // Code that is cut in the middle stays code.
+  const backtick = line.slice(0, start).split('`').length % 2 === 0 ? '`' : '';
+  return `${start > 0 ? '… ' : ''}${backtick}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
+}

@@ -1,0 +1,47 @@
+import type { SiteWords } from '../SearchIndex';
+import { joinStems, type SplitWords, type Word } from './splitWords';
+import { stopWords } from './stopWords';
+
+/** A word of a query, or a phrase with synonyms. */
+export interface QueryUnit {
+  words: readonly Word[];
+  /** Synonyms, each a list of words that must all occur. */
+  synonyms: readonly (readonly Word[])[];
+}
+
+/** Creates the function that parses a query into units, without stop words and common words if there are others. */
+export function createQueryParser(
+  { synonyms, commonStems }: Pick<SiteWords, 'synonyms' | 'commonStems'>,
+  splitWords: SplitWords,
+): (query: string) => QueryUnit[] {
+  const synonymsByPhrase = new Map<string, Word[][]>();
+  for (const { typed, written } of synonyms) {
+    for (const phrase of typed) {
+      const key = joinStems(splitWords(phrase));
+      const known = synonymsByPhrase.get(key) ?? [];
+      synonymsByPhrase.set(key, [...known, ...written.map(splitWords)]);
+    }
+  }
+  const isStopWords = ({ words, synonyms: unitSynonyms }: QueryUnit) =>
+    unitSynonyms.length === 0 && words.every(({ normalized }) => stopWords.has(normalized));
+  const isCommon = ({ words }: QueryUnit) => words.every(({ stem }) => commonStems.includes(stem));
+
+  return (query) => {
+    const words = splitWords(query);
+    const units = new Map<string, QueryUnit>();
+    let start = 0;
+    while (start < words.length) {
+      // The longest phrase with synonyms that starts here, or else one word.
+      let end = words.length;
+      while (end > start + 1 && !synonymsByPhrase.has(joinStems(words.slice(start, end)))) end -= 1;
+      const unitWords = words.slice(start, end);
+      const key = joinStems(unitWords);
+      units.set(key, { words: unitWords, synonyms: synonymsByPhrase.get(key) ?? [] });
+      start = end;
+    }
+    const allUnits = [...units.values()];
+    const meaningful = allUnits.filter((unit) => !isStopWords(unit));
+    const specific = meaningful.filter((unit) => !isCommon(unit));
+    return [specific, meaningful, allUnits].find(({ length }) => length > 0) ?? [];
+  };
+}

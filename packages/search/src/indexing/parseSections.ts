@@ -1,0 +1,158 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { find, stringProperty } from '@aifindr-docs/page-outputs/elements';
+import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
+import type { Block, SectionKind } from '../SearchIndex';
+import { createRow } from './createRow';
+import { parseCode } from './parseCode';
+import { parseText } from './parseText';
+import {
+  findFieldName,
+  findLinkTo,
+  hasProse,
+  isBlock,
+  isCodeLabel,
+  isHeading,
+  isIgnored,
+} from './sectionElements';
+
+/** A part of a page that a result can open at: what follows a heading with an id, or what is inside a named field. */
+export interface PageSection {
+  kind: SectionKind;
+  title: string;
+  anchor?: string;
+  /** Headings and fields around it, outermost first. */
+  trail: string[];
+  blocks: Block[];
+  /** Names that are searched and not shown, such as a type or the title of a file. */
+  names: string[];
+}
+
+/** The sections of a page; the first one is the page itself. */
+export type PageSections = [page: PageSection, ...PageSection[]];
+
+/**
+ * Parses the text of a page into sections.
+ *
+ * @param badgeText text of the links that mark open questions, which are left out
+ * @throws Error naming the route of a page without `<h1>`
+ */
+export function parseSections(page: IndexedPage, badgeText?: string): PageSections {
+  const heading = find(page.content, ({ tagName }) => tagName === 'h1');
+  if (heading === undefined) throw new Error(`search: ${page.route} has no <h1> in its content`);
+  const parser = new SectionParser(parseText([heading], badgeText), page.description, badgeText);
+  parser.addNodes(page.content.children);
+  return parser.sections;
+}
+
+/** Walks through the content of a page and adds each block to the section that it is in. */
+class SectionParser {
+  readonly sections: PageSections;
+  readonly #badgeText: string | undefined;
+  /** The section that blocks are added to. */
+  #section: PageSection;
+  /** Headings that the walk is under, outermost first. */
+  readonly #openHeadings: { level: number; title: string }[] = [];
+  /** Headings of the columns of the table that the walk is in. */
+  #columnHeadings: string[] = [];
+  /** The last term of the definition list that the walk is in. */
+  #term = '';
+
+  constructor(title: string, description: string, badgeText: string | undefined) {
+    const blocks: Block[] = [{ kind: 'text', text: description }];
+    this.#badgeText = badgeText;
+    this.#section = { kind: 'page', title, trail: [], blocks, names: [] };
+    this.sections = [this.#section];
+  }
+
+  /** Adds nodes to the section. Inline nodes between two blocks are one line. */
+  addNodes(nodes: readonly ElementContent[], lineKind: 'text' | 'item' = 'text'): void {
+    let line: ElementContent[] = [];
+    for (const node of nodes) {
+      if (node.type === 'element' && isIgnored(node)) continue;
+      if (node.type === 'element' && isBlock(node)) {
+        this.#addLine(lineKind, line);
+        line = [];
+        this.#addElement(node);
+      } else line.push(node);
+    }
+    this.#addLine(lineKind, line);
+  }
+
+  #addElement(element: Element): void {
+    const { tagName, children } = element;
+    const fieldName = findFieldName(element);
+    if (isHeading(element)) this.#startHeading(element);
+    else if (fieldName !== undefined) this.#addField(element, fieldName);
+    else if (tagName === 'pre') {
+      this.#section.blocks.push({ kind: 'code', tokens: parseCode(element) });
+    } else if (isCodeLabel(element)) this.#section.names.push(toString(element));
+    else if (tagName === 'thead') {
+      this.#columnHeadings = children.flatMap((row) => this.#parseCells(row));
+    } else if (tagName === 'tr') this.#addRow(this.#parseCells(element), this.#columnHeadings);
+    else if (tagName === 'dt') this.#term = this.#parseText(children);
+    else if (tagName === 'dd') this.#addRow([this.#term, this.#parseText(children)], []);
+    else {
+      if (tagName === 'table') this.#columnHeadings = [];
+      this.addNodes(children, tagName === 'li' ? 'item' : 'text');
+    }
+  }
+
+  #addLine(kind: 'text' | 'item', nodes: ElementContent[]): void {
+    const text = this.#parseText(nodes);
+    if (text === '') return;
+    const { kind: sectionKind, anchor = '', blocks, names } = this.#section;
+    // The line that holds a field's link to itself contains only its name, which is the title, and its type.
+    const isFieldHead = sectionKind === 'field' && findLinkTo(anchor, nodes) !== undefined;
+    if (isFieldHead || !hasProse(nodes)) names.push(text.replaceAll('`', ''));
+    else blocks.push({ kind, text });
+  }
+
+  #addRow(cells: readonly string[], headings: readonly string[]): void {
+    const row = createRow(cells, headings);
+    if (row !== undefined) this.#section.blocks.push(row);
+  }
+
+  #addField(element: Element, title: string): void {
+    const outerSection = this.#section;
+    const trail =
+      outerSection.kind === 'field'
+        ? [...outerSection.trail, outerSection.title]
+        : this.#listOpenHeadings();
+    this.#startSection({ kind: 'field', title, anchor: String(element.properties.id), trail });
+    this.addNodes(element.children);
+    // What follows a field belongs to the section around it.
+    this.#section = outerSection;
+  }
+
+  #startHeading(element: Element): void {
+    const level = Number(element.tagName.slice(1));
+    if (level === 1) return;
+    const title = this.#parseText([element]).replaceAll('`', '');
+    while ((this.#openHeadings.at(-1)?.level ?? 0) >= level) this.#openHeadings.pop();
+    const trail = this.#listOpenHeadings();
+    this.#openHeadings.push({ level, title });
+    const anchor = stringProperty(element.properties.id);
+    // No result can open at a heading without an id, so its text belongs to the section before.
+    if (anchor === undefined) this.#section.blocks.push({ kind: 'text', text: title });
+    else this.#startSection({ kind: 'heading', title, anchor, trail });
+  }
+
+  #startSection(section: Omit<PageSection, 'blocks' | 'names'>): void {
+    this.#section = { ...section, blocks: [], names: [] };
+    this.sections.push(this.#section);
+  }
+
+  #listOpenHeadings(): string[] {
+    return this.#openHeadings.map(({ title }) => title);
+  }
+
+  #parseCells(row: ElementContent): string[] {
+    const cells = row.type === 'element' ? row.children : [];
+    return cells.flatMap((cell) => (cell.type === 'element' ? this.#parseText(cell.children) : []));
+  }
+
+  #parseText(nodes: readonly ElementContent[]): string {
+    return parseText(nodes, this.#badgeText);
+  }
+}

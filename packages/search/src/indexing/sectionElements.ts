@@ -1,0 +1,69 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { find, isChrome, stringProperty } from '@aifindr-docs/page-outputs/elements';
+
+const inlineTags = new Set(
+  'a abbr b code del em i kbd mark q s small span strong sub sup svg path u var wbr'.split(' '),
+);
+const headingTags = new Set(['h1', 'h2', 'h3', 'h4']);
+
+export function isHeading({ tagName }: Element): boolean {
+  return headingTags.has(tagName);
+}
+
+/** Finds the name of a field, parameter or option: the text of the link to itself that an element with an id contains. */
+export function findFieldName(element: Element): string | undefined {
+  const id = stringProperty(element.properties.id);
+  if (id === undefined || isHeading(element)) return undefined;
+  const selfLink = findLinkTo(id, element.children);
+  return selfLink && (toString(selfLink).trim() || undefined);
+}
+
+export function findLinkTo(id: string, children: ElementContent[]): Element | undefined {
+  return find(
+    { type: 'root', children },
+    ({ tagName, properties }) => tagName === 'a' && properties.href === `#${id}`,
+  );
+}
+
+/** Returns whether a line has other text than code and names that are not translated. */
+export function hasProse(nodes: readonly ElementContent[]): boolean {
+  return nodes.some((node) => {
+    if (node.type === 'text') return /[\p{L}\p{N}]/u.test(node.value);
+    if (node.type !== 'element' || node.tagName === 'code') return false;
+    return node.properties.translate !== 'no' && hasProse(node.children);
+  });
+}
+
+/** Returns whether an element is the label of a code block: its language or its file. */
+export function isCodeLabel({ tagName, properties }: Element): boolean {
+  return (
+    properties.dataCodeTitle !== undefined || (tagName === 'div' && properties.translate === 'no')
+  );
+}
+
+/** Returns whether an element starts a line of its own. */
+export function isBlock(element: Element): boolean {
+  return (
+    !inlineTags.has(element.tagName) ||
+    findFieldName(element) !== undefined ||
+    isCodeLabel(element) ||
+    element.children.some((child) => child.type === 'element' && isBlock(child))
+  );
+}
+
+/**
+ * Returns whether search ignores an element: page chrome, images, content that the page repeats, and the language tabs of request samples,
+ * which all show the same request.
+ */
+export function isIgnored(element: Element): boolean {
+  const { role, dataDrawing, dataUnindexed, dataLanguage } = element.properties;
+  return (
+    role === 'img' ||
+    dataDrawing !== undefined ||
+    dataUnindexed !== undefined ||
+    (role === 'tabpanel' && dataLanguage !== undefined) ||
+    element.tagName === 'figcaption' ||
+    isChrome(element)
+  );
+}

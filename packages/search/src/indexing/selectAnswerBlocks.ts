@@ -1,0 +1,63 @@
+import type { Block } from '../SearchIndex';
+
+/** A question, the section that answers it and which blocks of the section are the answer. */
+export interface AnsweredQuestion {
+  /** Path of the page, and the anchor of the section after `#`. */
+  answer: string;
+  /** The question as readers ask it, in several ways. */
+  phrasings: readonly string[];
+  /** Beginnings of the blocks that are shown: of one, or of some rows or items. @default the first blocks of the section */
+  shows?: string | readonly string[];
+  /** File and line of the question, for messages. */
+  sourceLocation: string;
+}
+
+/**
+ * Selects the blocks of a section that answer a question: a paragraph with the list or code below it, a table, or some of its rows.
+ *
+ * @returns no blocks where none begins as `shows` says
+ */
+export function selectAnswerBlocks(
+  blocks: readonly Block[],
+  shows: string | readonly string[] = [],
+): Block[] {
+  const beginnings = [shows].flat();
+  const isShown = (block: Block) => {
+    const text = toPlainText(block);
+    return beginnings.some((beginning) => text.startsWith(beginning));
+  };
+  const groups = groupBlocks(blocks);
+  const group =
+    beginnings.length === 0 ? groups[0] : groups.find((candidate) => candidate.some(isShown));
+  const shownBlocks = group?.filter(isShown) ?? [];
+  const areRows =
+    shownBlocks.length > 0 && shownBlocks.every(({ kind }) => kind === 'row' || kind === 'item');
+  return areRows ? shownBlocks : (group ?? []);
+}
+
+function toPlainText(block: Block): string {
+  switch (block.kind) {
+    case 'code':
+      return block.tokens.map(([text]) => text).join('');
+    case 'row':
+      return block.name.replaceAll('`', '');
+    default:
+      return block.text.replaceAll('`', '');
+  }
+}
+
+/** Groups blocks that only answer together: an introduction, which ends with a colon, and what follows; items of a list; rows of a table. */
+function groupBlocks(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const group = groups.at(-1);
+    const previous = group?.at(-1);
+    const continuesGroup =
+      previous?.kind === 'text'
+        ? previous.text.endsWith(':')
+        : previous?.kind === block.kind && block.kind !== 'code';
+    if (continuesGroup) group?.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
