@@ -32,7 +32,7 @@ const footer: UserThemeConfig['footer'] = {
   copyright: '© AI Findr',
 };
 
-/** Grammars beyond the common set (R52). They run at build time only. */
+/** Grammars beyond the common set (R52). Only the options of the theme name them: `packages/code-blocks` colors code at build time. */
 const prism = {
   additionalLanguages: [
     'ruby',

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shown on the home page; src/components/home/askSample.test.ts runs it against a local server.
+# Shown on the home page; examples/tests/home.test.ts runs it against a local server.
 set -euo pipefail
 
 # #region ask

@@ -26,7 +26,7 @@ export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'langu
   outputDir: string;
   /** Path under which the pages are served, without a slash at its end. */
   routeBase: string;
-  /** Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page; that of the information page places `_reference.mdx`. */
+  /** Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page; that of the information page imports the reference. */
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs. */
   sampleLanguages: readonly SampleLanguage[];

@@ -20,7 +20,7 @@ export interface Block {
   isLinked: boolean;
 }
 
-/** A title such as `src/app.tsx` or `src/app.tsx: only what changes`. */
+/** A title that is the name of a file, which a colon and a remark may follow. */
 const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: .+)?$/;
 
 /** A link to a served example; `.txt` is appended to files that a host would execute. */

@@ -40,7 +40,7 @@ export function createNameRules(names: KnownNames): NameRule[] {
     },
     {
       description: 'event',
-      // The names of some files, such as widget.d.ts, have the form of an event.
+      // The names of some files have the form of an event.
       isKnown: (name) =>
         names.events.includes(name) || /\.(?:[cm]?[jt]sx?|php|css|html|d)$/.test(name),
       pattern: /\b(?:widget|AIFindrWidget)!?\s*\??\.(?:on|off)\(\s*['"`](?<name>[^'"`]+)/g,

@@ -19,7 +19,9 @@ export default function clientChunks(
   { shared, stylesheets }: Options,
 ): Plugin {
   const matchAny = (names: readonly string[]) =>
-    new RegExp(`^(${names.map((name) => escape(resolveIn(siteDir, name))).join('|')})(?![\\w-])`);
+    new RegExp(
+      `^(${names.map((name) => escape(resolveExisting(siteDir, name))).join('|')})(?![\\w-])`,
+    );
   // Priorities above those of the framework's own groups.
   const cacheGroups: Record<string, object> = {
     shared: { name: 'shared', chunks: 'async', test: matchAny(shared), minChunks: 2, priority: 45 },
@@ -38,9 +40,10 @@ export default function clientChunks(
 }
 
 /** @throws Error naming a folder or module that does not exist */
-function resolveIn(siteDir: string, name: string): string {
+function resolveExisting(siteDir: string, name: string): string {
   const file = path.join(siteDir, name);
-  if (!existsSync(file)) throw new Error(`config/clientChunks.ts: ${name} does not exist`);
+  if (!existsSync(file))
+    throw new Error(`The options of clientChunks name ${name}, which does not exist.`);
   return file;
 }
 

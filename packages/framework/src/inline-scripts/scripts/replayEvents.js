@@ -1,6 +1,6 @@
 /*
  * Replays what came before hydration, which React would lose: the last click on a button, what was written or chosen in fields, and
- * the shortcut of the search with the letters after it.
+ * the shortcut of the search with the characters after it.
  */
 (function () {
   var root = document.documentElement;
@@ -20,12 +20,12 @@
     document.removeEventListener('keydown', rememberSearch, true);
     fields.forEach(repeatInput);
     if (clicked && document.contains(clicked)) clicked.click();
-    // Search has a field at once.
+    // The replayed click has opened the search, whose field has the focus.
     if (typed && document.activeElement.tagName === 'INPUT') document.activeElement.value = typed;
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
   function remember(event) {
-    // Clicks dispatched by scripts (src/browser/revealTarget.ts) have taken effect already.
+    // What a script has clicked has had its effect.
     if (!event.isTrusted) return;
     var target = event.target;
     while (target && target.tagName !== 'BUTTON') target = target.parentElement;
@@ -39,12 +39,15 @@
     fields[fields.length - 1].value = field.value;
   }
 
-  // React fires onChange only for a value that differs from the tracked one; it then resets other controlled fields, so each has its value.
+  // React calls onChange only for a value that differs from the last one that was set on the element itself. So another one is set
+  // there first, and then the reader's by the setter of the prototype, which React does not see.
   function repeatInput(entry) {
     var field = entry.field;
-    field.checked = true; // of a radio button
-    field.value = entry.value;
-    if (field._valueTracker) field._valueTracker.setValue('');
+    var isRadio = field.type === 'radio';
+    var property = isRadio ? 'checked' : 'value';
+    var setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property).set;
+    field[property] = isRadio ? false : entry.value + ' ';
+    setter.call(field, isRadio ? true : entry.value);
     var name = { radio: 'click', 'select-one': 'change' }[field.type] || 'input';
     field.dispatchEvent(new Event(name, { bubbles: true }));
   }
