@@ -7,7 +7,7 @@ export interface Diagnostic {
   message: string;
   /** Name of the rule, for checks with several. */
   rule?: string;
-  /** Whether it does not keep the site from being built. */
+  /** Whether the site is built nevertheless. */
   isWarning?: boolean;
 }
 
@@ -24,6 +24,6 @@ export class DiagnosticError extends Error {
 /** Formats a diagnostic as `file:line: message` or `file:line:column message`, which editors and terminals link. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, message, rule, isWarning } = diagnostic;
-  const place = column === undefined ? `${file}:${line}:` : `${file}:${line}:${column}`;
-  return `${place} ${isWarning ? 'warning: ' : ''}${message}${rule ? ` (${rule})` : ''}`;
+  const location = column === undefined ? `${file}:${line}:` : `${file}:${line}:${column}`;
+  return `${location} ${isWarning ? 'warning: ' : ''}${message}${rule ? ` (${rule})` : ''}`;
 }

@@ -1,5 +1,5 @@
-import { checkContract } from './checkContract';
 import { checkIdentifiers } from './checkIdentifiers';
+import { checkOpenApi } from './checkOpenApi';
 import { checkPage } from './checkPage';
 import { checkProse } from './checkProse';
 import { checkSnippets } from './checkSnippets';
@@ -19,7 +19,7 @@ export async function checkContent(files: ContentFiles): Promise<Diagnostic[]> {
     ...checkSnippets(content),
     ...checkIdentifiers(content),
     ...checkProse(content),
-    ...(await checkContract(files)),
+    ...(await checkOpenApi(files)),
   ];
   return diagnostics.sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,

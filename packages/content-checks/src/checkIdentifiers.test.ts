@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type CodeText, createNameCheck, listInlineCode } from './checkIdentifiers';
 import { listKnownNames } from './knownNames';
+import { parseOpenApi } from './parseOpenApi';
 import { parseSourcePage } from './parseSourcePage';
-import { parseContract } from './readContract';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const source = readFileSync(path.join(siteDir, 'examples/swagger.yaml'), 'utf8');
-const names = listKnownNames(parseContract('examples/swagger.yaml', source));
+const names = listKnownNames(parseOpenApi('examples/swagger.yaml', source));
 const check = createNameCheck(names, ['docs/_api']);
 
 /** Finds the unknown names in a piece of code. */

@@ -23,8 +23,8 @@ export interface CodeText {
  * Checks that all names of the product exist, in pages, in descriptions of the OpenAPI document, and in files that pages show. Without
  * an OpenAPI document that can be parsed, no names are known and none are checked.
  */
-export function checkIdentifiers({ siteDir, pages, contract, apiTexts }: Content): Diagnostic[] {
-  if (contract === undefined) return [];
+export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content): Diagnostic[] {
+  if (openApi === undefined) return [];
   const sourceFiles = new Map<string, string>();
   for (const { source } of pages.flatMap(({ fences }) => fences)) {
     const absolutePath = path.join(siteDir, source?.file ?? '');
@@ -43,10 +43,10 @@ export function checkIdentifiers({ siteDir, pages, contract, apiTexts }: Content
     ];
   });
   const fileTexts = [...sourceFiles].map(([file, text]) => ({ file, line: 1, text }));
-  const apiDescriptions = contract.texts.flatMap(listInlineCode);
-  const checkNames = createNameCheck(listKnownNames(contract), [
+  const apiDescriptions = openApi.texts.flatMap(listInlineCode);
+  const checkNames = createNameCheck(listKnownNames(openApi), [
     ...apiTexts,
-    ...contract.texts.map(({ file }) => file),
+    ...openApi.texts.map(({ file }) => file),
   ]);
   return [...pageTexts, ...fileTexts, ...apiDescriptions].flatMap(checkNames);
 }

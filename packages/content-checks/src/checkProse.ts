@@ -52,8 +52,8 @@ function matchWholeWords(words: string): string {
 }
 
 /** Checks the style of the site's prose: pages, comments of the code that they show, and texts of the OpenAPI document. */
-export function checkProse({ pages, contract }: Content): Diagnostic[] {
-  const texts = [...pages, ...collectComments(pages), ...(contract?.texts ?? [])];
+export function checkProse({ pages, openApi }: Content): Diagnostic[] {
+  const texts = [...pages, ...collectComments(pages), ...(openApi?.texts ?? [])];
   return texts.flatMap(listProseBlocks).flatMap(checkProseBlock);
 }
 

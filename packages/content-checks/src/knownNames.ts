@@ -1,6 +1,7 @@
 import * as publishedNames from '@aifindr-docs/widget/publishedNames';
 import { readWidgetTypes } from '@aifindr-docs/widget/readWidgetTypes';
-import type { ApiContract } from './readContract';
+import { listApiNames } from './listApiNames';
+import type { OpenApiDocument } from './parseOpenApi';
 
 /** Names of the web, of frameworks and of JSON that prose may mention without code that uses them. */
 const platformNames = `
@@ -17,10 +18,10 @@ const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame
 export type KnownNames = ReturnType<typeof listKnownNames>;
 
 /** Lists the names of the widget's types, CSS and attributes, and those of the OpenAPI document. */
-export function listKnownNames(contract: ApiContract) {
+export function listKnownNames({ value }: Pick<OpenApiDocument, 'value'>) {
   const { members, internals, types } = readWidgetTypes();
   const namesOf = (type: string) => (types.get(type) ?? []).map(({ name }) => name);
-  const api = listApiNames(contract);
+  const api = listApiNames(value);
   const widgetMembers = [...types.values(), internals, members].flat();
   return {
     ...api,
@@ -45,33 +46,4 @@ export function listKnownNames(contract: ApiContract) {
       ...types.keys(),
     ]),
   };
-}
-
-function listApiNames({ source, value: contract }: ApiContract) {
-  const { paths = {} } = contract as { paths?: Record<string, unknown> };
-  const endpoints = Object.keys(paths);
-  const fields = endpoints.flatMap((path) => path.split('/')).filter((part) => /^\w+$/.test(part));
-  const headers: string[] = [];
-  const values: string[] = [];
-  // An action with a free suffix is a pattern: `^click:cta:.+$`.
-  const actions = [...source.matchAll(/pattern: \^([a-z:]+:)\.\+\$/g)].map(
-    ([, name]) => `${name}*`,
-  );
-  const visit = (node: unknown, key = ''): void => {
-    if (Array.isArray(node)) return node.forEach((item) => visit(item));
-    if (typeof node !== 'object' || node === null) return;
-    const object = node as Record<string, unknown>;
-    if (['properties', 'schemas', 'securitySchemes'].includes(key)) {
-      fields.push(...Object.keys(object));
-    }
-    if (typeof object.in === 'string' && typeof object.name === 'string') {
-      (object.in === 'header' ? headers : fields).push(object.name);
-    }
-    if (Array.isArray(object.enum)) values.push(...object.enum.map(String));
-    for (const [name, value] of Object.entries(object)) visit(value, name);
-  };
-  visit(contract);
-  actions.push(...values.filter((value) => value.includes(':')));
-  const streamEvents = [...source.matchAll(/^\s*event: ([\w-]+)$/gm)].map(([, name = '']) => name);
-  return { fields, headers, endpoints, actions, values, streamEvents };
 }

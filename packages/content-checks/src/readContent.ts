@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, DiagnosticError } from './Diagnostic';
+import { type OpenApiDocument, parseOpenApi } from './parseOpenApi';
 import { listPageFiles, parseSourcePage, type SourcePage } from './parseSourcePage';
-import { type ApiContract, parseContract } from './readContract';
 
 /** What is checked. All paths but `siteDir` are relative to it. */
 export interface ContentFiles {
@@ -26,7 +26,7 @@ export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' 
   /** Pages that can be parsed. */
   pages: SourcePage[];
   /** Absent when it cannot be parsed. */
-  contract?: ApiContract;
+  openApi?: OpenApiDocument;
   /** Why the other sources cannot be parsed. */
   parseErrors: Diagnostic[];
 }
@@ -47,8 +47,8 @@ export function readContent(files: ContentFiles): Content {
   const pages = listPageFiles(siteDir, pageFolders, generated).flatMap((pageFile) =>
     readFile(pageFile, (file, text) => parseSourcePage(file, text, siteDir)),
   );
-  const [contract] = existsSync(path.join(siteDir, openApiFile))
-    ? readFile(openApiFile, parseContract)
+  const [openApi] = existsSync(path.join(siteDir, openApiFile))
+    ? readFile(openApiFile, parseOpenApi)
     : [];
-  return { siteDir, testedFolders, apiTexts, pages, ...(contract && { contract }), parseErrors };
+  return { siteDir, testedFolders, apiTexts, pages, ...(openApi && { openApi }), parseErrors };
 }

@@ -3,24 +3,26 @@ import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import { DiagnosticError } from './Diagnostic';
 import type { MarkdownText } from './parseSourcePage';
 
-/** The contract of the HTTP API, as the checks need it. */
-export interface ApiContract {
-  source: string;
+/** An OpenAPI document as the checks need it. */
+export interface OpenApiDocument {
+  /** The document as plain objects; its references are not resolved. */
   value: unknown;
   /** Descriptions, summaries and titles. */
   texts: MarkdownText[];
 }
 
 const textKeys = ['description', 'summary', 'title'];
-/** Below these keys is sample data. */
-const dataKeys = ['example', 'value'];
+
+/** Keys with sample data, whose strings are not texts of the document. */
+const sampleKeys = ['example', 'value'];
 
 /**
- * Parses a contract.
+ * Parses an OpenAPI document.
  *
+ * @param file path in the repository
  * @throws DiagnosticError when it is not YAML
  */
-export function parseContract(file: string, source: string): ApiContract {
+export function parseOpenApi(file: string, source: string): OpenApiDocument {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const [error] = document.errors;
@@ -29,9 +31,9 @@ export function parseContract(file: string, source: string): ApiContract {
     throw new DiagnosticError({ file, line, message: error.message }, { cause: error });
   }
   const texts: MarkdownText[] = [];
-  const add = (node: unknown) => {
+  const addText = (node: unknown) => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;
-    // Only a literal block keeps its lines.
+    // Only a literal block keeps its lines; the lines of any other string are joined, so that it has the line of its start.
     const isLiteral = node.type === 'BLOCK_LITERAL';
     const text = isLiteral ? node.value.trimEnd() : node.value.replaceAll('\n', ' ');
     const line = lineCounter.linePos(node.range[0]).line + (isLiteral ? 1 : 0);
@@ -40,16 +42,16 @@ export function parseContract(file: string, source: string): ApiContract {
   visit(document, {
     Pair(_, { key: keyNode, value }) {
       const key = isScalar(keyNode) ? String(keyNode.value) : '';
-      // A property named "value" is a schema, not a sample.
+      // A property of a schema may be named "value"; it is a schema and not a sample.
       const isSchema = isMap(value) && (value.has('type') || value.has('$ref'));
-      if (dataKeys.includes(key) && !isSchema) return visit.SKIP;
+      if (sampleKeys.includes(key) && !isSchema) return visit.SKIP;
       if (/^x-.*Descriptions$/.test(key) && isMap(value)) {
-        value.items.filter(isPair).forEach((item) => add(item.value));
+        value.items.filter(isPair).forEach((item) => addText(item.value));
       } else if (textKeys.includes(key)) {
-        add(value);
+        addText(value);
       }
       return undefined;
     },
   });
-  return { source, value: document.toJS(), texts };
+  return { value: document.toJS(), texts };
 }

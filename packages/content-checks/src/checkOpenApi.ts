@@ -3,7 +3,7 @@ import type { Diagnostic } from './Diagnostic';
 import type { ContentFiles } from './readContent';
 
 /** Lints the OpenAPI document with the rules that the generator of its pages applies. */
-export async function checkContract({
+export async function checkOpenApi({
   siteDir,
   openApiFile,
   openApiRules,

@@ -1,0 +1,67 @@
+/** The names that an OpenAPI document defines, by kind. */
+export interface ApiNames {
+  /** Parameters, properties, schemas, security schemes, and the literal segments of paths. */
+  fields: string[];
+  headers: string[];
+  /** Paths of operations, with their parameters as templates. */
+  endpoints: string[];
+  /** Enum values. */
+  values: string[];
+  /** Analytics actions: enum values with a colon, and prefixes that end in `*` for actions with a free suffix. */
+  actions: string[];
+  /** Names of the events of streamed responses. */
+  streamEvents: string[];
+}
+
+/** Keys whose objects have names of the API as their keys. */
+const mapKeys = ['properties', 'schemas', 'securitySchemes'];
+
+/** Lists the names in an OpenAPI document, given as plain objects. */
+export function listApiNames(document: unknown): ApiNames {
+  const { paths = {} } = document as { paths?: Record<string, unknown> };
+  const endpoints = Object.keys(paths);
+  const segments = endpoints.flatMap((endpoint) => endpoint.split('/'));
+  const names: ApiNames = {
+    fields: segments.filter((segment) => /^\w+$/.test(segment)),
+    headers: [],
+    endpoints,
+    values: [],
+    actions: [],
+    streamEvents: [],
+  };
+  collectNames(names, document);
+  names.actions.push(...names.values.filter((value) => value.includes(':')));
+  return names;
+}
+
+/** Adds the names in a part of the document, which stands below a key. */
+function collectNames(names: ApiNames, part: unknown, key = ''): void {
+  if (typeof part === 'string') {
+    if (key === 'pattern') names.actions.push(...listActionPrefixes(part));
+    names.streamEvents.push(...listStreamEvents(part));
+  }
+  if (Array.isArray(part)) part.forEach((item) => collectNames(names, item));
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
+  const object = part as Record<string, unknown>;
+  if (mapKeys.includes(key)) names.fields.push(...Object.keys(object));
+  if (typeof object.in === 'string' && typeof object.name === 'string') {
+    (object.in === 'header' ? names.headers : names.fields).push(object.name);
+  }
+  if (Array.isArray(object.enum)) names.values.push(...object.enum.map(String));
+  for (const [name, value] of Object.entries(object)) collectNames(names, value, name);
+}
+
+/** Lists the prefix of actions with a free suffix from the pattern of a schema such as `^click:cta:.+$`; none for other patterns. */
+function listActionPrefixes(pattern: string): string[] {
+  const isPrefix = pattern.startsWith('^') && pattern.endsWith(':.+$');
+  return isPrefix ? [`${pattern.slice(1, -'.+$'.length)}*`] : [];
+}
+
+/** Lists the events in a sample of a `text/event-stream`, each on a line such as `event: answer-final`. */
+function listStreamEvents(sample: string): string[] {
+  const prefix = 'event: ';
+  return sample
+    .split('\n')
+    .filter((line) => line.startsWith(prefix))
+    .map((line) => line.slice(prefix.length).trim());
+}
