@@ -43,7 +43,7 @@ export default function clientChunks(
 function resolveExisting(siteDir: string, name: string): string {
   const file = path.join(siteDir, name);
   if (!existsSync(file))
-    throw new Error(`The options of clientChunks name ${name}, which does not exist.`);
+    {throw new Error(`The options of clientChunks name ${name}, which does not exist.`);}
   return file;
 }
 
