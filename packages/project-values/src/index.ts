@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { storageKey } from './client/marks';
+import { storageKey } from './client/placeholders';
 import { valuePattern } from './client/values';
 import { listPlaceholders } from './listPlaceholders';
 import type { Options } from './types';
@@ -9,15 +9,17 @@ import type { Options } from './types';
 export type { ValueField, Options } from './types';
 
 /**
- * Lets readers put values of their project in place of the placeholders in code. `markPlaceholders` and other writers of HTML mark
- * these with `data-placeholder`; a script in the page shows kept values before the first paint, `client/` is everything else.
+ * Plugin that lets readers put values of their project in place of the placeholders in code. Placeholders are elements with
+ * `data-placeholder`, which `markPlaceholders` and other generators of HTML write. A script in the page shows stored values before the
+ * first paint; `client/` does everything else.
  */
 export default function projectValues(_context: LoadContext, options: Options): Plugin {
+  // Throws where two fields have one placeholder.
   listPlaceholders(options.fields);
   return {
     name: 'project-values',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],
-    // The dialog imports it, so that no page has it before.
+    // The dialog imports the options, so they are loaded with it and no earlier.
     contentLoaded: async ({ actions }) => {
       await actions.createData('options.json', options);
     },

@@ -2,7 +2,7 @@ import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { ValueField } from './types';
 
 /**
- * The placeholders of all fields, each with the name of its field.
+ * Lists the placeholders of all fields, each with the name of its field.
  *
  * @throws Error when two fields have the same one
  */

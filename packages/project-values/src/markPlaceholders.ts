@@ -4,8 +4,8 @@ import { renderPlaceholders } from '@aifindr-docs/code-blocks/renderPlaceholders
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**
- * Rehype plugin, after the highlighting of fences: each placeholder in code becomes `<var data-placeholder="name">`, in a block and in
- * a sentence. An author who speaks of the placeholder itself writes `<code>` as an element, which stays as it is.
+ * Rehype plugin that turns each placeholder in code, in blocks and in sentences, into `<var data-placeholder="name">`. It runs after the
+ * highlighting of fences. Authors who mean the placeholder itself write `<code>` as a JSX element, which is left as it is.
  */
 export function markPlaceholders(placeholders: Placeholders) {
   return (tree: Root): void => {

@@ -1,30 +1,31 @@
-/** A value of the reader's project. */
+/** A value of the reader's project, which has a field in the dialog. */
 export interface ValueField {
-  /** Letters, digits and hyphens. */
+  /** Identifies the field. It has ASCII letters, digits and hyphens. */
   name: string;
-  /** What its input is called. */
+  /** Label of the input. */
   label: string;
-  /** The name that it has in code. */
+  /** Name of the attribute or property that has the value in code. */
   code: string;
-  /** What the pages show instead of it: letters, digits, `_` and `-`. */
+  /** What the code of the pages shows in place of the value. A placeholder has ASCII letters, digits, `_` and `-`. */
   placeholders: readonly string[];
 }
 
-/** What the dialog says. */
+/** Texts of the dialog. */
 export interface DialogTexts {
   title: string;
   intro: string;
-  /** Where values are kept. */
+  /** Says where the values are stored. */
   kept: string;
-  /** The same where the browser keeps nothing. */
+  /** Says that the browser cannot store them. */
   notKept: string;
-  /** Why a secret has no input. */
+  /** Says why there is no input for a secret. */
   secret: string;
   save: string;
   clear: string;
   close: string;
-  /** Why a value is refused: by its characters, by its length. */
+  /** Error message of a value with characters that it may not have. */
   wrongCharacters: string;
+  /** Error message of a value that is too long. */
   tooLong: string;
 }
 

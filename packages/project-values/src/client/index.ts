@@ -1,31 +1,31 @@
-import './marks.css';
+import './placeholders.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import { actOnSinglePress } from '@aifindr-docs/ui/actOnSinglePress';
-import { readValues } from './keptValues';
-import { markSelector, openerSelector, showValue, watchMarks } from './marks';
+import { openerSelector, placeholderSelector, showValue, watchPlaceholders } from './placeholders';
+import { readValues } from './storedValues';
 
-if (ExecutionEnvironment.canUseDOM) offerValues();
+if (ExecutionEnvironment.canUseDOM) startProjectValues();
 
-/** Shows the reader's values in marks, but not on paper, and opens the dialog from marks and from buttons with `data-project-values`. */
-function offerValues(): void {
+/** Shows the reader's values in place of placeholders, but not on paper, and opens the dialog from placeholders and from its buttons. */
+function startProjectValues(): void {
   const title = 'Poner aquí tu valor';
   let values = readValues();
   let isPrinting = false;
   let isOpen = false;
-  const showValues = watchMarks((mark) => {
-    // For the keyboard and for screen readers; its text stays code that can be selected.
-    mark.setAttribute('role', 'button');
-    mark.setAttribute('aria-haspopup', 'dialog');
-    mark.tabIndex = 0;
-    mark.title = title;
-    showValue(mark, isPrinting ? undefined : values[mark.dataset.placeholder ?? '']);
+  const showValues = watchPlaceholders((element) => {
+    // A button for the keyboard and for screen readers. It is no `<button>`, whose text could not be selected with the code around it.
+    element.setAttribute('role', 'button');
+    element.setAttribute('aria-haspopup', 'dialog');
+    element.tabIndex = 0;
+    element.title = title;
+    showValue(element, isPrinting ? undefined : values[element.dataset.placeholder ?? '']);
   });
   const refresh = () => {
     values = readValues();
     showValues();
   };
-  // Values that were changed in another tab, or on a later page of the history.
+  // The values may have changed in another tab, or on a page from which the reader came back.
   addEventListener('storage', refresh);
   addEventListener('pageshow', refresh);
   for (const event of ['beforeprint', 'afterprint']) {
@@ -50,27 +50,29 @@ function offerValues(): void {
   const press = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event;
     const opener =
-      target instanceof Element && target.closest<HTMLElement>(`${markSelector},${openerSelector}`);
+      target instanceof Element &&
+      target.closest<HTMLElement>(`${placeholderSelector},${openerSelector}`);
     if (!opener) return;
-    const isMark = opener.matches(markSelector);
+    const isPlaceholder = opener.matches(placeholderSelector);
     const openOrReport = () => void open(opener).catch(reportFailure);
     if (event instanceof KeyboardEvent) {
       // A `<button>` turns its keys into clicks by itself.
-      if (!isMark || !/^(Enter| )$/.test(event.key)) return;
+      if (!isPlaceholder || !/^(Enter| )$/.test(event.key)) return;
       openOrReport();
-    } else if (isMark) {
+    } else if (isPlaceholder) {
       actOnSinglePress(event, openOrReport);
     } else {
       openOrReport();
     }
     event.preventDefault();
-    // Lines of code may have listeners of their own.
+    // Otherwise the line of code around a placeholder would react too, for example by leading to a field.
     event.stopPropagation();
   };
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);
 }
 
+/** Shows for six seconds that the dialog could not be loaded. */
 function reportFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findProblem, parseValues } from './values';
+import { findValueError, parseValues } from './values';
 
 const longest = 'a'.repeat(64);
 
 test.each(['7f9c2b34-0a1b-4c5d-8e9f-001122334455', 'Client_01.test', '-x', longest])(
   '%s is a value',
-  (text) => expect(findProblem(text)).toBeUndefined(),
+  (text) => expect(findValueError(text)).toBeUndefined(),
 );
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['matrícula', 'wrongCharacters'],
   ['id\u202E01', 'wrongCharacters'],
   ['a'.repeat(65), 'tooLong'],
-])('%j is refused', (text, problem) => expect(findProblem(text)).toBe(problem));
+])('%j is refused', (text, error) => expect(findValueError(text)).toBe(error));
 
-test.each<[kept: string | null, values: object]>([
+test.each<[stored: string | null, values: object]>([
   [null, {}],
   ['', {}],
   ['{"a":', {}],
@@ -32,4 +32,6 @@ test.each<[kept: string | null, values: object]>([
   ['["<b>"]', {}],
   ['{"client-id":"acme","slug":"<b>","id":7}', { 'client-id': 'acme' }],
   ['{"__proto__":"acme"}', Object.fromEntries([['__proto__', 'acme']])],
-])('of %j it reads what is a value', (kept, values) => expect(parseValues(kept)).toEqual(values));
+])('of %j it parses what is a value', (stored, values) =>
+  expect(parseValues(stored)).toEqual(values),
+);

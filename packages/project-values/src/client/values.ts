@@ -3,28 +3,28 @@ export type Values = Readonly<Record<string, string>>;
 
 /**
  * What a value may be: ids have no other characters, and none of these ends a string, a tag or a command in any language of the
- * samples. Dots alone would be another path.
+ * samples. Dots alone are excluded, because they would lead to another path in a URL.
  */
 export const valuePattern = /^(?!\.+$)[\w.-]{1,64}$/;
 
-/** Why a text is no value; undefined for one that is. */
-export function findProblem(text: string): 'wrongCharacters' | 'tooLong' | undefined {
+/** Returns why a text is not accepted as a value, or undefined if it is. */
+export function findValueError(text: string): 'wrongCharacters' | 'tooLong' | undefined {
   if (valuePattern.test(text)) return undefined;
   return /^[\w.-]{65,}$/.test(text) ? 'tooLong' : 'wrongCharacters';
 }
 
-/** Reads kept values; whatever else is there is left out. */
-export function parseValues(kept: string | null): Values {
+/** Parses stored values, and leaves out everything that is not a value. */
+export function parseValues(stored: string | null): Values {
   try {
-    const parsed: unknown = JSON.parse(kept ?? '{}');
+    const parsed: unknown = JSON.parse(stored ?? '{}');
     return typeof parsed === 'object' && parsed !== null
-      ? Object.fromEntries(Object.entries(parsed).filter(isValue))
+      ? Object.fromEntries(Object.entries(parsed).filter(isValueEntry))
       : {};
   } catch {
     return {};
   }
 }
 
-function isValue(entry: [string, unknown]): entry is [string, string] {
+function isValueEntry(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string' && valuePattern.test(entry[1]);
 }

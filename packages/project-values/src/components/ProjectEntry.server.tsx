@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EditIcon } from '@aifindr-docs/ui/icons';
 import styles from './styles.module.css';
 
-/** A button that opens the dialog; only the page of a browser with JavaScript has it. */
+/** A button that opens the dialog. It is hidden where JavaScript is off. */
 export default function ProjectEntry({ children }: { children: ReactNode }): ReactNode {
   return (
     <button

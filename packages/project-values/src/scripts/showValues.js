@@ -1,6 +1,6 @@
 /*
- * Shows the values that the reader has kept as the page is parsed, before a part of it is painted. client/marks.ts does the same to what
- * comes later.
+ * Shows the stored values while the page is parsed, before any part of it is painted. client/placeholders.ts does the same for elements
+ * that are added later.
  */
 (function () {
   var values;
@@ -15,13 +15,13 @@
     return node !== null;
   }
   function show() {
-    var marks = document.querySelectorAll('[data-placeholder]:not([data-original])');
-    for (var index = 0; index < marks.length; index += 1) {
-      var mark = marks[index];
-      var value = values[mark.getAttribute('data-placeholder')];
-      if (typeof value === 'string' && /__VALUE_PATTERN__/.test(value) && isParsed(mark)) {
-        mark.setAttribute('data-original', mark.textContent);
-        mark.textContent = value;
+    var elements = document.querySelectorAll('[data-placeholder]:not([data-original])');
+    for (var index = 0; index < elements.length; index += 1) {
+      var element = elements[index];
+      var value = values[element.getAttribute('data-placeholder')];
+      if (typeof value === 'string' && /__VALUE_PATTERN__/.test(value) && isParsed(element)) {
+        element.setAttribute('data-original', element.textContent);
+        element.textContent = value;
       }
     }
   }

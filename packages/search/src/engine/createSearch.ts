@@ -1,5 +1,5 @@
 import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
-import type { Values } from '@aifindr-docs/project-values/keptValues';
+import type { Values } from '@aifindr-docs/project-values/storedValues';
 import type { Block, CodeToken, SearchAction, SearchIndex, SectionKind } from '../SearchIndex';
 import { createEngine, type EngineResult } from './createEngine';
 import { findActions } from './findActions';

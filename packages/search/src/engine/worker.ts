@@ -1,4 +1,4 @@
-import type { Values } from '@aifindr-docs/project-values/keptValues';
+import type { Values } from '@aifindr-docs/project-values/storedValues';
 import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createSearch, type SearchResults } from './createSearch';
 

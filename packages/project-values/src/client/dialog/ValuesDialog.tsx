@@ -1,8 +1,8 @@
 import options from '@generated/project-values/default/options.json';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
-import { keepValues, readValues } from '../keptValues';
-import { findProblem } from '../values';
+import { readValues, storeValues } from '../storedValues';
+import { findValueError } from '../values';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 
 const { fields, texts } = options;
 
-/** All values of the reader's project, which are kept by _Guardar_ alone. */
+/** The dialog with all values of the reader's project. It stores them only on _Guardar_ and _Borrar mis datos_. */
 export default function ValuesDialog({ first, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [values] = useState(readValues);
-  // Keeping what is kept shows whether the browser can.
-  const [isKept] = useState(() => keepValues(values));
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  // Storing the current values again shows whether the browser can store any.
+  const [isStored] = useState(() => storeValues(values));
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     dialog.current?.showModal();
@@ -29,27 +29,27 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const written = [...new FormData(form)].map(
+    const entered = [...new FormData(form)].map(
       ([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const,
     );
-    const refused = written.flatMap(([name, value]) => {
-      const problem = value === '' ? undefined : findProblem(value);
-      return problem === undefined ? [] : [[name, texts[problem]] as const];
+    const refused = entered.flatMap(([name, value]) => {
+      const error = value === '' ? undefined : findValueError(value);
+      return error === undefined ? [] : [[name, texts[error]] as const];
     });
-    setProblems(Object.fromEntries(refused));
+    setErrors(Object.fromEntries(refused));
     setAttempt(attempt + 1);
     const wrong = refused[0] && form.elements.namedItem(refused[0][0]);
     if (wrong instanceof HTMLInputElement) {
       wrong.focus();
       return;
     }
-    // Another tab may have kept values since this dialog opened.
+    // Another tab may have stored values since this dialog opened. A field that was not changed keeps those.
     const latest = readValues();
-    const kept = written.flatMap(([name, written]) => {
-      const value = written === (values[name] ?? '') ? latest[name] : written;
+    const merged = entered.flatMap(([name, text]) => {
+      const value = text === (values[name] ?? '') ? latest[name] : text;
       return value ? [[name, value] as const] : [];
     });
-    keepValues(Object.fromEntries(kept));
+    storeValues(Object.fromEntries(merged));
     dialog.current?.close();
   };
   return (
@@ -79,17 +79,17 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              aria-invalid={problems[name] !== undefined}
-              aria-describedby={`${id}-${name}-problem`}
+              aria-invalid={errors[name] !== undefined}
+              aria-describedby={`${id}-${name}-error`}
             />
-            {/* A new element is read out, at each attempt. */}
-            <p key={attempt} id={`${id}-${name}-problem`} role="alert">
-              {problems[name]}
+            {/* A new element at each attempt, because screen readers announce only what is added. */}
+            <p key={attempt} id={`${id}-${name}-error`} role="alert">
+              {errors[name]}
             </p>
           </div>
         ))}
         <p className={styles.note}>{texts.intro}</p>
-        <p className={styles.note}>{isKept ? texts.kept : texts.notKept}</p>
+        <p className={styles.note}>{isStored ? texts.kept : texts.notKept}</p>
         <p className={styles.note}>{texts.secret}</p>
         <div className="cluster">
           <button type="submit" className="button button--primary">
@@ -100,7 +100,7 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
               type="button"
               className="button"
               onClick={() => {
-                keepValues({});
+                storeValues({});
                 dialog.current?.close();
               }}
             >

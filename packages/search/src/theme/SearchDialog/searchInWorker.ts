@@ -1,4 +1,4 @@
-import { readValues } from '@aifindr-docs/project-values/keptValues';
+import { readValues } from '@aifindr-docs/project-values/storedValues';
 import type { SearchResults } from '../../engine/createSearch';
 import type { SearchRequest, SearchResponse } from '../../engine/worker';
 

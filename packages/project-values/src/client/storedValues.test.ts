@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepValues, readValues } from './keptValues';
-import { storageKey } from './marks';
+import { storageKey } from './placeholders';
+import { readValues, storeValues } from './storedValues';
 
 /** A storage in memory, which can be blocked or full. */
 let storage: Map<string, string>;
@@ -21,21 +21,21 @@ beforeEach(() => {
 
 afterEach(() => {
   isBlocked = isFull = false;
-  keepValues({});
+  storeValues({});
   vi.unstubAllGlobals();
 });
 
-test('what is kept is read again, and nothing is left of no values', () => {
+test('stored values are read again, and without values nothing stays in the storage', () => {
   expect(readValues()).toEqual({});
-  expect(keepValues({ 'client-id': 'uni-01' })).toBe(true);
+  expect(storeValues({ 'client-id': 'uni-01' })).toBe(true);
   expect(storage.get(storageKey)).toBe('{"client-id":"uni-01"}');
   expect(readValues()).toEqual({ 'client-id': 'uni-01' });
-  expect(keepValues({})).toBe(true);
+  expect(storeValues({})).toBe(true);
   expect(storage.size).toBe(0);
   expect(readValues()).toEqual({});
 });
 
-test('what another tab keeps is read, without what is no value', () => {
+test('values that another tab stored are read, without text that is no value', () => {
   storage.set(storageKey, '{"client-id":"uni-01","project-id":"<b>"}');
   expect(readValues()).toEqual({ 'client-id': 'uni-01' });
 });
@@ -43,19 +43,19 @@ test('what another tab keeps is read, without what is no value', () => {
 test('without storage values live for the visit', () => {
   isBlocked = true;
   expect(readValues()).toEqual({});
-  expect(keepValues({ 'client-id': 'uni-01' })).toBe(false);
+  expect(storeValues({ 'client-id': 'uni-01' })).toBe(false);
   expect(readValues()).toEqual({ 'client-id': 'uni-01' });
-  expect(keepValues({})).toBe(false);
+  expect(storeValues({})).toBe(false);
   expect(readValues()).toEqual({});
 });
 
-test('where the storage is full, the older value is not read', () => {
-  keepValues({ 'client-id': 'uni-01' });
+test('where the storage is full, values live for the visit', () => {
+  storeValues({ 'client-id': 'uni-01' });
   isFull = true;
-  expect(keepValues({})).toBe(false);
-  expect(keepValues({ 'client-id': 'uni-02' })).toBe(false);
+  expect(storeValues({})).toBe(false);
+  expect(storeValues({ 'client-id': 'uni-02' })).toBe(false);
   expect(readValues()).toEqual({ 'client-id': 'uni-02' });
   isFull = false;
-  expect(keepValues({ 'client-id': 'uni-03' })).toBe(true);
+  expect(storeValues({ 'client-id': 'uni-03' })).toBe(true);
   expect(readValues()).toEqual({ 'client-id': 'uni-03' });
 });
