@@ -21,11 +21,12 @@ export default function FollowedSample({ settings, loadPrograms, children }: Pro
   useEffect(() => {
     if (isDefault) return;
     // If that fails, the listing stays as it is.
-    const loading = loadPrograms().then((loaded) => setPrograms(loaded.default));
-    loading.catch(() => {});
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page has does not change
-  }, [isDefault]);
-  // Its fields are those of another page.
+    loadPrograms().then(
+      (loaded) => setPrograms(loaded.default),
+      () => {},
+    );
+  }, [isDefault, loadPrograms]);
+  // The fields that its lines show are described on another page.
   const html = Object.values(programs)[0]?.[language]?.replaceAll(/ data-field="[^"]*"/g, '');
   const title = settings.languages.find((one) => one.language === language)?.label;
   return (

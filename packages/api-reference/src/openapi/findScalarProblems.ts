@@ -36,10 +36,16 @@ function checkScalar({ value, source = '' }: Scalar): string | undefined {
   return `JavaScript cannot write the number ${source} as it is: write it in quotes if it is a string, or remove it`;
 }
 
-/** Whether a number keeps its digits: `0.5` and `1e3` do, `9007199254740993` and `01234` do not. */
+/** Whether a number keeps its digits: `0.50` and `1e3` do, `9007199254740993` and `01234` do not. */
 function isExact(value: number, source: string): boolean {
-  if (String(value) === source) return true;
-  if (!/^-?(0|[1-9]\d*)(\.\d+)?(e[-+]?\d+)?$/i.test(source)) return false;
-  const digits = source.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '').length;
-  return Number.isInteger(value) ? Number.isSafeInteger(value) : digits <= 15;
+  const isDecimal = /^-?(0|[1-9]\d*)(\.\d+)?(e[-+]?\d+)?$/i.test(source);
+  return isDecimal && listDigits(source) === listDigits(value.toExponential());
+}
+
+/** The digits of a number without its exponent and without zeros around them. */
+function listDigits(number: string): string {
+  return number
+    .replace(/e.*/i, '')
+    .replaceAll(/\D/g, '')
+    .replaceAll(/^0+|0+$/g, '');
 }

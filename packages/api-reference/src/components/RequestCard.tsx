@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { ReaderSettings } from '../options';
+import type { OperationControls } from '../pages/Page';
+import Card, { Picker } from './Card';
+import type { ChosenSamples } from './useSamples';
+
+interface Props extends Pick<OperationControls, 'method' | 'path' | 'examples'> {
+  settings: ReaderSettings;
+  samples: ChosenSamples;
+  /** A static part of the page. */
+  part: (name: string) => ReactNode;
+}
+
+/** The programs of the chosen example, in a tab for each language, and the bodies of all examples. */
+export default function RequestCard(props: Props): ReactNode {
+  const { method, path, examples, settings, samples, part } = props;
+  const { exampleIndex, chooseExample, language, chooseLanguage, programs } = samples;
+  const { languages, languageKeys } = settings;
+  /** The body of the chosen example is shown until its programs are there. */
+  const isMissing = programs === undefined && exampleIndex > 0;
+  const sections = examples.map(({ name }, index) => (
+    <section key={name} data-example={name} data-chosen={index === exampleIndex ? '' : undefined}>
+      {part(`example-${index}`)}
+    </section>
+  ));
+  const panels = languages.map(({ language: value }) => {
+    const isChosen = value === language;
+    const html = isChosen ? programs?.[examples[exampleIndex]?.name ?? '']?.[value] : undefined;
+    return (
+      <div
+        key={`programa-${value}`}
+        id={`programa-${value}`}
+        role="tabpanel"
+        aria-labelledby={`lenguaje-${value}`}
+        data-language={value}
+        data-value={value}
+        data-selected={isChosen ? '' : undefined}
+        // Readers' modes, which see all panels, leave out what is called extra: the same request in every language.
+        className={isChosen ? undefined : 'extra'}
+      >
+        <div hidden={html !== undefined}>{part(value)}</div>
+        {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
+      </div>
+    );
+  });
+  // In print, too, a program stands below its own example; until programs are loaded, they are those of the first.
+  const shownIndex = programs === undefined ? 0 : exampleIndex;
+  return (
+    <Card
+      copyLabel="Copiar el ejemplo"
+      load={isMissing ? samples.load : undefined}
+      allLabel="Ver todos los lenguajes"
+      label="Lenguaje del ejemplo"
+      tabs={languages.map((one) => ({
+        value: one.language,
+        label: one.language,
+        title: one.label,
+        attributes: { translate: 'no' },
+      }))}
+      tabId={(value) => `lenguaje-${value}`}
+      panelId={(value) => `programa-${value}`}
+      chosen={language}
+      onChoose={chooseLanguage}
+      attributes={{
+        'data-samples': '',
+        'data-missing': isMissing ? '' : undefined,
+        'data-tabs-storage': languageKeys.storage,
+        'data-tabs-parameter': languageKeys.parameter,
+      }}
+      head={
+        <>
+          <span data-method={method} translate="no">
+            {method.toUpperCase()}
+          </span>
+          {examples.length < 2 && <code translate="no">{path}</code>}
+          <Picker
+            label="Ejemplo"
+            options={examples.map(({ title }, value) => ({ value, title }))}
+            chosen={exampleIndex}
+            onChoose={chooseExample}
+            onFocus={samples.tryToLoad}
+          />
+        </>
+      }
+    >
+      {[...sections.slice(0, shownIndex + 1), ...panels, ...sections.slice(shownIndex + 1)]}
+    </Card>
+  );
+}

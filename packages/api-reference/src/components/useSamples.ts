@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReaderSettings } from '../options';
+import type { OperationControls, Programs } from '../pages/Page';
+import { type LoadPrograms, useLanguage } from './useLanguage';
+
+interface Options extends Pick<OperationControls, 'examples' | 'responses'> {
+  settings: ReaderSettings;
+  loadPrograms: LoadPrograms;
+}
+
+/** The samples that the reader has chosen, and functions that choose others. */
+export interface ChosenSamples {
+  exampleIndex: number;
+  chooseExample: (index: number) => void;
+  responseIndex: number;
+  chooseResponse: (index: number) => void;
+  language: string;
+  chooseLanguage: (language: string) => void;
+  /** Undefined until they are loaded. */
+  programs: Programs | undefined;
+  /** Loads the programs; rejects if that fails. */
+  load: () => Promise<void>;
+  /** Loads the programs. A failed load keeps what is shown, and the next one tries again. */
+  tryToLoad: () => Promise<void>;
+  /**
+   * Shows the sample that an element belongs to, or that has the status of its row.
+   *
+   * @returns whether it is a request
+   */
+  showSampleOf: (element: Element) => boolean;
+}
+
+/**
+ * Remembers which samples the reader has chosen. The page has the programs of the first example and the bodies of all; every program is loaded
+ * when another example or language is chosen. The response follows the request: it is the one whose example has the same name in the
+ * document.
+ */
+export function useSamples(options: Options): ChosenSamples {
+  const { examples, responses, settings, loadPrograms } = options;
+  const findResponse = (index: number) =>
+    responses.findIndex(({ name }) => name === examples[index]?.name);
+  const [exampleIndex, setExampleIndex] = useState(0);
+  const [responseIndex, setResponseIndex] = useState(() => Math.max(0, findResponse(0)));
+  const [programs, setPrograms] = useState<Programs>();
+  const [language, chooseLanguage] = useLanguage(settings);
+
+  const chooseExample = (index: number) => {
+    setExampleIndex(index);
+    const answer = findResponse(index);
+    if (answer >= 0) setResponseIndex(answer);
+  };
+  const load = async () => {
+    const loaded = await loadPrograms();
+    flushSync(() => setPrograms(loaded.default));
+  };
+  const tryToLoad = () => load().catch(() => {});
+
+  const isFirst = exampleIndex === 0 && language === settings.defaultLanguage;
+  const loadChosen = useEffectEvent(tryToLoad);
+  useEffect(() => {
+    if (!isFirst) void loadChosen();
+  }, [exampleIndex, language, isFirst]);
+
+  const showSampleOf = (element: Element): boolean => {
+    const sample = element.closest<HTMLElement>('[data-example], [data-response], [data-code]');
+    const { example: name, response, code } = sample?.dataset ?? {};
+    const index = examples.findIndex((example) => example.name === name);
+    const answer = response
+      ? Number(response)
+      : responses.findIndex(({ status }) => status === code);
+    flushSync(() => {
+      if (index >= 0) chooseExample(index);
+      if (answer >= 0) setResponseIndex(answer);
+    });
+    return index >= 0;
+  };
+  return {
+    exampleIndex,
+    chooseExample,
+    responseIndex,
+    chooseResponse: setResponseIndex,
+    language,
+    chooseLanguage,
+    programs,
+    load,
+    tryToLoad,
+    showSampleOf,
+  };
+}
