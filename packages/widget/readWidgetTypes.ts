@@ -10,14 +10,8 @@ export interface TypeMember {
   isMethod: boolean;
   /** Type of a property, or of the result of each overload of a method. */
   types: string[];
-  /** Parameters of a method, over all overloads. */
-  parameters: TypeParameter[];
-}
-
-interface TypeParameter {
-  name: string;
-  /** Whether some overload can be called without it. */
-  isOptional: boolean;
+  /** Parameters of a method, over all overloads; optional is one without which some overload can be called. */
+  parameters: { name: string; isOptional: boolean }[];
 }
 
 /** The published types of the widget. */
@@ -95,7 +89,7 @@ function readName({ name }: ts.MethodSignature | ts.PropertySignature): string {
   return ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
-function listParameters(overloads: readonly ts.MethodSignature[]): TypeParameter[] {
+function listParameters(overloads: readonly ts.MethodSignature[]): TypeMember['parameters'] {
   const names = overloads.flatMap(({ parameters }) => parameters.map(readParameterName));
   return [...new Set(names)].map((name) => ({
     name,

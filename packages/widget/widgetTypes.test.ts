@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readWidgetTypes, widgetTypesFile } from './readWidgetTypes';
+import { widgetTypesFile } from './readWidgetTypes';
 
 it.each(['lib.es2015.d.ts', 'lib.es2023.d.ts'])('the published types compile with %s', (lib) => {
   const program = ts.createProgram([widgetTypesFile], {
@@ -17,15 +17,4 @@ it.each(['lib.es2015.d.ts', 'lib.es2023.d.ts'])('the published types compile wit
 
 it('the published types import nothing, so that readers need no other file', () => {
   expect(ts.preProcessFile(readFileSync(widgetTypesFile, 'utf8')).importedFiles).toEqual([]);
-});
-
-it('a member has its summary, the types of its overloads and its parameters', () => {
-  const { members } = readWidgetTypes();
-  expect(members.find(({ name }) => name === 'ready')).toEqual({
-    name: 'ready',
-    summary: 'Espera a que el widget esté listo.',
-    isMethod: true,
-    types: ['Promise<void>', 'undefined'],
-    parameters: [{ name: 'callback', isOptional: true }],
-  });
 });

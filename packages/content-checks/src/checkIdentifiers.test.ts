@@ -25,6 +25,11 @@ it.each([
   '/api/widget/projects/{projectId}/ask',
   'https://api.saas.aifindr.ai/api/widget/answerComponents/abc-123',
   '/docs/api/ai-findr-api',
+  'X-Api-Key',
+  'query:initial',
+  'click:cta:comprar',
+  'answer-delta',
+  'conversationId',
   'EventSource',
   'utm_source',
 ])('inline code: %s is known', (text) => {

@@ -19,31 +19,13 @@ interface RuleSource {
   right?: string;
 }
 
-/** A rule as it is applied. */
-export interface ProseRule {
-  rule: string;
-  /** In it, `$found` stands for the text that the pattern matches. */
-  message: string;
-  pattern: RegExp;
-  /** Blocks to which the rule applies; undefined for all but the texts of links. */
-  kind: ProseBlock['kind'] | undefined;
-  /** Texts of the unit test: one that breaks the rule, and one that does not. */
-  wrong: string;
-  right: string | undefined;
-}
-
-export const proseRules: readonly ProseRule[] = (
+export const proseRules = (
   parse(readFileSync(path.join(__dirname, 'rules.yaml'), 'utf8')) as RuleSource[]
-).map((source) => ({
-  rule: source.rule ?? 'house-terms',
-  message: source.message ?? `"$found": the house says ${source.instead}`,
-  pattern: new RegExp(
-    source.words === undefined ? (source.pattern ?? '') : matchWholeWords(source.words),
-    source.matchCase ? 'gu' : 'giu',
-  ),
-  kind: source.in,
-  wrong: source.wrong,
-  right: source.right,
+).map(({ rule = 'house-terms', message, instead, words, pattern = '', matchCase, ...source }) => ({
+  ...source,
+  rule,
+  message: message ?? `"$found": the house says ${instead}`,
+  pattern: new RegExp(words ? matchWholeWords(words) : pattern, matchCase ? 'gu' : 'giu'),
 }));
 
 /** Makes an expression match whole words. `\b` would not do, because it does not know that á is a letter. */
@@ -60,7 +42,7 @@ export function checkProse({ pages, openApi }: Content): Diagnostic[] {
 /** Applies every rule to a block. */
 export function checkProseBlock({ file, line, kind, text }: ProseBlock): Diagnostic[] {
   return proseRules
-    .filter((rule) => (rule.kind === undefined ? kind !== 'link' : kind === rule.kind))
+    .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))
     .flatMap(({ pattern, message, rule }) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
         file,

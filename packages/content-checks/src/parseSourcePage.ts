@@ -44,15 +44,8 @@ export function listPageFiles(
     .filter((file) => !file.startsWith(`${generated}/`));
 }
 
-/** An attribute of a JSX element whose value is a string. */
-interface StringAttribute {
-  name: string;
-  value: string;
-  line: number;
-}
-
 /** Lists the attributes of a JSX element whose value is a string; none for any other node. */
-export function listAttributes(node: Nodes): StringAttribute[] {
+export function listAttributes(node: Nodes): { name: string; value: string; line: number }[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {
     const { type, value } = attribute;

@@ -1,7 +1,7 @@
 /** The reference page of the widget's JavaScript API has all that the published types have. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, RootContent, Table } from 'mdast';
+import type { Heading, Nodes, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -14,64 +14,36 @@ const typesFile = 'packages/widget/aifindr-widget.d.ts';
 const pageFile = path.resolve(__dirname, '../../../docs/widget-config/api-reference.mdx');
 const page = parsePage(readFileSync(pageFile, 'utf8'));
 
-/** The nodes below the heading with an id, up to the next heading of level 2 or 3. */
-function findSection(id: string): RootContent[] {
-  const start = page.children.findIndex(
-    (node) => node.type === 'heading' && node.data?.hProperties?.id === id,
-  );
+/** The nodes below a heading, up to the next heading of level 2 or 3. */
+function findSection(isHeading: (heading: Heading) => boolean): RootContent[] {
+  const start = page.children.findIndex((node) => node.type === 'heading' && isHeading(node));
   const following = page.children.slice(start + 1);
   const end = following.findIndex((node) => node.type === 'heading' && node.depth <= 3);
   return following.slice(0, end === -1 ? undefined : end);
 }
 
-/** The section of a member: below the heading whose only content is its name, with parentheses if it is a method. */
+/** The section of a member, whose heading is its name, with parentheses if it is a method. */
 function findMemberSection(name: string): RootContent[] {
-  const heading = page.children.find(
-    (node) => node.type === 'heading' && toString(node).replace('()', '').trim() === name,
-  );
-  return findSection(String(heading?.data?.hProperties?.id));
+  return findSection((heading) => toString(heading).replace('()', '').trim() === name);
 }
 
 /** The files that the fences of a section show, with their regions or members. */
-function listShownFiles(nodes: readonly Nodes[]): string[] {
+function listShownFiles(nodes: RootContent[]): string[] {
   const files: string[] = [];
-  for (const node of nodes) {
-    visit(node, 'code', ({ meta }) => {
-      files.push(parseFenceMeta(meta ?? '').file ?? '');
-    });
-  }
+  visit({ type: 'root', children: nodes } as Root, 'code', ({ meta }) => {
+    files.push(parseFenceMeta(meta ?? '').file ?? '');
+  });
   return files;
 }
 
-interface Field {
-  parameter: unknown;
-  label: unknown;
-  isOptional: boolean;
-  text: string;
-  codes: string[];
-}
-
-/** The `<Field>`s of a section. */
-function listFields(nodes: readonly Nodes[]): Field[] {
-  const fields: Field[] = [];
-  for (const root of nodes) {
-    visit(root, (node) => {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-      if (!isElement || node.name !== 'Field') return;
-      const attributes = new Map(
-        node.attributes.map((attribute) =>
-          attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['', ''],
-        ),
-      );
-      fields.push({
-        parameter: attributes.get('parameter'),
-        label: attributes.get('label'),
-        isOptional: attributes.has('isOptional'),
-        text: toString(node),
-        codes: listInlineCode(node),
-      });
-    });
-  }
+/** The `<Field>`s of a section, with their attributes. */
+function listFields(nodes: RootContent[]) {
+  const fields: { attributes: Map<string, unknown>; node: Nodes }[] = [];
+  visit({ type: 'root', children: nodes } as Root, (node) => {
+    if (!('attributes' in node) || !('name' in node) || node.name !== 'Field') return;
+    const attributes = node.attributes as { name: string; value?: unknown }[];
+    fields.push({ node, attributes: new Map(attributes.map(({ name, value }) => [name, value])) });
+  });
   return fields;
 }
 
@@ -118,14 +90,19 @@ describe.each(members.filter(({ isMethod }) => isMethod))(
     const fields = listFields(findMemberSection(name));
 
     it('has a field for each parameter, optional or not', () => {
-      const shown = fields.filter(({ parameter }) => parameter !== undefined);
-      expect(shown.map(({ parameter, isOptional }) => ({ name: parameter, isOptional }))).toEqual(
-        parameters,
-      );
+      const shown = fields
+        .filter(({ attributes }) => attributes.has('parameter'))
+        .map(({ attributes }) => ({
+          name: attributes.get('parameter'),
+          isOptional: attributes.has('isOptional'),
+        }));
+      expect(shown).toEqual(parameters);
     });
 
     it('says what it returns and how it fails, if it does', () => {
-      const labels = fields.filter(({ text }) => text !== '').map(({ label }) => label);
+      const labels = fields
+        .filter(({ node }) => toString(node) !== '')
+        .map(({ attributes }) => attributes.get('label'));
       expect(labels.includes('Devuelve')).toBe(results.some((type) => type !== 'void'));
       expect(labels.includes('Errores')).toBe(results.some((type) => type.startsWith('Promise<')));
     });
@@ -141,9 +118,8 @@ it('lists every event with its constant, its fields and its meaning', () => {
     const data = fields ? `{ ${fields.join(', ')} }` : type === 'undefined' ? 'Ninguno' : type;
     return [name, constantsByEvent.get(`'${name}'`), data, summary];
   });
-  const table = findSection('datos-de-eventos').find(
-    (node): node is Table => node.type === 'table',
-  );
+  const section = findSection(({ data }) => data?.hProperties?.id === 'datos-de-eventos');
+  const table = section.find((node): node is Table => node.type === 'table');
   const rows = table?.children
     .slice(1)
     .map(({ children }) => children.map((cell) => listInlineCode(cell)[0] ?? toString(cell)));
@@ -151,8 +127,8 @@ it('lists every event with its constant, its fields and its meaning', () => {
 });
 
 it('lists every state', () => {
-  const result = listFields(findMemberSection('getState')).find(
-    ({ label }) => label === 'Devuelve',
-  );
-  expect(result?.codes.filter((code) => code.startsWith("'"))).toEqual(unions.get('State'));
+  const fields = listFields(findMemberSection('getState'));
+  const result = fields.find(({ attributes }) => attributes.get('label') === 'Devuelve');
+  const codes = result ? listInlineCode(result.node) : [];
+  expect(codes.filter((code) => code.startsWith("'"))).toEqual(unions.get('State'));
 });
