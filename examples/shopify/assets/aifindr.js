@@ -6,7 +6,7 @@
 
   widget.ready(() => widget.setContext(JSON.parse(context.textContent)));
 
-  // El editor de temas vuelve a renderizar las secciones: se escucha en `document`, no en cada botón.
+  // El editor del tema vuelve a renderizar las secciones: se escucha en `document`.
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('.open-widget') : null;
     if (!button || !widget.isReady()) return;
