@@ -15,6 +15,16 @@ const readsBuild: Options = { globalSetup: './scripts/support/warnOfOldBuild.ts'
 /** Compilers and servers may take minutes to answer. */
 const startsPrograms: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+/** Sends the request samples; a quick run takes the languages whose tools are there. */
+const samples = (name: string, isQuickSampleRun: boolean) =>
+  project(name, ['e2e/samples/*.wire.test.ts'], {
+    ...startsPrograms,
+    // It compiles the libraries and all samples of a language.
+    hookTimeout: 1_800_000,
+    globalSetup: './e2e/samples/installTools.ts',
+    provide: { isQuickSampleRun },
+  });
+
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   // tsconfig.json leaves JSX to the site's bundler.
@@ -44,15 +54,8 @@ export default defineConfig({
         provide: { needsAllTools: true },
       }),
       project('builds', ['e2e/builds/*.test.ts'], { testTimeout: 900_000, hookTimeout: 900_000 }),
-      ...[true, false].map((isQuickSampleRun) =>
-        project(isQuickSampleRun ? 'samples-quick' : 'samples', ['e2e/samples/*.wire.test.ts'], {
-          ...startsPrograms,
-          // It compiles the libraries and all samples of a language.
-          hookTimeout: 1_800_000,
-          globalSetup: './e2e/samples/installTools.ts',
-          provide: { isQuickSampleRun },
-        }),
-      ),
+      samples('samples', false),
+      samples('samples-quick', true),
     ],
   },
 });

@@ -76,10 +76,15 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-if (process.argv[1] === __filename) {
-  buildSite({ outDir: 'build' }).catch((error: unknown) => {
+/** Builds the site, or ends the process with the errors in the sources. */
+export async function buildOrExplain(): Promise<void> {
+  try {
+    await buildSite({ outDir: 'build' });
+  } catch (error) {
     if (!(error instanceof AuthorError)) throw error;
     console.error(`\nThe site was not built. ${error.message}`);
     process.exit(1);
-  });
+  }
 }
+
+if (process.argv[1] === __filename) void buildOrExplain();

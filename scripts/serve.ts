@@ -1,19 +1,26 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildOrExplain } from './build';
 import { serveFolder } from './serve/createSiteServer';
 
 const { values } = parseArgs({
   options: {
+    build: { type: 'boolean', default: false },
     dir: { type: 'string', default: 'build' },
     port: { type: 'string', default: process.env.PORT ?? '3000' },
   },
 });
 
-serveFolder(path.resolve(__dirname, '..', values.dir), { port: Number(values.port) }).then(
-  ({ origin }) => console.log(`\nAI Findr Docs: ${origin}\n`),
-  ({ code, message }: NodeJS.ErrnoException) => {
-    const isTaken = code === 'EADDRINUSE';
-    console.error(isTaken ? `${message}. Another port: PORT=3001 npm start` : message);
-    process.exit(1);
-  },
-);
+/** `npm run serve [-- --dir <folder>] [--port <number>]`; `npm start` builds the site first. */
+async function main(): Promise<void> {
+  if (values.build) await buildOrExplain();
+  const folder = path.resolve(__dirname, '..', values.dir);
+  const { origin } = await serveFolder(folder, { port: Number(values.port) });
+  console.log(`\nAI Findr Docs: ${origin}\n`);
+}
+
+main().catch(({ code, message }: NodeJS.ErrnoException) => {
+  const isTaken = code === 'EADDRINUSE';
+  console.error(isTaken ? `${message}. Another port: PORT=3001 npm start` : message);
+  process.exit(1);
+});

@@ -11,6 +11,7 @@ const artifacts = path.join(root, 'artifacts');
 /** Stages, one after the other; the rows of one are run beside each other, each in its order. Most programs use one core. */
 type Level = readonly (readonly (readonly string[])[])[];
 
+const fuzz = 'vitest run packages/api-reference/src/createPages';
 const wholeBrowser = 'playwright test --project=whole-browser';
 
 /** `npm test`: what opens pages has the machine for itself. */
@@ -54,11 +55,13 @@ const levels: Readonly<Record<string, Level>> = {
         'playwright test --project=firefox --project=webkit',
         'playwright test --project=examples',
         'vitest run --project=hosting',
-        'vitest run packages/api-reference/src/createPages',
+        fuzz,
         'jiti scripts/lighthouse.ts',
       ],
     ],
   ],
+  /** `npm run test:fuzz`. */
+  fuzz: [[[fuzz]]],
 };
 
 /** Runs a level, whether or not a suite fails; prints and writes artifacts/summary.md. */
@@ -69,7 +72,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
   const browsers = [process.env.CHROMIUM_PATH];
   if (level.flat(2).includes(wholeBrowser)) browsers.push(ensureWholeChromium());
-  if (name === 'weekly') process.env.FUZZ_RUNS ??= '1000';
+  if (level.flat(2).includes(fuzz)) process.env.FUZZ_RUNS ??= '1000';
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);
   const lines = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |'];

@@ -1,2 +1,0 @@
-@rem The shells of npm scripts on Unix have `exec`; Windows finds this file instead.
-@%*
