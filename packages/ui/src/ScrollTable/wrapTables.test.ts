@@ -1,34 +1,39 @@
+import type { ElementContent, Parent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { wrapTables } from './wrapTables';
 
-/** The body of a table whose rows are separated by ` / ` and whose cells by `|`. */
-function wrap(table: string): string {
-  const rows = table.split(' / ').map((row) => `<td>${row.split('|').join('</td><td>')}</td>`);
-  const [head = '', ...body] = rows;
-  const html = `<thead><tr>${head.replaceAll('td>', 'th>')}</tr></thead><tr>${body.join('</tr><tr>')}</tr>`;
-  const tree = fromHtml(`<table>${html}</table>`, { fragment: true });
+/** Wraps a table with a header row and a body row; returns the HTML of the body row. */
+function wrap(headers: string[], cells: string[]): string {
+  const head = headers.map((header) => `<th>${header}</th>`).join('');
+  const body = cells.map((cell) => `<td>${cell}</td>`).join('');
+  const tree = fromHtml(
+    `<table><thead><tr>${head}</tr></thead><tbody><tr>${body}</tr></tbody></table>`,
+    { fragment: true },
+  );
   wrapTables()(tree);
-  expect(tree.children[0]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'ScrollTable' });
-  const [scroll] = tree.children;
-  return scroll && 'children' in scroll ? toHtml(scroll.children).replace(/^.*<tbody>/, '') : '';
+  const [scrollTable] = tree.children;
+  expect(scrollTable).toMatchObject({ type: 'mdxJsxFlowElement', name: 'ScrollTable' });
+  const table = (scrollTable as Parent).children as ElementContent[];
+  return /<tbody>(.*)<\/tbody>/.exec(toHtml(table))?.[1] ?? '';
 }
 
-test.each([
-  [
-    'below an empty corner the first cells are headers',
-    '|A / B|1',
-    '<tr><th scope="row">B</th><td>1</td></tr>',
-  ],
-  ['otherwise the columns alone have headers', 'C|A / B|1', '<tr><td>B</td><td>1</td></tr>'],
-  [
-    'three columns name theirs, but for the title of the row',
-    'S|C|<b>Q</b> / a|b|c',
-    '<td data-label="C">b</td><td data-label="Q">c</td>',
-  ],
-  ['a message may wrap', 'C|A / B|<code>Uncaught TypeError: x is</code>', '<code class="long">'],
-  ['an identifier stays whole', 'C|A / B|<code>window.AIFindrWidget</code>', '<code>window'],
-])('%s', (_name, table, html) => {
-  expect(wrap(table)).toContain(html);
+test('below an empty corner the first cell is the header of its row', () => {
+  expect(wrap(['', 'A'], ['B', '1'])).toBe('<tr><th scope="row">B</th><td>1</td></tr>');
+});
+
+test('in two columns below a header no cell is a header or has a label', () => {
+  expect(wrap(['C', 'A'], ['B', '1'])).toBe('<tr><td>B</td><td>1</td></tr>');
+});
+
+test('in three columns each cell has the name of its column, except the first', () => {
+  expect(wrap(['S', 'C', '<b>Q</b>'], ['a', 'b', 'c'])).toBe(
+    '<tr><td>a</td><td data-label="C">b</td><td data-label="Q">c</td></tr>',
+  );
+});
+
+test('a message in code may wrap, an identifier may not', () => {
+  expect(wrap(['A'], ['<code>Uncaught TypeError: x is</code>'])).toContain('<code class="long">');
+  expect(wrap(['A'], ['<code>window.AIFindrWidget</code>'])).toContain('<code>');
 });
