@@ -13,7 +13,7 @@ export interface ApiNames {
   streamEvents: string[];
 }
 
-/** Keys whose objects have names of the API as their keys. */
+/** Maps of an OpenAPI document whose keys are names of the API. */
 const mapKeys = ['properties', 'schemas', 'securitySchemes'];
 
 /** Lists the names in an OpenAPI document, given as plain objects. */

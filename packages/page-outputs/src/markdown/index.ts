@@ -24,7 +24,7 @@ interface ListedFile {
   description: string;
 }
 
-/** The Markdown copy of a page. */
+/** The Markdown copy of a page: its entry in `llms.txt`, and its whole text. */
 interface MarkdownCopy extends ListedFile {
   text: string;
 }
