@@ -13,7 +13,7 @@ allowed origins, domain, domains, whitelist, allowlist, dominio, autorizar = or�
 privacy, gdpr, rgpd, lopd, personal data, pii = datos personales, privacidad, qué no enviar
 leak, leaked, exposed, expuesta, robada, rotate, rotar = filtrado, anular
 revoke, revocar, withdraw = retirar, anular
-consent, cookies, cookie banner, cookie consent, permiso = consentimiento
+consent, cookies, cookie banner, cookie consent, permiso, cookiebot, onetrust, complianz, cmp = consentimiento
 multi tenant, multitenant, organization, organización = X-Organization-Id, organización
 # Limits and errors
 rate limit, rate limits, rate limiting, throttling, throttle, quota, cuota, 429, limits = límites de uso, límites de
@@ -76,12 +76,12 @@ lazy load, lazy loading, load later, diferir, carga diferida = primer clic, defe
 admin, dashboard, panel, console, backoffice = AI Findr Hub, panel
 adblock, adblocker, ad blocker, blocker = bloqueador
 ab testing, ab test, experiment = ab-test, prueba A/B
-test, tests, testing, unit test, unit tests, mock = pruebas, prueba
+test, tests, testing, unit test, unit tests, mock, probar, vitest, jest, cypress, playwright = pruebas, prueba
 # Names that belong to one stack, and the words of frameworks
 woocommerce, gutenberg, elementor, shortcode = WordPress
 child theme, tema hijo = functions.php tema hijo
 app router, pages router, server component, vercel = Next.js, App Router
-vite, jsx, tsx = React
+vite, jsx, tsx, strictmode = React
 rxjs, zone.js, ngzone, signals, signal, standalone = Angular, señales
 ssr, ssg, server side rendering, server rendering, prerender, prerendering, prerenderizado =
   SSR, prerrenderizado, renderizado en el servidor
@@ -98,7 +98,8 @@ automáticamente, automático, automatically, auto open, on load, al cargar = ab
 open, abrir, abierto, abre, apertura, show, popup, mostrar = abrir, abre, abierto, open
 close, cerrar, cierra, cierre, hide = cerrar, cierre, cerrado, close
 shortcut, hotkey, keyboard, ctrl, cmd = atajo, teclado
-accessibility, a11y, screen reader, focus = lector de pantalla, accesible, foco, teclado
+accessibility, a11y, screen reader, lector de pantalla, voiceover, nvda, focus = lector de pantalla, accesible, foco,
+  teclado, accesibilidad
 customize, customise, customization, customisation, styling, style, styles, theme, theming, appearance, look, branding,
   estilo, diseño, apariencia = personalización, aspecto, estilos
 css variables, custom properties = variables de CSS
@@ -130,7 +131,8 @@ route change, router, navigation, routing = ruta, rutas, enrutador
 # HTTP API
 ask, question, questions, chat, prompt, message, preguntar = hacer pregunta, pregunta
 answer, response, reply, contestar = respuesta
-conversation, thread, session, history, hilo, historial, sesión = conversación
+conversation, thread, session, hilo, sesión = conversación
+history = historial
 create, new, nueva = crear
 stream, streaming, sse, server sent events, eventsource, real time, tiempo real = streaming, text/event-stream, Server-Sent
   Events

@@ -93,14 +93,14 @@ test('the right page comes first for 95 queries of 100, and among the first thre
   expect(inThree, misses).toBeGreaterThanOrEqual(0.99);
 });
 
-test('the right page is among the first three for 32 of the forty questions of developers', () => {
+test('the right page is among the first three for 38 of the forty questions of developers', () => {
   const ranked = rankExpected(developerQuestions);
   const misses = ranked.filter(({ rank }) => rank >= 3);
   console.log(
     `questions of developers: first ${countWithin(ranked, 1)}, among the first three ${countWithin(ranked, 3)} of ${ranked.length}`,
   );
   expect(ranked).toHaveLength(40);
-  expect(misses.length, JSON.stringify(misses, undefined, 1)).toBeLessThanOrEqual(8);
+  expect(misses.length, JSON.stringify(misses, undefined, 1)).toBeLessThanOrEqual(2);
 });
 
 test('what readers ask has its answer, and so has each question of the site', () => {
