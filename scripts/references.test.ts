@@ -1,4 +1,4 @@
-/** What documents and comments name: files, commands, requirements and records that exist. */
+/** What documents and comments name: files, commands, requirements, records and imports that exist. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -91,6 +91,31 @@ test('every requirement and every record that is cited exists', () => {
       ? files.some((file) => file.startsWith(`docs-internal/adr/${text.slice(4)}-`))
       : new RegExp(`^\\| ${text} +\\|`, 'm').test(requirements);
   expect(format(cited.filter((mention) => !isKnown(mention)))).toEqual([]);
+});
+
+test('the packages import what ARCHITECTURE.md says, and only packages above them', () => {
+  const rows = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(
+    /^\| `([\w-]+)` +\| ([^|]*)\|/gm,
+  );
+  const documented = new Map(
+    [...rows].map(([, name = '', cell = '']) => [name, cell.match(/[\w-]+/g) ?? []]),
+  );
+  expect([...documented.keys()].sort()).toEqual(
+    [...folders].flatMap((folder) => /^packages\/([\w-]+)$/.exec(folder)?.[1] ?? []).sort(),
+  );
+  const names = [...documented.keys()];
+  for (const [index, name] of names.entries()) {
+    const modules = sources.filter(
+      (file) => file.startsWith(`packages/${name}/src/`) && !/\.test\.|\/testing/.test(file),
+    );
+    const code = modules.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+    const imported = [...code.matchAll(/from '@aifindr-docs\/([\w-]+)/g)].map(
+      ([, target]) => target,
+    );
+    const others = names.filter((target) => target !== name && imported.includes(target));
+    expect([...(documented.get(name) ?? [])].sort(), name).toEqual([...others].sort());
+    expect(names.slice(0, index), name).toEqual(expect.arrayContaining(others));
+  }
 });
 
 /** Code spans of the documents. */

@@ -42,8 +42,9 @@ export default function clientChunks(
 /** @throws Error naming a folder or module that does not exist */
 function resolveExisting(siteDir: string, name: string): string {
   const file = path.join(siteDir, name);
-  if (!existsSync(file))
-    {throw new Error(`The options of clientChunks name ${name}, which does not exist.`);}
+  if (!existsSync(file)) {
+    throw new Error(`The options of clientChunks name ${name}, which does not exist.`);
+  }
   return file;
 }
 
