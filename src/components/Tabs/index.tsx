@@ -41,7 +41,6 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
         tabId={tabId}
         panelId={panelId}
         className={clsx('tabs segments', styles.list)}
-        isShared={groupId !== undefined}
         tabClassName={styles.tab}
       />
       {items.map(({ value, label, children: panel }) => (

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
+import { keepInPlace } from '@aifindr-docs/ui/keepInPlace';
 import TabList from '@aifindr-docs/ui/Tabs/TabList';
 
 interface Props extends ComponentProps<typeof TabList> {
@@ -74,7 +75,10 @@ export function Picker({ label, options, chosen, onChoose, onFocus }: PickerProp
       autoComplete="off"
       value={chosen}
       onFocus={onFocus}
-      onChange={({ target }) => onChoose(Number(target.value))}
+      onChange={({ target }) => {
+        keepInPlace(target);
+        onChoose(Number(target.value));
+      }}
     >
       {options.map(({ value, title }) => (
         <option key={value} value={value}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepInPlace } from '../keepInPlace';
 
 interface Props {
   /** Name of the group of radio buttons, unique in the page. */
@@ -21,7 +22,13 @@ export default function Segments({ name, options, value: chosen, onChange }: Pro
             name={name}
             value={value}
             {...(onChange
-              ? { checked: value === chosen, onChange: () => onChange(value) }
+              ? {
+                  checked: value === chosen,
+                  onChange: ({ currentTarget }) => {
+                    keepInPlace(currentTarget);
+                    onChange(value);
+                  },
+                }
               : { defaultChecked: value === chosen })}
           />
           <span>{label}</span>

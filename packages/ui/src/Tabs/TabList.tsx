@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../afterPaint';
 import { indexAfterKey } from '../indexAfterKey';
+import { keepInPlace } from '../keepInPlace';
 
 /** One tab: a button that shows a panel. */
 export interface Tab {
@@ -20,8 +21,6 @@ interface Props {
   className?: string;
   tabClassName?: string;
   label?: string;
-  /** Whether other tabs share the choice, and change their height with it. */
-  isShared?: boolean;
 }
 
 /** The buttons of tabs, with the keys of the ARIA tabs pattern (w3.org/WAI/ARIA/apg/patterns/tabs). */
@@ -47,11 +46,8 @@ export default function TabList(props: Props): ReactNode {
     const tab = tabs[index];
     const button = list.current?.children[index];
     if (tab === undefined || button === undefined) return;
-    const { top } = button.getBoundingClientRect();
+    keepInPlace(button);
     onChoose(tab.value);
-    if (!props.isShared) return;
-    // The pressed tab stays where it is.
-    requestAnimationFrame(() => window.scrollBy(0, button.getBoundingClientRect().top - top));
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {

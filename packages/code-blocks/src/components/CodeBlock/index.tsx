@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type UIEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import { WrapIcon } from '@aifindr-docs/ui/icons';
+import { keepInPlace } from '@aifindr-docs/ui/keepInPlace';
 import { useOverflow } from '@aifindr-docs/ui/ScrollTable/useOverflow';
 import BreakableUrl from '../BreakableUrl';
 import styles from './styles.module.css';
@@ -39,8 +40,9 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
   const [isWrapped, setIsWrapped] = useState(false);
 
   const toggleCollapsed = ({ currentTarget }: MouseEvent) => {
-    flushSync(() => setIsCollapsed(!isCollapsed));
-    if (!isCollapsed) currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What expands is read from where it was cut off; what collapses ends at the button that was pressed.
+    keepInPlace((isCollapsed && currentTarget.parentElement) || currentTarget);
+    setIsCollapsed(!isCollapsed);
   };
   // Find-in-page and text selection can scroll a collapsed block to a hidden line: expand it and keep that line where it is on screen.
   const expandAfterScroll = ({ currentTarget: { scrollTop } }: UIEvent) => {

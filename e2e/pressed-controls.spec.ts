@@ -1,0 +1,66 @@
+/** What a reader presses stays where it is on the screen: tabs, lists to choose from, what expands and collapses, settings. */
+import { expect, open, sharedWindow, test } from './support/test';
+
+/** One page for each kind of control, and those with the most controls. */
+const routes = [
+  '/',
+  '/markdown-page',
+  '/docs/api/chat',
+  '/docs/api/crear-conversacion',
+  '/docs/api/hacer-pregunta',
+  '/docs/api/obtener-componente-de-respuesta',
+  '/docs/widget-config/instalacion',
+  '/docs/widget-config/integraciones/react-nextjs',
+  '/docs/widget-config/personalizacion',
+];
+
+test.use(sharedWindow);
+
+for (const width of [390, 768, 1280]) {
+  for (const route of routes) {
+    test(`at ${width} px what is pressed on ${route} stays in place`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, route);
+      await page.waitForLoadState('networkidle');
+      const { count, moved } = await page.evaluate(pressControls);
+      expect(count).toBeGreaterThan(0);
+      expect(moved).toEqual([]);
+    });
+  }
+}
+
+/** Presses each control of the page in the middle of the window; lists those that moved, with the distance in pixels. */
+async function pressControls(): Promise<{ count: number; moved: string[] }> {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'main :is(summary, select, [role="tab"], [aria-expanded], label:has([type="radio"]))',
+    ),
+    // What has expanded collapses again.
+  ].flatMap((control) => (control.matches('[aria-expanded]') ? [control, control] : [control]));
+  const waitForFrames = async (frames: number) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  const press = (control: HTMLElement) => {
+    if (!(control instanceof HTMLSelectElement)) return control.click();
+    control.selectedIndex = control.options.length - 1;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const moved: string[] = [];
+  let count = 0;
+  for (const control of controls) {
+    if (control.getClientRects().length === 0) continue;
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitForFrames(2);
+    // Where a listing expands, its lines stay, and the button is below the last one.
+    const isListing = control.closest('[data-folded]') !== null;
+    const kept = (isListing && control.parentElement) || control;
+    const { top } = kept.getBoundingClientRect();
+    press(control);
+    await waitForFrames(3);
+    count += 1;
+    if (kept.getClientRects().length === 0) continue;
+    const distance = Math.round(kept.getBoundingClientRect().top - top);
+    if (Math.abs(distance) > 1) moved.push(`${control.textContent}: ${distance}`);
+  }
+  return { count, moved };
+}

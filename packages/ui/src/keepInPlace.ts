@@ -1,0 +1,15 @@
+/**
+ * Keeps a control where it is on the screen while its handler changes the heights around it. For these frames the browser's scroll
+ * anchoring is off, because it would hold some other element in place.
+ */
+export function keepInPlace(control: Element): void {
+  const { top } = control.getBoundingClientRect();
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  // React has rendered by the next frame, and the frame after it is laid out with the new scroll position.
+  requestAnimationFrame(() => {
+    const movedBy = control.isConnected ? control.getBoundingClientRect().top - top : 0;
+    window.scrollBy({ top: movedBy, behavior: 'instant' });
+    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+  });
+}
