@@ -91,7 +91,7 @@ const checks: Record<string, Check> = {
         const trigger = document.getElementById('ai-findr-trigger');
         window.AIFindrWidget?.on('widget.closed', () => {
           trigger?.style.setProperty('display', 'none');
-          setTimeout(() => trigger?.style.removeProperty('display'), 0);
+          queueMicrotask(() => trigger?.style.removeProperty('display'));
         });
       });
       await close();
