@@ -6,8 +6,15 @@ function refuse(int $status, string $message): never
     exit(json_encode(['message' => $message], JSON_UNESCAPED_UNICODE));
 }
 
+$apiKey = getenv('AIFINDR_API_KEY');
+$projectId = getenv('AIFINDR_PROJECT_ID');
+$siteOrigin = getenv('SITE_ORIGIN');
+if (!$apiKey || !$projectId || !$siteOrigin) {
+    error_log('Faltan AIFINDR_API_KEY, AIFINDR_PROJECT_ID o SITE_ORIGIN');
+    refuse(502, 'No se ha podido responder. Inténtalo más tarde.');
+}
 // Comprueba aquí la sesión del visitante y limita sus peticiones.
-if (($_SERVER['HTTP_ORIGIN'] ?? '') !== getenv('SITE_ORIGIN')) {
+if (($_SERVER['HTTP_ORIGIN'] ?? '') !== $siteOrigin) {
     refuse(403, 'Origen no permitido');
 }
 $text = file_get_contents('php://input', false, null, 0, 10001);
@@ -15,23 +22,31 @@ if (strlen($text) > 10000) {
     refuse(413, 'La pregunta es demasiado larga');
 }
 $question = json_decode($text);
-if (!is_string($question->query ?? null) || trim($question->query) === '') {
-    refuse(400, 'Falta la pregunta');
-}
+$fields = is_object($question) ? get_object_vars($question) + ['stream' => false] : [];
+$types = ['query' => 'is_string', 'conversationId' => 'is_string', 'context' => 'is_object', 'stream' => 'is_bool'];
 // Solo se reenvían los campos previstos.
-$fields = array_flip(['query', 'conversationId', 'context', 'stream']);
-$body = array_intersect_key((array) $question, $fields) + ['stream' => false];
+$body = array_intersect_key($fields, $types);
+foreach ($body as $name => $value) {
+    if (!$types[$name]($value)) {
+        refuse(400, 'La pregunta no es válida');
+    }
+}
+if (trim($body['query'] ?? '') === '') {
+    refuse(400, 'La pregunta no es válida');
+}
+$isExpected = fn (CurlHandle $curl): bool => curl_getinfo($curl, CURLINFO_RESPONSE_CODE) < 400
+    && str_starts_with((string) curl_getinfo($curl, CURLINFO_CONTENT_TYPE), $body['stream'] ? 'text/event-stream' : 'application/json');
 
 ignore_user_abort(true);
-$projectId = rawurlencode(getenv('AIFINDR_PROJECT_ID'));
+$project = rawurlencode($projectId);
 $error = '';
-$curl = curl_init("https://api.saas.aifindr.ai/api/widget/projects/$projectId/ask");
+$curl = curl_init("https://api.saas.aifindr.ai/api/widget/projects/$project/ask");
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => json_encode($body),
-    CURLOPT_HTTPHEADER => ['Content-Type: application/json', 'X-API-KEY: ' . getenv('AIFINDR_API_KEY')],
+    CURLOPT_HTTPHEADER => ['Content-Type: application/json', "X-API-KEY: $apiKey"],
     CURLOPT_TIMEOUT => 60,
-    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $chunk) use (&$error): int {
-        if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {
+    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $chunk) use (&$error, $isExpected): int {
+        if (!$isExpected($curl)) {
             $error .= $chunk;
             return strlen($chunk);
         }
@@ -43,7 +58,8 @@ curl_setopt_array($curl, [
                 ob_end_flush();
             }
         }
-        // Cada fragmento sale en cuanto llega. Si el visitante se ha ido, la petición se cancela.
+        // Cada fragmento sale en cuanto llega. PHP solo nota al escribir que el visitante se ha ido:
+        // hasta el fragmento siguiente, la petición sigue.
         echo $chunk;
         flush();
         return connection_aborted() ? 0 : strlen($chunk);

@@ -2,33 +2,48 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { handleQuestion } from './handleQuestion.mjs';
+import { createConversation, handleQuestion } from './handleQuestion.mjs';
 
 const port = process.env.PORT ?? '3000';
 // El origen de tu sitio: las peticiones de otros se rechazan.
 process.env.SITE_ORIGIN ??= `http://localhost:${port}`;
 
+const routes = { '/api/preguntar': handleQuestion, '/api/conversacion': createConversation };
+const html = 'text/html; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+// Ningún otro archivo de la carpeta llega al navegador.
+const files = {
+  '/': ['index.html', html],
+  '/streaming.html': ['streaming.html', html],
+  '/askQuestion.mjs': ['askQuestion.mjs', script],
+  '/readEvents.mjs': ['readEvents.mjs', script],
+};
+
 async function answer(incoming, outgoing) {
-  const { method, url, headers } = incoming;
-  if (method === 'GET' && url === '/') {
-    const page = await readFile(new URL('index.html', import.meta.url));
-    outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  const { method, headers } = incoming;
+  const url = new URL(incoming.url, process.env.SITE_ORIGIN);
+  const file = files[url.pathname];
+  if (method === 'GET' && file) {
+    const [name, type] = file;
+    const content = await readFile(new URL(name, import.meta.url));
+    outgoing.writeHead(200, { 'Content-Type': type }).end(content);
     return;
   }
-  if (method !== 'POST' || url !== '/api/preguntar') {
+  const route = routes[url.pathname];
+  if (method !== 'POST' || !route) {
     outgoing.writeHead(404).end();
     return;
   }
   const controller = new AbortController();
   outgoing.on('close', () => controller.abort());
-  const request = new Request(new URL(url, process.env.SITE_ORIGIN), {
+  const request = new Request(url, {
     method,
     headers,
     body: Readable.toWeb(incoming),
     duplex: 'half',
     signal: controller.signal,
   });
-  const response = await handleQuestion(request);
+  const response = await route(request);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   await pipeline(Readable.fromWeb(response.body), outgoing);
 }

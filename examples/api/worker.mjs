@@ -1,9 +1,12 @@
-import { handleQuestion } from './handleQuestion.mjs';
+import { createConversation, handleQuestion } from './handleQuestion.mjs';
+
+const routes = { '/api/preguntar': handleQuestion, '/api/conversacion': createConversation };
 
 export default {
   fetch(request) {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'POST' && pathname === '/api/preguntar') return handleQuestion(request);
-    return new Response(null, { status: 404 });
+    const route = routes[new URL(request.url).pathname];
+    return request.method === 'POST' && route
+      ? route(request)
+      : new Response(null, { status: 404 });
   },
 };

@@ -1,10 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { findChromium } from '../../scripts/support/chromium';
+import type * as Handle from '../api/handleQuestion.mjs';
 import { hasTool } from './hasTool';
 import { failures, NastyServer } from './nastyServer';
 import { routeCases, siteOrigin } from './routeCases';
@@ -43,7 +46,7 @@ interface Program {
   name: string;
   isHere: boolean;
   route: string;
-  start: (port: string) => ReturnType<typeof startServer>;
+  start: (port: string, env?: NodeJS.ProcessEnv) => ReturnType<typeof startServer>;
 }
 
 const programs: readonly Program[] = [
@@ -51,16 +54,21 @@ const programs: readonly Program[] = [
     name: 'server.mjs',
     isHere: true,
     route: '/api/preguntar',
-    start: (port) =>
-      startServer(process.execPath, ['server.mjs'], { PORT: port, SITE_ORIGIN: siteOrigin }),
+    start: (port, env) =>
+      startServer(process.execPath, ['server.mjs'], {
+        PORT: port,
+        SITE_ORIGIN: siteOrigin,
+        ...env,
+      }),
   },
   {
     name: 'preguntar.php',
     isHere: hasTool('php', '-r', 'exit((int) !function_exists("curl_init"));'),
     route: '/preguntar.php',
     // Its own server answers one request at a time unless it has workers.
-    start: (port) =>
+    start: (port, env) =>
       startServer('php', ['-S', `127.0.0.1:${port}`], {
+        ...env,
         SITE_ORIGIN: siteOrigin,
         PHP_CLI_SERVER_WORKERS: '4',
       }),
@@ -93,6 +101,53 @@ describe.each(programs.filter(({ isHere }) => isHere))('$name', ({ route, start 
   });
 });
 
+describe.each(programs.filter(({ isHere }) => isHere))('$name without a setting', (program) => {
+  it('answers 502 and names what is missing in its log', async () => {
+    const port = String(await findFreePort());
+    const server = program.start(port, { AIFINDR_API_KEY: '' });
+    const url = `http://127.0.0.1:${port}${program.route}`;
+    await waitFor(url);
+    const headers = { origin: siteOrigin };
+    const response = await fetch(url, { method: 'POST', headers, body: '{"query":"whole"}' });
+    expect(response.status).toBe(502);
+    await vi.waitFor(() => expect(server.log()).toContain('Faltan AIFINDR_API_KEY'), {
+      timeout: 60_000,
+    });
+    server.stop();
+  });
+});
+
+it('handleQuestion.mjs names a missing SITE_ORIGIN in the log', async () => {
+  const { handleQuestion } = (await import(path.join(chat, 'handleQuestion.mjs'))) as typeof Handle;
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubEnv('SITE_ORIGIN', '');
+  const request = new Request('https://sample.test', { method: 'POST', body: '{"query":"whole"}' });
+  expect((await handleQuestion(request)).status).toBe(502);
+  expect(log.mock.calls).toEqual([['Faltan AIFINDR_API_KEY, AIFINDR_PROJECT_ID o SITE_ORIGIN']]);
+  vi.unstubAllEnvs();
+  log.mockRestore();
+});
+
+it('handleQuestion.mjs reads a body in TypeScript with the library that the page names', () => {
+  const source = readFileSync(path.join(chat, 'handleQuestion.mjs'), 'utf8');
+  const [readText = ''] = /async function readText[^]*?\n}/.exec(source) ?? [];
+  const file = path.join(chat, 'readText.ts');
+  writeFileSync(
+    file,
+    `const maxBytes = 1;\nexport ${readText.replace('(request)', '(request: Request)')}`,
+  );
+  const listErrors = (...libraries: string[]) => {
+    const lib = ['es2022', ...libraries].map((name) => `lib.${name}.d.ts`);
+    const target = ts.ScriptTarget.ES2022;
+    const program = ts.createProgram([file], { lib, target, types: [], strict: true });
+    return ts.getPreEmitDiagnostics(program).map(({ code }) => code);
+  };
+  const noAsyncIterator = 2504;
+  expect(listErrors('dom')).toEqual([noAsyncIterator]);
+  expect(listErrors('dom', 'dom.asynciterable')).toEqual([]);
+});
+
 describe('index.html', () => {
   let server: ReturnType<typeof startServer>;
   let browser: Browser;
@@ -115,9 +170,9 @@ describe('index.html', () => {
   });
 
   /** Asks in the page that the server sends, and returns what it shows. */
-  async function openPage() {
+  async function openPage(address = '/') {
     const page = await browser.newPage();
-    await page.goto(origin);
+    await page.goto(`${origin}${address}`);
     const ask = async (query: string) => {
       await page.getByLabel('Tu pregunta').fill(query);
       await page.getByRole('button', { name: 'Preguntar' }).click();
@@ -159,6 +214,58 @@ describe('index.html', () => {
     expect((await ask('el precio')).at(-1)).toBe('No hay conexión con el servidor.');
     await page.context().setOffline(false);
     expect((await ask('el precio')).at(-1)).toBe('Sobre el precio');
+  });
+
+  it('is served whatever the query of its URL', async () => {
+    const { page } = await openPage('/?utm_source=boletin');
+    await page.getByLabel('Tu pregunta').waitFor();
+  });
+
+  it('is the only part of the folder that is served, with what it loads', async () => {
+    const statuses = await Promise.all(
+      [
+        '/streaming.html',
+        '/askQuestion.mjs',
+        '/readEvents.mjs',
+        '/handleQuestion.mjs',
+        '/server.mjs',
+      ].map(async (file) => (await fetch(`${origin}${file}`)).status),
+    );
+    expect(statuses).toEqual([200, 200, 200, 404, 404]);
+  });
+
+  it('streaming.html shows the fragments of an answer, in a conversation that it creates once', async () => {
+    const { page, ask } = await openPage('/streaming.html');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await ask('whole');
+    expect(await ask('whole')).toEqual([
+      'whole',
+      '{"muestra":"¡Sí! Mañana 😀","nota":null}',
+      'whole',
+      '{"muestra":"¡Sí! Mañana 😀","nota":null}',
+    ]);
+    expect(api.seen.map(({ path: url }) => url.split('/').at(-1))).toEqual([
+      'conversation',
+      'ask',
+      'ask',
+    ]);
+    expect(api.seen[2]?.body).toMatchObject({ conversationId: 'conv_ejemplo_02', stream: true });
+    expect(errors).toEqual([]);
+  });
+
+  it('streaming.html cancels an answer, and says in Spanish that one has broken', async () => {
+    const { page, ask } = await openPage('/streaming.html');
+    await page.getByLabel('Tu pregunta').fill('endless');
+    await page.getByRole('button', { name: 'Preguntar' }).click();
+    await page.getByText('{"muestra":"…"}').first().waitFor();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByText('Respuesta cancelada').waitFor();
+    await api.seen.at(-1)?.left;
+    expect((await ask('dropped')).at(-1)).toBe('La conexión se ha interrumpido');
+    expect((await ask('not found')).at(-1)).toBe('No se ha podido responder. Inténtalo más tarde.');
+    await page.context().setOffline(true);
+    expect((await ask('whole')).at(-1)).toBe('No hay conexión con el servidor');
   });
 });
 

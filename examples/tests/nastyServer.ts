@@ -16,7 +16,8 @@ export type Scenario =
   | 'data that is no JSON'
   | 'endless'
   | 'not found'
-  | 'no JSON';
+  | 'no JSON'
+  | 'a page';
 
 /** A request that the server has seen. */
 export interface SeenRequest {
@@ -37,6 +38,7 @@ interface Question {
 export const failures = {
   'not found': [404, '{"id":"err_ejemplo_404","message":"Project not found","code":"not-found"}'],
   'no JSON': [503, '<h1>Service unavailable</h1>'],
+  'a page': [200, '<h1>Sign in</h1>'],
 } satisfies Partial<Record<Scenario, [status: number, body: string]>>;
 
 const answer = [
@@ -96,6 +98,9 @@ export class NastyServer {
     });
     if (request.url?.includes('/not%20found/')) {
       await this.play('not found', response);
+    } else if (request.url?.endsWith('/conversation')) {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end('{"conversationId":"conv_ejemplo_02"}');
     } else if (!request.url?.endsWith('/ask')) {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"proyecto"}');
     } else if (body.stream === false && !(body.query in failures)) {
@@ -108,9 +113,10 @@ export class NastyServer {
   }
 
   private async play(scenario: Scenario, response: ServerResponse): Promise<void> {
-    if (scenario === 'not found' || scenario === 'no JSON') {
+    if (scenario === 'not found' || scenario === 'no JSON' || scenario === 'a page') {
       const [status, text] = failures[scenario];
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
+      const type = scenario === 'a page' ? 'text/html' : 'application/json';
+      response.writeHead(status, { 'Content-Type': type }).end(text);
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });

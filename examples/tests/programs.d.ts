@@ -6,6 +6,7 @@ declare module '*/readEvents.mjs' {
 }
 
 declare module '*/askQuestion.mjs' {
+  export function createConversation(signal?: AbortSignal): Promise<string>;
   export function askQuestion(
     query: string,
     options: {
@@ -19,4 +20,5 @@ declare module '*/askQuestion.mjs' {
 
 declare module '*/handleQuestion.mjs' {
   export function handleQuestion(request: Request): Promise<Response>;
+  export function createConversation(request: Request): Promise<Response>;
 }

@@ -25,6 +25,10 @@ const refused: readonly [what: string, status: number, body: string, origin?: st
   ['a body that is not JSON', 400, '{'],
   ['a body without a question', 400, 'null'],
   ['an empty question', 400, '{"query":" "}'],
+  ['a conversation that is a number', 400, '{"query":"whole","conversationId":7}'],
+  ['a context that is a list', 400, '{"query":"whole","context":[]}'],
+  ['a context that is null', 400, '{"query":"whole","context":null}'],
+  ['a stream that is a word', 400, '{"query":"whole","stream":"no"}'],
   ['a question that is too long', 413, JSON.stringify({ query: 'a'.repeat(10_001) })],
 ];
 

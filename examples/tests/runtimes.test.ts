@@ -1,8 +1,10 @@
 /** The route that the page of Chat shows, saved as the page says, where `Request` and `Response` are the server. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
@@ -21,6 +23,9 @@ const variables = {
 };
 const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1' };
 const api = new NastyServer();
+const workerd = path.join(home, 'node_modules/@cloudflare/workerd-linux-64/bin/workerd');
+/** The first compatibility date with which `workerd` fills `process.env`. */
+const firstDate = '2025-04-01';
 
 beforeAll(async () => {
   mkdirSync(home, { recursive: true });
@@ -49,8 +54,8 @@ const runtimes: readonly Runtime[] = [
   },
   {
     name: 'Cloudflare Workers',
-    prepare: (port) => writeFile(path.join(cwd, 'config.capnp'), toCapnp(port)),
-    command: () => [binary('@cloudflare/workerd-linux-64/bin/workerd'), 'serve', 'config.capnp'],
+    prepare: (port) => writeFile(path.join(cwd, 'config.capnp'), toCapnp(port, firstDate)),
+    command: () => [workerd, 'serve', 'config.capnp'],
   },
   {
     name: 'Deno',
@@ -93,6 +98,50 @@ describe.each(runtimes)('$name', ({ prepare, command, env: more }) => {
     api.seen.splice(0);
     await check({ url, api });
   });
+
+  it('creates a conversation', async () => {
+    const conversations = url.replace('preguntar', 'conversacion');
+    const response = await fetch(conversations, {
+      method: 'POST',
+      headers: { origin: siteOrigin },
+    });
+    expect(await response.json()).toEqual({ conversationId: 'conv_ejemplo_02' });
+  });
+});
+
+describe('Cloudflare Workers before the date that the page names', () => {
+  /** Asks a worker with a compatibility date, and returns the status and what the worker has logged. */
+  async function askWorker(date: string, flags?: readonly string[]) {
+    const port = await findFreePort();
+    await writeFile(path.join(cwd, 'early.capnp'), toCapnp(port, date, flags));
+    const child = spawn(workerd, ['serve', 'early.capnp'], { cwd });
+    let log = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => (log += part.toString()));
+    }
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/api/preguntar`, {
+        method: 'POST',
+        headers: { origin: siteOrigin },
+        body: '{"query":"la matrícula"}',
+      });
+    const { status } = await vi.waitFor(ask, { timeout: 60_000, interval: 100 });
+    child.kill();
+    await once(child, 'close');
+    return { status, log };
+  }
+
+  it('has no settings, and says so in its log', async () => {
+    const { status, log } = await askWorker('2025-03-31');
+    expect(status).toBe(502);
+    expect(log).toContain('Faltan AIFINDR_API_KEY');
+  });
+
+  it('has its settings from that date on, or with the flag', async () => {
+    expect((await askWorker(firstDate)).status).toBe(200);
+    const flags = ['nodejs_compat', 'nodejs_compat_populate_process_env'];
+    expect((await askWorker('2025-03-31', flags)).status).toBe(200);
+  });
 });
 
 /** The packages that hold a runtime's program for Linux need no install script, unlike those that choose one. */
@@ -100,8 +149,12 @@ function binary(file: string): string {
   return path.join(home, 'node_modules', file);
 }
 
-/** Configuration of workerd: what Cloudflare's own tool would make of the page's files and of three variables. */
-function toCapnp(port: number): string {
+/**
+ * Renders a configuration of `workerd`, as Cloudflare's own tool would for the page's files and three variables.
+ *
+ * @param date compatibility date
+ */
+function toCapnp(port: number, date: string, flags: readonly string[] = ['nodejs_compat']): string {
   const modules = ['worker.mjs', 'handleQuestion.mjs'].map(
     (file) => `(name = "${file}", esModule = embed "${file}")`,
   );
@@ -119,8 +172,8 @@ const config :Workerd.Config = (
 const route :Workerd.Worker = (
   modules = [${modules.join(', ')}],
   bindings = [${bindings.join(', ')}],
-  compatibilityDate = "2026-11-01",
-  compatibilityFlags = ["nodejs_compat"],
+  compatibilityDate = "${date}",
+  compatibilityFlags = ${JSON.stringify(flags)},
 );
 `;
 }

@@ -236,24 +236,26 @@ it.runIf(hasPython)('ask.py writes to a terminal without UTF-8', async () => {
 
 describe('askQuestion and handleQuestion', () => {
   let askQuestion: typeof Ask.askQuestion;
+  let createConversation: typeof Ask.createConversation;
   const browserFetch = globalThis.fetch;
 
   beforeAll(async () => {
     const load = (file: string) => import(pathToFileURL(path.join(folder, file)).href);
-    ({ askQuestion } = (await load('askQuestion.mjs')) as typeof Ask);
-    const { handleQuestion } = (await load('handleQuestion.mjs')) as typeof Handle;
+    ({ askQuestion, createConversation } = (await load('askQuestion.mjs')) as typeof Ask);
+    const server = (await load('handleQuestion.mjs')) as typeof Handle;
+    const routes = new Map([
+      ['/api/preguntar', server.handleQuestion],
+      ['/api/conversacion', server.createConversation],
+    ]);
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     vi.stubEnv('SITE_ORIGIN', 'https://sample.test');
     // A browser resolves the path against its page and sends the page's origin.
-    globalThis.fetch = (input, init) =>
-      input === '/api/preguntar'
-        ? handleQuestion(
-            new Request(new URL(input, 'https://sample.test'), {
-              ...init,
-              headers: { ...init?.headers, Origin: 'https://sample.test' },
-            }),
-          )
-        : browserFetch(input, init);
+    globalThis.fetch = (input, init) => {
+      const route = typeof input === 'string' ? routes.get(input) : undefined;
+      if (route === undefined) return browserFetch(input, init);
+      const headers = { ...init?.headers, Origin: 'https://sample.test' };
+      return route(new Request(`https://sample.test${input as string}`, { ...init, headers }));
+    };
   });
   afterAll(() => {
     globalThis.fetch = browserFetch;
@@ -285,6 +287,17 @@ describe('askQuestion and handleQuestion', () => {
     ]);
   });
 
+  it('create the conversation to which the questions belong', async () => {
+    expect(await createConversation()).toBe('conv_ejemplo_02');
+    expect(server.seen).toMatchObject([
+      {
+        path: '/api/widget/projects/proyecto/conversation',
+        key: 'TU_CLAVE_API',
+        body: { metadata: { source: 'web' } },
+      },
+    ]);
+  });
+
   it('hand over what came before an error event, and then throw its data', async () => {
     await expect(collect('error event')).rejects.toMatchObject({ cause: { muestra: 'fallo' } });
   });
@@ -292,6 +305,13 @@ describe('askQuestion and handleQuestion', () => {
   it('throw the message of the route when the API answers an error', async () => {
     await expect(collect('not found')).rejects.toThrow('No se ha podido responder');
   });
+
+  it.each(['dropped', 'data that is no JSON'] as const)(
+    'say in Spanish that a stream has broken: %s',
+    async (scenario) => {
+      await expect(collect(scenario)).rejects.toThrow('La conexión se ha interrumpido');
+    },
+  );
 
   it('take a stream without its end for a failure', async () => {
     await expect(collect('cut off')).rejects.toThrow('antes de la respuesta completa');
@@ -308,7 +328,7 @@ describe('askQuestion and handleQuestion', () => {
   });
 
   it('keep the key out of the browser', () => {
-    for (const file of ['askQuestion.mjs', 'readEvents.mjs', 'index.html']) {
+    for (const file of ['askQuestion.mjs', 'readEvents.mjs', 'index.html', 'streaming.html']) {
       expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(
         /X-API-KEY|AIFINDR_API_KEY/i,
       );

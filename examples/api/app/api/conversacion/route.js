@@ -1,0 +1,1 @@
+export { createConversation as POST } from '../../../handleQuestion.mjs';
