@@ -22,20 +22,22 @@ if (strlen($text) > 10000) {
     refuse(413, 'La pregunta es demasiado larga');
 }
 $question = json_decode($text);
-$fields = is_object($question) ? get_object_vars($question) + ['stream' => false] : [];
-$types = ['query' => 'is_string', 'conversationId' => 'is_string', 'context' => 'is_object', 'stream' => 'is_bool'];
 // Solo se reenvían los campos previstos.
-$body = array_intersect_key($fields, $types);
-foreach ($body as $name => $value) {
-    if (!$types[$name]($value)) {
-        refuse(400, 'La pregunta no es válida');
-    }
-}
-if (trim($body['query'] ?? '') === '') {
+$fields = array_flip(['query', 'conversationId', 'context', 'stream']);
+$body = is_object($question) ? array_intersect_key(get_object_vars($question), $fields) : [];
+$body += ['query' => '', 'conversationId' => '', 'context' => (object) [], 'stream' => false];
+$isValid = is_string($body['query']) && trim($body['query']) !== ''
+    && is_string($body['conversationId']) && is_object($body['context']) && is_bool($body['stream']);
+if (!$isValid) {
     refuse(400, 'La pregunta no es válida');
 }
+// Sin conversationId, la pregunta empieza una conversación.
+if ($body['conversationId'] === '') {
+    unset($body['conversationId']);
+}
+$type = $body['stream'] ? 'text/event-stream' : 'application/json';
 $isExpected = fn (CurlHandle $curl): bool => curl_getinfo($curl, CURLINFO_RESPONSE_CODE) < 400
-    && str_starts_with((string) curl_getinfo($curl, CURLINFO_CONTENT_TYPE), $body['stream'] ? 'text/event-stream' : 'application/json');
+    && str_starts_with((string) curl_getinfo($curl, CURLINFO_CONTENT_TYPE), $type);
 
 ignore_user_abort(true);
 $project = rawurlencode($projectId);
