@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type CodeText, createNameCheck, listInlineCode } from './checkIdentifiers';
-import { listKnownNames } from './knownNames';
+import { listApiNames } from './listApiNames';
 import { parseOpenApi } from './parseOpenApi';
 import { parseSourcePage } from './parseSourcePage';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const source = readFileSync(path.join(siteDir, 'examples/swagger.yaml'), 'utf8');
-const names = listKnownNames(parseOpenApi('examples/swagger.yaml', source));
-const check = createNameCheck(names, ['docs/_api']);
+const { value } = parseOpenApi('examples/swagger.yaml', source);
+const check = createNameCheck(listApiNames(value), ['docs/_api']);
 
 /** Finds the unknown names in a piece of code. */
 const findUnknownNames = (text: string, options: Partial<CodeText> = {}) =>

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineCode, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { createNameRules } from './createNameRules';
+import { createNameRules, listInlineNames } from './createNameRules';
 import type { Diagnostic } from './Diagnostic';
-import { type KnownNames, listKnownNames } from './knownNames';
+import { type ApiNames, listApiNames } from './listApiNames';
 import type { MarkdownText } from './parseSourcePage';
 import type { Content } from './readContent';
 
@@ -44,7 +44,7 @@ export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content)
   });
   const fileTexts = [...sourceFiles].map(([file, text]) => ({ file, line: 1, text }));
   const apiDescriptions = openApi.texts.flatMap(listInlineCode);
-  const checkNames = createNameCheck(listKnownNames(openApi), [
+  const checkNames = createNameCheck(listApiNames(openApi.value), [
     ...apiTexts,
     ...openApi.texts.map(({ file }) => file),
   ]);
@@ -80,10 +80,11 @@ const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
  * @param apiTexts files, and folders of them, whose text is about the HTTP API
  */
 export function createNameCheck(
-  names: KnownNames,
+  apiNames: ApiNames,
   apiTexts: readonly string[],
 ): (code: CodeText) => Diagnostic[] {
-  const rules = createNameRules(names);
+  const rules = createNameRules(apiNames);
+  const inlineNames = listInlineNames(apiNames);
   return (code) => {
     const { file, line: firstLine, text, isInline = false } = code;
     const diagnostics = new Map<string, Diagnostic>();
@@ -100,7 +101,7 @@ export function createNameCheck(
       }
     }
     const name = isInline ? findCodeName(code, apiTexts) : undefined;
-    if (name !== undefined && !names.inlineNames.has(name) && !pageCodeHas(code, name)) {
+    if (name !== undefined && !inlineNames.has(name) && !pageCodeHas(code, name)) {
       report(name, 0, `"${name}" is in no contract and in no code of the page`);
     }
     return [...diagnostics.values()];

@@ -1,4 +1,17 @@
-import type { KnownNames } from './knownNames';
+import * as publishedNames from '@aifindr-docs/widget/publishedNames';
+import { readWidgetTypes } from '@aifindr-docs/widget/readWidgetTypes';
+import type { ApiNames } from './listApiNames';
+
+/** Names of the web, of frameworks and of JSON that prose may mention without code that uses them. */
+const platformNames = `
+  afterNavigate afterNextRender baseURL beforeInteractive DestroyRef EventSource innerHTML
+  dangerouslySetInnerHTML function_exists maxDuration ngCspNonce nodejs_compat ProxyPass
+  ReferenceError runOutsideAngular showModal StrictMode takeUntilDestroyed useAIFindr useEffectEvent
+  wp_footer wp_json_encode utm_campaign utm_content utm_medium utm_source utm_term data defer event
+  false null true baseURL lazyOnload proxy_read_timeout nodejs_compat_populate_process_env
+  NEXT_PUBLIC_ VITE_ nextTick
+`.match(/\w+/g)!;
+const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame-Options'];
 
 /** Finds the names of one kind in code. */
 export interface NameRule {
@@ -11,25 +24,43 @@ export interface NameRule {
   inlinePattern?: RegExp;
 }
 
+/** Lists the names that inline code may consist of: those of the API and of the widget's types, and `platformNames`. */
+export function listInlineNames({ fields, values, streamEvents }: ApiNames): ReadonlySet<string> {
+  const { members, internals, types } = readWidgetTypes();
+  const widgetMembers = [...types.values(), internals, members].flat();
+  return new Set([
+    ...[...fields, ...values, ...streamEvents, ...platformNames, ...types.keys()],
+    ...widgetMembers.flatMap(({ name, parameters }) => [
+      name,
+      ...parameters.map((parameter) => parameter.name),
+    ]),
+  ]);
+}
+
 /** Creates the rules for all kinds of names that the product has. */
-export function createNameRules(names: KnownNames): NameRule[] {
+export function createNameRules(api: ApiNames): NameRule[] {
+  const { members, internals, types } = readWidgetTypes();
+  const namesOf = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
+  const events = namesOf(types.get('EventMap'));
+  const headers = [...api.headers, ...platformHeaders].map((name) => name.toUpperCase());
   const action = String.raw`(?<name>(?:query|response|feedback|click|form|widget):[A-Za-z*][\w:*-]*)`;
   return [
     {
       description: 'AIFindrWidget member',
-      isKnown: isOneOf(names.members),
+      // In TypeScript, types of the namespace are written like members of the global object.
+      isKnown: isOneOf([...namesOf(members), ...types.keys()]),
       pattern: /\bAIFindrWidget!?\s*\??\.\s*(?<name>[A-Za-z_$][\w$]*)/g,
       inlinePattern: /^widget\??\.(?<name>\w+)\(/g,
     },
     {
       description: 'event constant',
-      isKnown: isOneOf(names.constants),
+      isKnown: isOneOf(namesOf(types.get('EventConstants'))),
       pattern: /\bEVENTS\s*\??\.\s*(?<name>[A-Z_]+)/g,
       inlinePattern: /^(?<name>(?:WIDGET|CONV|MESSAGE)_[A-Z_]+)$/g,
     },
     {
       description: 'AIFindrWidget._debug member',
-      isKnown: isOneOf(names.internals),
+      isKnown: isOneOf(namesOf(internals)),
       pattern: /\b_debug\s*\??\.\s*(?<name>\w+)/g,
     },
     {
@@ -41,47 +72,47 @@ export function createNameRules(names: KnownNames): NameRule[] {
     {
       description: 'event',
       // The names of some files have the form of an event.
-      isKnown: (name) =>
-        names.events.includes(name) || /\.(?:[cm]?[jt]sx?|php|css|html|d)$/.test(name),
+      isKnown: (name) => events.includes(name) || /\.(?:[cm]?[jt]sx?|php|css|html|d)$/.test(name),
       pattern: /\b(?:widget|AIFindrWidget)!?\s*\??\.(?:on|off)\(\s*['"`](?<name>[^'"`]+)/g,
       inlinePattern: /^(?<name>(?:widget|conversation|message)\.[A-Za-z]+)$/g,
     },
     {
       description: 'storage key',
-      isKnown: isOneOf(names.storageKeys),
+      isKnown: isOneOf(publishedNames.storageKeys),
       pattern: /\blocalStorage\.\w+\(\s*['"`](?<name>ai_?findr\w*)/gi,
     },
     {
       description: 'attribute of the script tag',
-      isKnown: (name) => names.attributes.includes(name) || /^data-meta-[\w-]*\*?$/.test(name),
+      isKnown: (name) =>
+        publishedNames.scriptAttributes.includes(name) || /^data-meta-[\w-]*\*?$/.test(name),
       pattern: /(?<![\w-])(?<name>data-(?:client|meta|var|widget)(?:-[\w-]*\*?)?)(?![\w-])/gi,
     },
     {
       // Not after a slash, where it is part of a path.
       description: 'class or id of the widget',
-      isKnown: isOneOf([...names.cssNames, 'ai-findr']),
+      isKnown: isOneOf([...publishedNames.cssClasses, ...publishedNames.cssIds, 'ai-findr']),
       pattern: /(?<![\w/-])(?<name>ai-(?:findr[\w-]*|magnifier\b|opened\b))/g,
       inlinePattern: /^(?<name>ai-[\w-]+)$/g,
     },
     {
       description: 'CSS variable of the widget',
-      isKnown: isOneOf(names.cssVariables),
+      isKnown: isOneOf(publishedNames.cssVariables),
       pattern: /(?<![\w-])(?<name>--(?:ai|button)-[\w-]+)/g,
     },
     {
       description: 'header of the API',
-      isKnown: (name) => names.headers.includes(name.toUpperCase()),
+      isKnown: (name) => headers.includes(name.toUpperCase()),
       pattern: /(?<![\w-])(?<name>X-[A-Z][\w-]*|x-(?:api|org)[\w-]*)/g,
     },
     {
       description: 'host of the product',
-      isKnown: (name) => names.hosts.includes(name.toLowerCase()),
+      isKnown: (name) => publishedNames.hosts.includes(name.toLowerCase()),
       pattern: /(?:https?:\/\/|@)(?<name>(?:[\w-]+\.)*ai-?findr?\.[a-z]+(?:\.\w+)*)/gi,
     },
     {
       // The pattern leaves out a path that ends in a slash, because the code appends the rest of the path to it.
       description: 'endpoint of the API',
-      isKnown: (name) => isEndpoint(name, names.endpoints),
+      isKnown: (name) => isEndpoint(name, api.endpoints),
       pattern:
         /(?:https?:\/\/api\.saas\.aifindr\.ai|(?<![\w.-])(?=\/api\/widget))(?<name>\/(?:\$?\{[^}\n]*\}|[^\s"'`?)\\|<>;,])*[^\s"'`?)\\|<>;,/])(?![^\s"'`?)\\|<>;,])/g,
     },
@@ -89,7 +120,7 @@ export function createNameRules(names: KnownNames): NameRule[] {
       // A known name that ends in `*` stands for all with that prefix.
       description: 'analytics action',
       isKnown: (name) =>
-        names.actions.some((known) =>
+        api.actions.some((known) =>
           known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : known === name,
         ),
       pattern: new RegExp(`['"\`]${action}['"\`]`, 'g'),

@@ -63,17 +63,10 @@ function createFolderAssets(target: string, folder: string): Asset[] {
   return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];
 }
 
-/** Names of files and folders that tools write, or that only tools read; besides these, all hidden ones. */
+/** Files and folders that tools write, or that only tools read; hidden ones are not served either. */
+// prettier-ignore
 const ignoredNames = new Set([
-  'node_modules',
-  'dist',
-  'out',
-  'build',
-  'coverage',
-  'test-results',
-  'tests',
-  'package-lock.json',
-  'next-env.d.ts',
+  'node_modules', 'dist', 'out', 'build', 'coverage', 'test-results', 'tests', 'package-lock.json', 'next-env.d.ts',
   'stylelint.config.mjs',
 ]);
 

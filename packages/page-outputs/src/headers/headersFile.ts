@@ -7,24 +7,14 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Cloudflare Pages ignores the rules after this one. */
-const maximumRules = 100;
-
 /**
  * Headers that Cloudflare Pages and Netlify send without a rule, and that other hosts have to be told. No rule sets them, because those
  * two join the values of all rules that match.
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/**
- * Formats rules as a `_headers` file, which Cloudflare Pages and Netlify read.
- *
- * @throws Error when a host would ignore some of the rules
- */
+/** Formats rules as a `_headers` file, which Cloudflare Pages (up to 100 rules) and Netlify read. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > maximumRules) {
-    throw new Error(`_headers: ${rules.length} rules; Cloudflare Pages reads ${maximumRules}`);
-  }
   const blocks = rules.map(({ pattern, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return [pattern, ...lines].join('\n');

@@ -68,14 +68,8 @@ function createCopy(page: IndexedPage, fenceLanguages: FenceLanguages): Markdown
   return { path: markdownPath(route), title, description, text };
 }
 
-/** A section of `llms.txt`. */
-interface Section {
-  title: string;
-  copies: MarkdownCopy[];
-}
-
 /** Lists the pages that no sidebar lists as the first section, then those of each sidebar. */
-function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>): Section[] {
+function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>) {
   const sidebars = listSidebars(build);
   const listedRoutes = new Set(sidebars.flatMap(({ routes }) => routes));
   const unlistedRoutes = [...copiesByRoute.keys()].filter((route) => !listedRoutes.has(route));
