@@ -18,7 +18,7 @@ const config: Config = {
     linkTag('apple-touch-icon', 'img/apple-touch-icon.png'),
   ],
   trailingSlash: false,
-  // packages/framework/src/inline-scripts has the banner of R43; upstream's needs inline styles.
+  // The banner of R43 comes from packages/framework/src/inline-scripts, because upstream's needs inline styles.
   baseUrlIssueBanner: false,
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -40,7 +40,7 @@ const config: Config = {
   },
   presets: ['./config/preset.ts'],
   clientModules: [
-    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/normalizeUrl.ts',
     './src/clientModules/afterNavigation.ts',
     './src/clientModules/keepProxyQuery.ts',
     './src/clientModules/prepareForPrint.ts',

@@ -1,28 +1,28 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { type Integration, integrationId, integrations } from './config/integrations';
 
-// Generated from the contract: not an import, so that types can be checked before there is one.
+// Generated from the contract. It is not imported, so that types can be checked before it exists.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const { default: openApiSidebar } = require('./docs/api/sidebar') as {
   default: SidebarsConfig[string];
 };
 
-/** A label over the entries that follow. */
+/** Creates a label over the entries that follow. */
 const group = (label: string) => ({
   type: 'html' as const,
   value: label,
   className: 'menu-group',
 });
 
-/** The guide of a stack, with its mark (src/css/primitives.css). */
-const stack = (guide: Integration) => ({
+/** Creates the entry of an integration guide, with its icon (src/css/primitives.css). */
+const integrationEntry = (guide: Integration) => ({
   type: 'doc' as const,
   id: integrationId(guide),
   className: `stack stack--${guide.name}`,
 });
 
 const sidebars: SidebarsConfig = {
-  // First, so that its first doc is the main doc of the version.
+  // The first doc of the first sidebar is the main doc of the version.
   widgetSidebar: [
     group('Empezar'),
     'widget-config/intro',
@@ -49,7 +49,7 @@ const sidebars: SidebarsConfig = {
         description: 'Elige tu tecnología. Vue, Nuxt, Svelte y Astro están en la guía de HTML.',
       },
       items: [
-        ...integrations.map(stack),
+        ...integrations.map(integrationEntry),
         {
           type: 'link',
           label: 'Otras plataformas',

@@ -3,7 +3,7 @@ import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
 import { site } from './site';
 
-/** The API reference (R15). */
+/** Options of the plugin that generates the API reference (R15). */
 export const apiReference = {
   specPath: site.contractFile,
   rulesPath: site.contractRules,

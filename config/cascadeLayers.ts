@@ -1,33 +1,33 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 
-/** Layers of the cascade, weakest first. `theme` are the modules of Docusaurus, `components` those of the site and its packages. */
-const order = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
+/** Cascade layers, weakest first. `theme` has the CSS modules of Docusaurus, `components` those of the site and its packages. */
+const layerOrder = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
 
-/** The layer of a stylesheet; none for fonts, and for what pages show readers as an example. */
-function layerOf(file: string): string | undefined {
+/** Returns the layer of a stylesheet, or undefined for fonts and for examples that pages show, which have none. */
+function findLayer(file: string): string | undefined {
   if (/fonts\.css$|[\\/]examples[\\/]/.test(file)) return undefined;
   if (/[\\/]theme-classic[\\/]/.test(file)) return 'theme';
   return /[\\/]src[\\/]css[\\/](\w+)\.css$/.exec(file)?.[1] ?? 'components';
 }
 
-const putInLayer: PostCssPlugin = {
+const wrapInLayer: PostCssPlugin = {
   postcssPlugin: 'cascade-layers',
   Once(root, { AtRule }) {
-    const layer = layerOf(root.source?.input.file ?? '');
+    const layer = findLayer(root.source?.input.file ?? '');
     if (layer === undefined || root.nodes.length === 0) return;
     const block = new AtRule({ name: 'layer', params: layer });
     block.append(...root.nodes);
-    root.append(new AtRule({ name: 'layer', params: order }), block);
+    root.append(new AtRule({ name: 'layer', params: layerOrder }), block);
   },
 };
 
-/** Puts each stylesheet into its layer; Docusaurus does so since 3.8. */
+/** Plugin that puts each stylesheet into its cascade layer, as Docusaurus does since 3.8. */
 export default function cascadeLayers(): Plugin {
   return {
     name: 'cascade-layers',
-    // Of the minimizer, to which `::details-content` is too new.
+    // The CSS minimizer does not know `::details-content` yet and warns of it.
     configureWebpack: () => ({ ignoreWarnings: [/details-content/] }),
-    configurePostCss: (postCss) => ({ ...postCss, plugins: [...postCss.plugins, putInLayer] }),
+    configurePostCss: (postCss) => ({ ...postCss, plugins: [...postCss.plugins, wrapInLayer] }),
   };
 }

@@ -1,6 +1,9 @@
 import type { Options } from '@aifindr-docs/framework/clientChunks';
 
-/** What every page shares, and the styles that only some pages have. The API reference is no part of the shared chunk: guides go without. */
+/**
+ * The modules of the chunk that every page loads, and the styles that only some pages load. The API reference is not in the shared chunk,
+ * because the pages of the guide do not need it.
+ */
 export const clientChunks = {
   shared: [
     'config/site.ts',
@@ -15,7 +18,7 @@ export const clientChunks = {
     'node_modules/@docusaurus/plugin-content-docs',
     'node_modules/@mdx-js',
   ],
-  // A page with two of them has one request more than config/budgets.ts allows, but for the home page.
+  // A page that loads two of them makes one request more than the budget allows. The home page, which has fewer others, may.
   stylesheets: {
     project: ['packages/project-values/src/client/dialog'],
     search: ['packages/search/src/theme/SearchDialog'],

@@ -1,11 +1,11 @@
-/** A prepared question with its answer, and the page of the sample site that the answer comes from. */
+/** A sample question with its answer, and the page of the sample site that the answer comes from. */
 export interface Exchange {
   question: string;
   answer: string;
   source: string;
 }
 
-/** Sample data of the demonstration. The first exchange is the one that is shown at first. */
+/** Sample data of the widget demo, which shows the first exchange before a question is chosen. */
 export const exchanges: readonly [Exchange, ...Exchange[]] = [
   {
     question: '¿Cuándo se abre la matrícula?',

@@ -1,13 +1,14 @@
-/** A guide for one stack or more: what the sidebar, the home page, the cards and the not-found page say of it. */
+/** A guide for one stack or more, with what the sidebar, the home page and the cards show of it. */
 export interface Integration {
-  /** Of its file in docs/widget-config/integraciones and of its mark in src/css/primitives.css. */
+  /** Name of its file in docs/widget-config/integraciones and of its icon in src/css/primitives.css. */
   name: string;
   /** The `sidebar_label` of its page, which the build compares. */
   label: string;
-  /** What tells it from the others. */
+  /** One sentence on what is special about it. */
   difference: string;
+  /** Topics that the guide covers. */
   covers: readonly string[];
-  /** Its stacks, where they are several: what `?stack=` chooses in it, with a mark each. */
+  /** The stacks of a guide with several. `name` is what `?stack=` chooses on its page, and `mark` names an icon. */
   stacks?: readonly { name: string; mark: string; label: string }[];
 }
 
@@ -42,7 +43,7 @@ export const integrations: readonly Integration[] = [
   },
 ];
 
-/** Id of a guide's document. */
+/** Returns the id of the guide's doc. */
 export function integrationId({ name }: Integration): string {
   return `widget-config/integraciones/${name}`;
 }

@@ -1,6 +1,6 @@
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
 
-/** A language, and what else readers call it: platforms and libraries, for search. */
+/** A language of the request samples. `words` are platforms and libraries by which readers search for it. */
 type LanguageTab = SampleLanguage & { words?: string };
 
 /** The sample languages in the order of R29. */
@@ -25,13 +25,13 @@ export const languageTabs: readonly LanguageTab[] = [
   { language: 'rust', highlight: 'rust', words: 'reqwest' },
 ];
 
-/** The language of a first visit: curl runs in every terminal and shows the request as it is sent. */
+/** The language of a first visit. curl runs in every terminal and shows the request as it is sent. */
 export const defaultLanguage = 'curl';
 
-/** Where the reader's language is kept, and what names one in an address. */
+/** Where the reader's language is stored, and how a URL names one. */
 export const languageKeys = {
   /** Key of the browser's storage. */
   storage: 'aifindr.sample-language',
-  /** Query parameter that shows a language for one visit, without keeping it. */
+  /** Query parameter that shows a language for one visit without storing it. */
   parameter: 'lang',
 } as const;

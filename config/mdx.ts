@@ -9,19 +9,19 @@ import { showProblems } from '@aifindr-docs/troubleshooter/showProblems';
 import { wrapTables } from '@aifindr-docs/ui/ScrollTable/wrapTables';
 import { placeholders } from './projectValues';
 
-/** Options of every plugin that has MDX pages. */
-export function mdxOptions(siteDir: string) {
+/** Creates the MDX options of the plugins for docs and for standalone pages. */
+export function createMdxOptions(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [
       [showProblems, path.join(siteDir, 'docs/widget-config/_partials/problemas.mdx')] as [
         typeof showProblems,
         string,
       ],
-      // After what shows the problems.
+      // Runs on the problems that the plugin before it has put into the page.
       connectProblems,
     ],
     rehypePlugins: [
-      ...(process.env.MARKDOWN_LINKS_WARN ? [excuseBrokenMarkdownLinks] : []),
+      ...(process.env.MARKDOWN_LINKS_WARN ? [skipLinkCheckOfMarkdownFiles] : []),
       [highlightFences, { siteDir }] as [typeof highlightFences, FenceOptions],
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
       wrapTables,
@@ -30,14 +30,17 @@ export function mdxOptions(siteDir: string) {
   };
 }
 
-/** After the framework has resolved links to Markdown files, only broken ones still name a file. */
-const markdownFile = /^[^:#?]*\.mdx?(?:[#?]|$)/;
+/** The URL of a broken link to a Markdown file. The framework has already resolved those that are not broken to URLs of pages. */
+const brokenMarkdownUrl = /^[^:#?]*\.mdx?(?:[#?]|$)/;
 
-/** Rehype plugin: the framework warns of a broken link to a Markdown file (R16); its check of links between pages would stop the build. */
-function excuseBrokenMarkdownLinks() {
+/**
+ * Rehype plugin that exempts broken links to Markdown files from the check of links between pages, which would stop the build. The
+ * framework warns of them, as R16 demands.
+ */
+function skipLinkCheckOfMarkdownFiles() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }) => {
-      if (!markdownFile.test(String(properties.href))) return;
+      if (!brokenMarkdownUrl.test(String(properties.href))) return;
       properties['data-noBrokenLinkCheck'] = true;
     });
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const theme = path.resolve(__dirname, '../src/theme');
 const read = (file: string) => readFileSync(path.join(theme, file), 'utf8');
 
-/** Overrides as `name (kind)`; the icons are one. */
+/** Lists the overrides as `name (kind)`. All icons count as one. */
 function listOverrides(): string[] {
   const files = readdirSync(theme, { recursive: true, encoding: 'utf8' });
   const overrides = files
@@ -18,7 +18,7 @@ function listOverrides(): string[] {
   return [...new Set(overrides)].sort();
 }
 
-// The list of what to read at an upgrade of the framework (CONTRIBUTING.md).
+// CONTRIBUTING.md has this list read at each upgrade of the framework, so it has to be complete.
 test('the README of src/theme lists the overrides of upstream components, and which are wrapped', () => {
   const rows = [...read('README.md').matchAll(/^\| *(`.+?) *\| (wrap|eject) /gm)];
   const named = rows.flatMap(([, names = '', kind]) =>

@@ -16,7 +16,7 @@ import { readTokens } from './readTokens';
 import { searchIndexOptions } from './search';
 import { sections, site } from './site';
 
-/** The Markdown copies of the pages, and the lists for assistants. */
+/** Options of the Markdown copies of the pages and of the lists for assistants. */
 const markdownOptions: MarkdownOptions = {
   instructions: 'docs/_asistentes.md',
   files: [
@@ -57,23 +57,23 @@ const markdownOptions: MarkdownOptions = {
   ),
 };
 
-/** The dark mode, which contrasts with the white background of most link previews. */
-const { dark: token } = readTokens();
+/** Cards have the colors of dark mode, which contrast with the white background of most link previews. */
+const { dark: getColor } = readTokens();
 
 const cardOptions: CardOptions = {
   logo: 'static/img/logo-dark.svg',
   sections,
   colors: {
-    ground: token('surface'),
-    line: token('brand-line'),
-    title: token('text-strong'),
-    text: token('text'),
-    brand: token('brand'),
-    chip: token('brand-soft'),
+    ground: getColor('surface'),
+    line: getColor('brand-line'),
+    title: getColor('text-strong'),
+    text: getColor('text'),
+    brand: getColor('brand'),
+    chip: getColor('brand-soft'),
   },
 };
 
-/** What the build makes from the pages besides their HTML: a line for each output, in this order. */
+/** What the build makes from the built pages besides their HTML. Each output is a step, and they run in this order. */
 export const pageOutputs = (): Options => ({
   steps: () => [
     requestCollection({

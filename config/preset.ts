@@ -10,7 +10,7 @@ import { apiReference } from './apiReference';
 import cascadeLayers from './cascadeLayers';
 import { clientChunks } from './clientChunks';
 import { contentFiles } from './contentFiles';
-import { mdxOptions } from './mdx';
+import { createMdxOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
 import { site } from './site';
@@ -18,13 +18,13 @@ import sitePages from './sitePages';
 
 const sheets = ['tokens', 'fonts', 'base', 'primitives', 'chrome', 'content', 'utilities', 'print'];
 
-/** All stylesheets of the site. Their order says nothing: each has its layer of the cascade (cascadeLayers.ts). */
+/** All stylesheets of the site. Their order has no effect, because each is in its cascade layer (cascadeLayers.ts). */
 const siteStyles = [
   ...sheets.map((name) => `./src/css/${name}.css`),
   './packages/api-reference/src/common.css',
 ];
 
-/** Files that readers and tools download, by their path in the site. */
+/** Files for download, by their path in the site. */
 const servedFiles = {
   files: {
     'aifindr-widget.d.ts': 'packages/widget/aifindr-widget.d.ts',
@@ -34,25 +34,25 @@ const servedFiles = {
   folders: { examples: 'examples' },
 } satisfies ServedFiles;
 
-/** A plugin of this repository, with its options. */
-const own = (name: string, options: object = {}): PluginConfig => [
+/** Names a plugin of this repository, with its options. */
+const workspacePlugin = (name: string, options: object = {}): PluginConfig => [
   `@aifindr-docs/${name}`,
   { ...options },
 ];
 
 /**
- * All plugins and themes of the site. A preset's options, unlike those of plugins listed in docusaurus.config.ts, are no part of the
- * site configuration that Docusaurus sends to the browser.
+ * All plugins and themes of the site. They are in a preset, because the options of plugins that are listed in docusaurus.config.ts are
+ * part of the site configuration that Docusaurus sends to the browser.
  */
 export default function sitePreset({ siteDir }: LoadContext): Preset {
-  const mdx = mdxOptions(siteDir);
-  // A copy without its history, such as a downloaded archive, has no dates, and the framework would refuse to build it.
+  const mdx = createMdxOptions(siteDir);
+  // A copy without git history, such as a downloaded archive, has no dates, and the framework would refuse to build it.
   const showLastUpdateTime = existsSync(path.join(siteDir, '.git'));
   return {
     plugins: [
-      own('framework/patches'),
-      // Before the docs plugin, for which it writes pages.
-      own('api-reference', apiReference),
+      workspacePlugin('framework/patches'),
+      // Has to come before the docs plugin, which reads the pages that it writes.
+      workspacePlugin('api-reference', apiReference),
       [
         '@docusaurus/plugin-content-docs',
         {
@@ -65,21 +65,21 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       ],
       ['@docusaurus/plugin-content-pages', { showLastUpdateTime, ...mdx } satisfies PagesOptions],
       sitePages,
-      own('code-blocks'),
+      workspacePlugin('code-blocks'),
       cascadeLayers,
-      own('framework/inline-scripts'),
-      own('framework/default-texts'),
-      own('served-files', servedFiles),
-      own('project-values', projectValues),
-      own('framework/static-html'),
-      own('content-checks/authorWarnings', contentFiles),
-      own('framework/clientChunks', clientChunks),
-      own('page-outputs', pageOutputs()),
+      workspacePlugin('framework/inline-scripts'),
+      workspacePlugin('framework/default-texts'),
+      workspacePlugin('served-files', servedFiles),
+      workspacePlugin('project-values', projectValues),
+      workspacePlugin('framework/static-html'),
+      workspacePlugin('content-checks/authorWarnings', contentFiles),
+      workspacePlugin('framework/clientChunks', clientChunks),
+      workspacePlugin('page-outputs', pageOutputs()),
     ],
     themes: [
       ['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions],
-      // After the classic theme, whose SearchBar is an empty slot.
-      own('search', { contact: site.contact } satisfies SearchOptions),
+      // Has to come after the classic theme, whose SearchBar is an empty slot that it fills.
+      workspacePlugin('search', { contact: site.contact } satisfies SearchOptions),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Options } from '@aifindr-docs/project-values';
 import { listPlaceholders } from '@aifindr-docs/project-values/listPlaceholders';
 
-/** What readers can put in place of the placeholders in code: what is public of a project, and never a key. */
+/** The values that readers can put in place of the placeholders in code. They are public; a key is never one of them. */
 export const projectValues = {
   fields: [
     {

@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'postcss';
 
-/** Colors by the name of their token, without `--site-`. */
-export type Colors = (token: string) => string;
+/** Returns the color of a token by its name without `--site-`. */
+export type GetColor = (token: string) => string;
+
+const file = 'src/css/tokens.css';
 
 /**
- * The colors of `src/css/tokens.css`, by mode: whatever is drawn outside of pages takes its colors from there.
- *
- * @throws Error for a token that the file has not
+ * Reads the color tokens of both modes from the stylesheet, for what is drawn outside of pages. The returned functions throw an Error for
+ * a token that the stylesheet does not have.
  */
-export function readTokens(): Record<'light' | 'dark', Colors> {
-  const css = readFileSync(path.resolve(__dirname, '../src/css/tokens.css'), 'utf8');
-  const [light = {}, dark = {}] = css.split(/(?=\[data-theme='dark'\])/).map(readColors);
-  // The dark mode changes some of the light one's.
-  return { light: lookUp(light), dark: lookUp({ ...light, ...dark }) };
+export function readTokens(): Record<'light' | 'dark', GetColor> {
+  const root = parse(readFileSync(path.resolve(__dirname, '..', file), 'utf8'));
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  root.walkDecls(/^--site-/, ({ prop, value, parent }) => {
+    if (!/^#[\da-f]{3,6}$/.test(value)) return;
+    const isDark = parent?.type === 'rule' && 'selector' in parent && parent.selector !== ':root';
+    (isDark ? dark : light).set(prop.replace('--site-', ''), value);
+  });
+  // Dark mode keeps the colors of light mode that it does not override.
+  return { light: createLookup(light), dark: createLookup(new Map([...light, ...dark])) };
 }
 
-function readColors(css: string): Record<string, string> {
-  const colors = css.matchAll(/--site-([\w-]+):\s*(#[0-9a-f]{3,6});/g);
-  return Object.fromEntries([...colors].map(([, name = '', value = '']) => [name, value]));
-}
-
-function lookUp(colors: Record<string, string>): Colors {
+function createLookup(colors: ReadonlyMap<string, string>): GetColor {
   return (token) => {
-    const value = colors[token];
-    if (value === undefined) throw new Error(`tokens.css has no color --site-${token}`);
-    return value;
+    const color = colors.get(token);
+    if (color === undefined) throw new Error(`${file} has no color --site-${token}`);
+    return color;
   };
 }

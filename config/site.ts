@@ -1,4 +1,4 @@
-/** Facts about the site that more than one piece of the configuration needs. */
+/** Facts about the site that more than one part of the configuration needs. */
 export const site = {
   title: 'AI Findr',
   url: 'https://docs.aifindr.com',
@@ -7,20 +7,21 @@ export const site = {
   /** Mail address of the product team. */
   contact: 'producteam@aifindr.ai',
   repository: 'https://github.com/theam/aifindr-docs',
-  /** The contract of the HTTP API. */
+  /** The OpenAPI document of the HTTP API, which is called the contract. */
   contractFile: 'examples/swagger.yaml',
-  /** The rules that it is checked with, in the format of Redocly. */
+  /** The lint rules of the contract, in the format of Redocly. */
   contractRules: 'redocly.yaml',
-  /** Folders of the pages that are generated from it, and of what is written for them by hand. */
+  /** Folder of the pages that are generated from the contract. */
   apiDir: 'docs/api',
+  /** Folder of the hand-written text that generated pages include. */
   apiProseDir: 'docs/_api',
-  /** Where the unmodified contract is served; also linked from the API pages. */
+  /** URL of the unmodified contract, to which the API pages link. */
   contractUrl: '/swagger.yaml',
-  /** Where its requests are served as a collection for API clients. */
+  /** URL of a Postman collection with the requests of the contract. */
   collectionUrl: '/ai-findr.postman_collection.json',
 } as const;
 
-/** Names of the sections of the site, outermost first, by the folder that their pages are in. */
+/** The names of the sections around a page, outermost first, by the folder of its route. */
 export const sections: Readonly<Record<string, readonly string[]>> = {
   '/docs/api': ['API HTTP'],
   '/docs/category': ['Widget'],

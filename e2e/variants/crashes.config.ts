@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { mdxOptions } from '../../config/mdx';
+import { createMdxOptions } from '../../config/mdx';
 import site from '../../docusaurus.config';
 
 const root = path.resolve(__dirname, '../..');
@@ -22,7 +22,7 @@ const config: Config = {
         path: '.cache/hostile-docs',
         routeBasePath: 'hostile',
         sidebarCollapsed: false,
-        ...mdxOptions(root),
+        ...createMdxOptions(root),
       },
     ],
   ],

@@ -1,14 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Every block that opens is open while the page prints, but for the demonstrations of triggers. */
+/** Opens every `<details>` while the page is printed, except for those in demos of the widget. */
 function prepareForPrint(): void {
-  let unfolded: HTMLDetailsElement[] = [];
+  let openedDetails: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
-    unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open], figure *)')];
-    unfolded.forEach((details) => (details.open = true));
+    openedDetails = [
+      ...document.querySelectorAll<HTMLDetailsElement>('details:not([open], figure *)'),
+    ];
+    openedDetails.forEach((details) => (details.open = true));
   });
   window.addEventListener('afterprint', () => {
-    unfolded.forEach((details) => (details.open = false));
+    openedDetails.forEach((details) => (details.open = false));
   });
 }
 

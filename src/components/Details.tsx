@@ -4,19 +4,22 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 
 type Props = ComponentProps<'details'>;
 
-/** The browser's own element for `<details>` of MDX. With the class `fold` it is a section of the page, whose heading is its summary. */
+/**
+ * Renders `<details>` of MDX as the browser's element, where the theme's has its own animation. With the class `fold` it is a section of
+ * the page, whose heading is in the summary.
+ */
 export default function Details({ className, children, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const isSection = className === 'fold';
   return (
     <details {...props} className={clsx(!isSection && 'collapsible', className)}>
-      {isSection ? children : Children.map(children, joinSummary)}
+      {isSection ? children : Children.map(children, wrapSummaryContent)}
     </details>
   );
 }
 
-/** One item beside the arrow: the row is a flex box, and words with code in them are several. */
-function joinSummary(child: ReactNode): ReactNode {
+/** Puts the content of a summary into one `<span>`, because the summary is a flex box in which text and code would be separate items. */
+function wrapSummaryContent(child: ReactNode): ReactNode {
   return isValidElement<ComponentProps<'summary'>>(child) && child.type === 'summary' ? (
     <summary>
       <span>{child.props.children}</span>

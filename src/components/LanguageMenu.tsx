@@ -4,7 +4,7 @@ import IconLanguage from '@theme/Icon/Language';
 import { type ReactNode, useRef } from 'react';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 
-/** The languages of the site (R22), in the bar or in the menu of phones. */
+/** The menu with the languages of the site (R22), in the navbar or in the menu of phones. */
 export default function LanguageMenu({ mobile = false }: { mobile?: boolean }): ReactNode {
   const { locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();

@@ -34,7 +34,7 @@ const question: readonly SequenceMessage[] = [
   { from: 1, to: 0, label: 'respuesta', isCode: false },
 ];
 
-/** Sequence of a question through one's own server, which has the API key. */
+/** Sequence of a question through the server of the reader, which has the API key. */
 export function ServerQuestion(): ReactNode {
   return (
     <Picture description="Secuencia de una pregunta. Tu página la envía a tu servidor. Tu servidor llama a la operación ask de AI Findr con la clave API en la cabecera X-API-KEY y recibe la respuesta en content. Después la envía a tu página, que no ve la clave.">
@@ -60,7 +60,7 @@ const lanes = [
   },
 ] as const;
 
-/** Picture of metadata and context, and of who sees each. */
+/** Diagram of metadata and context, and of who sees each. */
 export function MetadataContext(): ReactNode {
   return (
     <Picture description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder.">

@@ -101,6 +101,11 @@ describe('the preview of a choice', () => {
 });
 
 describe('colors', () => {
+  it('have the contrast that WCAG defines', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
+  });
+
   it('of the first variant are seen on a light and on a dark page', () => {
     const { mainColor, contrastColor } = firstChoice;
     expect(contrastRatio(mainColor, '#ffffff')).toBeGreaterThan(3);

@@ -2,17 +2,17 @@ import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What there is to know of a member: its parameters, what it returns, when it fails. */
+/** The list of a member's parameters, of what it returns and of when it fails. */
 export function Fields({ children }: { children: ReactNode }): ReactNode {
   return <dl>{children}</dl>;
 }
 
 type FieldProps = { children: ReactNode } & (
   | { /** Name of a parameter. */ parameter: string; isOptional?: boolean }
-  | { /** What the text is about, in words. */ label: string }
+  | { /** What the row is about, for example what the member returns. */ label: string }
 );
 
-/** One row. */
+/** A row of `<Fields>`, about a parameter or about something with a label. */
 export function Field({ children, ...subject }: FieldProps): ReactNode {
   const isOptional = 'parameter' in subject && subject.isOptional === true;
   return (
@@ -31,7 +31,7 @@ export function Field({ children, ...subject }: FieldProps): ReactNode {
   );
 }
 
-/** Links to the members of a page: its headings that are code. */
+/** Links to the members of a page, whose headings are code. */
 export function Members({ toc }: Pick<Props, 'toc'>): ReactNode {
   return (
     <ul className={`clean-list ${styles.members}`} id="miembros" aria-label="Miembros">

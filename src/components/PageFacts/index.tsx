@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
-/** What the framework knows of a page. */
+/** What the framework knows about the source of a page. */
 export interface PageSource {
   title?: string;
-  /** Path in the site, with the framework's alias of its folder. */
+  /** Path of the file, which starts with the alias `@site`. */
   source: string;
-  /** Time of the last commit; generated pages have none. */
+  /** Time of the last commit in milliseconds. Generated pages have none. */
   lastUpdatedAt?: number | null;
 }
 
-/** Ways to correct a page, and the day of its last change. */
+/** Links to correct a page, and the day of its last change. */
 export default function PageFacts({ title = '', source, lastUpdatedAt }: PageSource): ReactNode {
-  const address = site.url + useLocation().pathname;
-  // Pages of operations are generated from the contract.
+  const url = site.url + useLocation().pathname;
+  // The pages of the API are generated from the contract, so that is the file to edit.
   const file = source.startsWith(`@site/${site.apiDir}/`)
     ? site.contractFile
     : source.replace('@site/', '');
-  const changed = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
-  const issue = new URLSearchParams({ title: `${title}: `, body: `${address}\n\n` });
+  const changeDate = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
+  const issue = new URLSearchParams({ title: `${title}: `, body: `${url}\n\n` });
   return (
     <ul className={`clean-list cluster ${styles.facts}`} data-reading-aid="">
       <li>
@@ -30,11 +30,11 @@ export default function PageFacts({ title = '', source, lastUpdatedAt }: PageSou
       <li>
         <Link href={`${site.repository}/issues/new?${issue}`}>Informar de un problema</Link>
       </li>
-      {changed && (
+      {changeDate && (
         <li>
           Actualizada el{' '}
-          <time dateTime={changed.toISOString().slice(0, 10)}>
-            {changed.toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' })}
+          <time dateTime={changeDate.toISOString().slice(0, 10)}>
+            {changeDate.toLocaleDateString('es', { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
         </li>
       )}

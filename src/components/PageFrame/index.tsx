@@ -9,17 +9,17 @@ import { useRevealedTarget } from './useRevealedTarget';
 
 interface Props {
   toc?: TOCProps['toc'];
-  /** Where the text is from; absent for a page that is generated. */
+  /** The source of the page. Undefined for a page without a file, such as the page of a category. */
   source?: PageSource;
   breadcrumbs?: ReactNode;
-  /** Whether examples stand beside its text, for which it needs the whole width (src/css/chrome.css). */
+  /** Whether the page has examples beside its text, so that it needs the whole width (src/css/chrome.css). */
   isOperation?: boolean;
   children: ReactNode;
-  /** What follows the article. */
+  /** What follows the article, such as the links to the next pages. */
   end?: ReactNode;
 }
 
-/** A page of text, with its contents and facts beside it or, where there is no room, its contents above. */
+/** The frame of a page of text: its contents and facts are beside it or, where there is no room, its contents are above it. */
 export default function PageFrame({
   toc = [],
   source,
@@ -30,11 +30,11 @@ export default function PageFrame({
 }: Props): ReactNode {
   useRevealedTarget();
   const isPhone = useWindowSize() === 'mobile';
-  // One entry leads nowhere else.
+  // A table of contents with one entry would lead nowhere else.
   const hasContents = toc.length > 1;
-  // Names in code are not translated.
-  const entries = toc.map(({ value, ...rest }) => ({
-    ...rest,
+  // Translators must not change code.
+  const entries = toc.map(({ value, ...entry }) => ({
+    ...entry,
     value: value.replaceAll('<code>', '<code translate="no">'),
   }));
   return (
@@ -62,15 +62,15 @@ export default function PageFrame({
 
 type Contents = Pick<TOCProps, 'toc'>;
 
-const title = 'En esta página';
+const contentsTitle = 'En esta página';
 
-/** The contents of a page beside its text; what is read is marked once the page is painted. */
+/** The contents beside the text. The entry of the section in view is highlighted only after the first paint, which would wait for it. */
 function ContentsAside({ toc }: Contents): ReactNode {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);
   return (
     <nav className="theme-doc-toc-desktop" aria-labelledby="toc-title">
-      <p id="toc-title">{title}</p>
+      <p id="toc-title">{contentsTitle}</p>
       <TOCItems
         toc={toc}
         linkClassName="table-of-contents__link toc-highlight"
@@ -80,11 +80,11 @@ function ContentsAside({ toc }: Contents): ReactNode {
   );
 }
 
-/** The contents above the text, which open without JavaScript too. */
+/** The contents above the text, in a block that opens without JavaScript too. */
 function ContentsBar({ toc }: Contents): ReactNode {
   return (
     <details className="collapsible theme-doc-toc-mobile" data-reading-aid="">
-      <summary>{title}</summary>
+      <summary>{contentsTitle}</summary>
       <TOCItems toc={toc} />
     </details>
   );

@@ -1,6 +1,6 @@
 import { useTarget } from '@aifindr-docs/ui/useTarget';
 
-/** Opens what is around the element that the address names, blocks and tabs: a browser does not scroll to what is closed. */
+/** Opens the blocks and tabs around the element that the URL's hash names, because a browser does not scroll to what is hidden. */
 export function useRevealedTarget(): void {
   useTarget(reveal);
 }
@@ -9,7 +9,7 @@ function reveal(target: HTMLElement): void {
   let wasHidden = false;
   for (let element: HTMLElement | null = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {
-      // At once: the page is scrolled to what is in it.
+      // Without the animation, because the page is scrolled to an element in the block.
       element.style.setProperty('--site-motion', '0s');
       element.open = wasHidden = true;
     } else if (element.matches('[role="tabpanel"]:not([data-selected])')) {
@@ -21,8 +21,8 @@ function reveal(target: HTMLElement): void {
 }
 
 /**
- * Scrolls to an element once it has a box, unless the address has changed: React shows the panel of a chosen tab in a later frame, while
- * hydrating several later.
+ * Scrolls to an element once it has a box, unless the hash has changed meanwhile. React shows the panel of a chosen tab in a later frame,
+ * and many frames later while it hydrates.
  */
 function scrollWhenShown(target: HTMLElement, hash: string, frames = 120): void {
   requestAnimationFrame(() => {

@@ -7,8 +7,8 @@ import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 import styles from './styles.module.css';
 
 /**
- * A button that copies the page as Markdown, and a menu that opens that as a file or in a chat assistant; its links work without
- * JavaScript.
+ * A button that copies the page as Markdown, and a menu that opens the Markdown as a file or in a chat assistant. The links of the menu
+ * work without JavaScript.
  */
 export default function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -31,11 +31,11 @@ export default function PageMenu(): ReactNode {
           <a className="dropdown__link" href={markdown}>
             Ver como Markdown
           </a>
-          {assistants.map(({ name, address }) => (
+          {assistants.map(({ name, questionUrl }) => (
             <a
               key={name}
               className="dropdown__link"
-              href={address + question}
+              href={questionUrl + question}
               target="_blank"
               rel="noopener noreferrer"
             >
@@ -48,10 +48,10 @@ export default function PageMenu(): ReactNode {
   );
 }
 
-/** Chat assistants that take a question from the query of a URL. */
+/** Chat assistants that take a question from the end of a URL. */
 const assistants = [
-  { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
-  { name: 'Claude', address: 'https://claude.ai/new?q=' },
+  { name: 'ChatGPT', questionUrl: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', questionUrl: 'https://claude.ai/new?q=' },
 ];
 
 async function fetchText(path: string): Promise<string> {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Numbered steps. Each `<Step>` starts with a heading, or with a paragraph where the table of contents should not list it. */
+/** Numbered steps. Each `<Step>` starts with a heading, or with a paragraph if the table of contents should not list it. */
 export function Steps({ children }: { children: ReactNode }): ReactNode {
   return (
     <ol className={styles.steps} data-steps="">
@@ -12,12 +12,11 @@ export function Steps({ children }: { children: ReactNode }): ReactNode {
 }
 
 interface StepProps {
-  /** Whether this is the last step, which says what one sees when all went well. */
+  /** Whether this is the last step, which says how to check that everything works. */
   isCheck?: boolean;
   children: ReactNode;
 }
 
-/** One step. */
 export function Step({ isCheck = false, children }: StepProps): ReactNode {
   return (
     <li className={clsx(styles.step, isCheck && styles.check)}>

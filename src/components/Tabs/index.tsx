@@ -7,16 +7,16 @@ import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import styles from './styles.module.css';
 
 /**
- * Buttons tied to their panels, which are all in the HTML (each with its heading where JavaScript is off); the tabs of the theme are
- * list items that name no panel. Tabs that share a `groupId` share the choice, across pages; `?groupId=value` in the address sets it.
+ * Accessible tabs, in place of the theme's, which are list items without a reference to their panels. All panels are in the HTML, and each
+ * has a heading where JavaScript is off. Tabs with the same `groupId` share the choice across pages, and the query `?groupId=value` sets it.
  *
  * @throws Error when two tabs have one value, there are none, or a child is no tab
  */
 export default function Tabs({ children, defaultValue, groupId }: Props): ReactNode {
   const id = useId();
-  const items = listItems(children).map(({ props }) => ({ label: props.value, ...props }));
-  const values = items.map(({ value }) => value);
-  const initial = defaultValue ?? items.find((item) => item.default)?.value ?? values[0];
+  const tabItems = listTabItems(children).map(({ props }) => ({ label: props.value, ...props }));
+  const values = tabItems.map(({ value }) => value);
+  const initial = defaultValue ?? tabItems.find((item) => item.default)?.value ?? values[0];
   if (initial === undefined || new Set(values).size < values.length) {
     throw new Error(`<Tabs> has ${initial ? `one value twice: ${values.join(', ')}` : 'no tabs'}.`);
   }
@@ -35,7 +35,7 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
       data-tabs-parameter={groupId}
     >
       <TabList
-        tabs={items}
+        tabs={tabItems}
         chosen={chosen}
         onChoose={choose}
         tabId={tabId}
@@ -43,7 +43,7 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
         className={clsx('tabs segments', styles.list)}
         tabClassName={styles.tab}
       />
-      {items.map(({ value, label, children: panel }) => (
+      {tabItems.map(({ value, label, children: panel }) => (
         <div
           key={value}
           id={panelId(value)}
@@ -63,8 +63,8 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
   );
 }
 
-/** The tabs among what MDX passes, which has line breaks between them. */
-function listItems(children: ReactNode): ReactElement<TabItemProps>[] {
+/** Returns the `<TabItem>` elements among the children, without the line breaks that MDX passes between them. */
+function listTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children)
     .filter((child) => child !== '\n')
     .map((child) => {

@@ -1,0 +1,43 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * Replaces the URL of the initial page by its canonical path. A host may serve a page at other paths too, for example with `.html`,
+ * `/index.html` or a space at the end, or in upper case. Upstream would preload the route of that path, and hydrate another page than the
+ * document has. Client modules run before that.
+ *
+ * Invalid percent-encoding, on which the router throws, is mended as well: a path is encoded, and a hash, which names nothing, is removed.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  normalizeUrl(readCanonicalPath());
+  // This listener runs before the router's, which is added when the page is rendered.
+  window.addEventListener('popstate', () => normalizeUrl());
+}
+
+/** Returns undefined for the not-found page, which has no path, and where pages are not rendered on the server. */
+function readCanonicalPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical === null) return undefined;
+  const { pathname } = new URL(canonical.href);
+  return pathname.endsWith('/404.html') ? undefined : pathname;
+}
+
+function normalizeUrl(canonicalPath?: string): void {
+  const { pathname: path, hash: fragment } = window.location;
+  const pathname = canonicalPath ?? (isEncoded(path) ? path : path.replaceAll('%', '%25'));
+  const hash = isEncoded(fragment) ? fragment : '';
+  if (pathname === path && hash === fragment) return;
+  // Parts are set one by one, because a URL that is parsed from `//host` or `/\host` would lead to another site.
+  const url = new URL(window.location.href);
+  url.pathname = pathname;
+  url.hash = hash;
+  window.history.replaceState(window.history.state, '', url.href);
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
