@@ -1,5 +1,5 @@
-// Change: the tab's title says that the page failed (R40), where upstream keeps the page's own; the texts,
-// which are English, are marked so; a navigation clears the error, where upstream keeps it.
+// Change: the title of the tab says that the page failed (R40), where upstream keeps the page's title; the texts are marked as English;
+// a navigation clears the error, where upstream keeps it.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
@@ -8,10 +8,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export default function ErrorPageContentWithTitle(props: Props): ReactNode {
   const { pathname } = useLocation();
-  const crashed = useRef(pathname);
+  const crashedPathname = useRef(pathname);
   const { tryAgain } = props;
   useEffect(() => {
-    if (pathname !== crashed.current) tryAgain();
+    if (pathname !== crashedPathname.current) tryAgain();
   }, [pathname, tryAgain]);
   return (
     <>

@@ -1,4 +1,4 @@
-// Change: adds the components that build-time plugins write into pages. Code and diagrams of upstream are left out: code is
+// Change: adds the components that rehype plugins write into pages, and leaves out upstream's code blocks and diagrams, because code is
 // highlighted at build time.
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';

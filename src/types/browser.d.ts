@@ -1,2 +1,2 @@
-/** What the bundler replaces. The types of Node are not there: tsconfig.client.json takes this file for a package that brings them. */
+/** The part of `process` that the bundler replaces. tsconfig.client.json maps a package that would add the types of Node to this file. */
 declare const process: { env: { NODE_ENV: 'development' | 'production' } };

@@ -1,4 +1,4 @@
-// Change: laid out as every other page; its cards are a list, with the mark of each stack and what its guide covers.
+// Change: has the frame of every other page; its cards are a list, with the icon of each stack and the topics of its guide.
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';

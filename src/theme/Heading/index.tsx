@@ -1,5 +1,4 @@
-// Change: the hash link, whose name R25 fixes, is marked as English; and its name has the whole text of a heading that
-// holds code.
+// Change: the hash link, whose name R25 demands, is marked as English; its name has the whole text of a heading that contains code.
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
@@ -16,7 +15,7 @@ export default function Heading({ as: As, id, children, className, ...props }: P
     );
   }
   brokenLinks.collectAnchor(id);
-  const label = `Direct link to ${textOf(children)}`;
+  const label = `Direct link to ${extractText(children)}`;
   return (
     <As {...props} id={id} className={clsx('anchor', className)}>
       {children}
@@ -27,13 +26,13 @@ export default function Heading({ as: As, id, children, className, ...props }: P
   );
 }
 
-/** A heading's text, code and emphasis included. */
-function textOf(node: ReactNode): string {
+/** Returns the text of a heading, including that of code and emphasis. */
+function extractText(node: ReactNode): string {
   if (Array.isArray(node)) {
-    return (node as ReactNode[]).map(textOf).join('');
+    return (node as ReactNode[]).map(extractText).join('');
   }
   if (isValidElement<PropsWithChildren>(node)) {
-    return textOf(node.props.children);
+    return extractText(node.props.children);
   }
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }

@@ -1,4 +1,5 @@
-// Change: the browser's own progress bar; the error is styled by the stylesheet and announced. The texts are English, and marked so.
+// Change: the browser's progress bar in place of an animation; the error is announced, and styled without inline styles; the texts are
+// marked as English.
 import type UpstreamLoading from '@theme/Loading';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// Change: laid out as a page of the documentation, or as the home page, which hides the table of contents and lays itself out.
+// Change: has the frame of a page of the documentation. The home page, which hides the table of contents, has a layout of its own.
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';

@@ -1,5 +1,5 @@
-// Change: preloads the webfont, so that it is there at the first paint; an Open Graph locale has a country; no tags for search services
-// of others.
+// Change: preloads the webfont, so that it is loaded at the first paint; the Open Graph locale has a country; no tags for search services
+// that the site does not use.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -11,14 +11,14 @@ export default function SiteMetadata(): ReactNode {
     siteConfig: { title, url, baseUrl },
   } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const address = url + (pathname === baseUrl ? pathname : pathname.replace(/\/$/, ''));
+  const canonicalUrl = url + (pathname === baseUrl ? pathname : pathname.replace(/\/$/, ''));
   return (
     <Head>
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
-      <link rel="canonical" href={address} />
-      <link rel="alternate" hrefLang="es" href={address} />
-      <link rel="alternate" hrefLang="x-default" href={address} />
-      <meta property="og:url" content={address} />
+      <link rel="canonical" href={canonicalUrl} />
+      <link rel="alternate" hrefLang="es" href={canonicalUrl} />
+      <link rel="alternate" hrefLang="x-default" href={canonicalUrl} />
+      <meta property="og:url" content={canonicalUrl} />
       <meta property="og:site_name" content={title} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_ES" />

@@ -1,4 +1,4 @@
-// Change: laid out by the site's own frame; no parts for drafts, versions and tags, which the site has not.
+// Change: has the site's own frame, and no parts for drafts, versions and tags, which the site does not have.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';

@@ -1,5 +1,5 @@
-// Change: a category without a page links to its first one, with the same button beside it as any other, and no inline style, which the
-// Content-Security-Policy blocks. What is collapsed is not in the HTML.
+// Change: a category without a page links to its first page and has the same button beside it as any other; no inline style, which the
+// CSP blocks; the entries of a collapsed category are not in the HTML.
 import Link from '@docusaurus/Link';
 import {
   findFirstSidebarItemLink,
@@ -12,7 +12,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 
-/** Docusaurus 3.7 prints an inline style on the server otherwise. */
+/** Without this option, Docusaurus 3.7 renders an inline style on the server. */
 const noInlineStyle = { disableSSRStyle: true };
 
 export default function DocSidebarItemCategory({
@@ -25,7 +25,7 @@ export default function DocSidebarItemCategory({
   const isActive = isActiveSidebarItem(item, activePath);
   const [wasActive, setWasActive] = useState(isActive);
   const [isOpen, setIsOpen] = useState(!collapsible || isActive || !item.collapsed);
-  // Going to a page opens the category that holds it.
+  // A navigation to a page opens its category.
   if (isActive !== wasActive) {
     setWasActive(isActive);
     if (isActive) setIsOpen(true);

@@ -1,2 +1,2 @@
-// Change: the site's own icon.
+// Change: one of the site's icons.
 export { PanelIcon as default } from '@aifindr-docs/ui/icons';

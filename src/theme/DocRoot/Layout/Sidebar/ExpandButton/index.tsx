@@ -1,4 +1,4 @@
-// Change: a button that takes the focus of the one that it replaces, and gives it back. Upstream's is opened by every key, Tab too.
+// Change: a button that takes the focus from the button that hid the sidebar, and gives it back. Upstream's reacts to every key, Tab too.
 import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   const label = 'Mostrar el menú lateral';
   useEffect(() => {
     const { activeElement, body } = document;
-    // The focus is lost with the button that hid the sidebar, now or at the next frame.
+    // The button that hid the sidebar had the focus. It is removed now or in the next frame.
     if (activeElement === body || activeElement?.closest('.theme-doc-sidebar-container')) {
       button.current?.focus();
     }
