@@ -92,6 +92,25 @@ test('R35: a preferred version that no longer exists is forgotten', async ({ pag
     .not.toBe('0.9');
 });
 
+test('R36: a dropdown opens and closes with pointer and keyboard', async ({ page }) => {
+  await open(page, guide);
+  const dropdown = page.locator('.navbar details.dropdown');
+  const opener = dropdown.locator('summary');
+  const language = dropdown.getByRole('link', { name: 'English' });
+  await expect(language).toBeHidden();
+  await opener.click();
+  await expect(language).toBeVisible();
+  await page.locator('main h1').click();
+  await expect(language).toBeHidden();
+  await opener.press('Enter');
+  await expect(language).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(language).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(language).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('R36: a category opens and closes with its height', async ({ page }) => {
   await open(page, '/docs/api/ai-findr-api');
   const sidebar = page.getByRole('navigation', { name: 'Páginas de la documentación' });
