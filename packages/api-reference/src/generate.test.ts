@@ -74,6 +74,14 @@ it('touches only files that differ, removes stale ones, and keeps all when the d
   expect(names.filter((name) => name.startsWith('make-thing'))).toEqual([]);
 });
 
+it('a page called Settings has other files than the settings of all pages', async () => {
+  writeDocument(document.replace('operationId: makeThing, summary: Make', 'summary: Settings'));
+  await run();
+  const read = (name: string) => JSON.parse(readOutput()[name] ?? '') as object;
+  expect(Object.keys(read('_settings.json'))).toContain('languages');
+  expect(Object.keys(read('settings.json'))).toContain('reference');
+});
+
 it('refuses a folder with files that it has not written, and leaves them', async () => {
   writeInto(siteDir, 'docs/api/README.md', 'mine');
   await expect(run()).rejects.toThrow(

@@ -53,8 +53,6 @@ export class SchemaReader {
         description: stringAt(merged.enumDescriptions, String(value)),
       })),
       examples: merged.examples,
-      contentMediaType:
-        typeof merged.contentMediaType === 'string' ? merged.contentMediaType : undefined,
       isReadOnly: merged.isReadOnly,
       isWriteOnly: merged.isWriteOnly,
       isDeprecated: merged.isDeprecated,

@@ -104,7 +104,8 @@ const checksByType: Readonly<Record<string, NodeCheck>> = {
     for (const [status] of entriesAt(operation, 'responses')) {
       if (/^([1-5](\d\d|XX)|default|x-.*)$/.test(status)) continue;
       const remedy = 'write a status code from 100 to 599, a range such as 4XX, or default';
-      reportWarning(context, ['responses', status], `"${status}" is no status code: ${remedy}`);
+      const report = /^\d[\dX]{2}$/i.test(status) ? reportWarning : reportError;
+      report(context, ['responses', status], `"${status}" is no status code: ${remedy}`);
     }
   },
 
@@ -174,6 +175,11 @@ const checksByType: Readonly<Record<string, NodeCheck>> = {
     if (value !== undefined && !isAllowed(value, schema)) {
       const message = `its schema does not allow the default ${printValue(value)}`;
       reportWarning(context, 'default', message);
+    }
+    const { contentMediaType = 'application/octet-stream' } = schema;
+    if (contentMediaType !== 'application/octet-stream') {
+      const message = 'contentMediaType is not shown: describe the content in the description';
+      reportWarning(context, 'contentMediaType', message);
     }
     if (Array.isArray(items) || typeof items === 'boolean') {
       const message = 'items must be one schema: lists, true and false are not supported';

@@ -28,6 +28,7 @@ export const unsupportedKeywords: Limitations = {
     explode: 'describe the form of the value in the description of the field',
     allowReserved: 'values are percent-encoded; remove it if the API accepts that',
   },
+  MediaType: { itemSchema: 'describe the events in the description of the response' },
   Example: { externalValue: 'write the value into the document' },
   Schema: {
     prefixItems: 'use items with oneOf, or an object',

@@ -10,7 +10,6 @@ export interface MergedKeywords {
   enum?: unknown[] | undefined;
   enumDescriptions: Json;
   examples: unknown[];
-  contentMediaType?: unknown;
   externalDocs: unknown[];
   isReadOnly: boolean;
   isWriteOnly: boolean;
@@ -100,7 +99,8 @@ function mergeInto(merged: MergedKeywords, schema: Json): void {
         if (Array.isArray(value)) merged.examples.push(...(value as unknown[]));
         break;
       case 'contentMediaType':
-        merged.contentMediaType = value;
+        // OpenAPI 3.1 has no format of a file.
+        if (value === 'application/octet-stream') merged.constraints.format = 'binary';
         break;
       case 'externalDocs':
         merged.externalDocs.push(value);

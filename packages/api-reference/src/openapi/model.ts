@@ -217,7 +217,6 @@ export interface Schema {
   constraints: Readonly<Partial<Record<ConstraintKeyword, unknown>>>;
   enum: readonly EnumValue[];
   examples: readonly unknown[];
-  contentMediaType?: string | undefined;
   isReadOnly: boolean;
   isWriteOnly: boolean;
   isDeprecated: boolean;

@@ -248,8 +248,3 @@ it('schemas that refer to each other have pages of a bearable size', async () =>
   expect(JSON.stringify(pages).length).toBeLessThan(1_000_000);
   expect(pages.flatMap(findErrors)).toEqual([]);
 });
-
-it('a page whose id is that of a file of the generator has files of its own', async () => {
-  const { pages } = await createTestPages('paths: { /x: { get: { summary: Settings } } }');
-  expect(pages.map(({ id }) => id)).toContain('settings');
-});

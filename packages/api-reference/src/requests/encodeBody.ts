@@ -61,11 +61,8 @@ function createParts(name: string, value: unknown, { schema, partTypes }: MediaT
   });
 }
 
-/** Whether a field of a form is a file, in the words of OpenAPI 3.0 (`format`) or 3.1 (`contentMediaType`). */
-export function isFile({ constraints, contentMediaType, alternatives }: Schema): boolean {
-  return (
-    constraints.format === 'binary' ||
-    contentMediaType === 'application/octet-stream' ||
-    alternatives.some(({ list }) => list.some(({ schema }) => isFile(schema)))
-  );
+/** Whether a field of a form is a file, or may be one. */
+function isFile({ constraints, alternatives }: Schema): boolean {
+  const schemas = alternatives.flatMap(({ list }) => list.map(({ schema }) => schema));
+  return constraints.format === 'binary' || schemas.some(isFile);
 }
