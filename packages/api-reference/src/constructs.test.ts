@@ -101,6 +101,10 @@ const leftOut: Record<string, [yaml: string, message: string]> = {
     'paths: { /x: { summary: S, get: {} } }',
     'warning: summary is not shown: write it into each operation',
   ],
+  'keywords of OpenAPI 3.1 in 3.0': [
+    `openapi: 3.0.3\ninfo: { title: T, version: '1' }\n${field('type: [string]')}`,
+    'warning: type is written so in OpenAPI 3.1: write openapi: 3.1.0',
+  ],
   'other extensions': [
     operation('x-anything: 1'),
     'warning: x-anything is not shown: remove it unless another program needs it',

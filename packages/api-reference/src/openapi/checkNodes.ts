@@ -1,3 +1,4 @@
+import { Oas3_1Types, Oas3Types } from '@redocly/openapi-core';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { hasHtml } from '../descriptions/markdownToHast';
 import { isJson } from '../requests/mediaTypes';
@@ -167,6 +168,7 @@ const checksByType: Readonly<Record<string, NodeCheck>> = {
   },
 
   Schema(schema, context) {
+    checkVersionOfKeywords(schema, context);
     const { discriminator, default: value, items, oneOf, anyOf } = schema;
     if (discriminator !== undefined && !oneOf && !anyOf) {
       const advice = 'list the schemas in oneOf';
@@ -187,6 +189,20 @@ const checksByType: Readonly<Record<string, NodeCheck>> = {
     }
   },
 };
+
+/** Reports keywords of OpenAPI 3.1 in a document of 3.0: pages show them, but other programs do not know them. */
+function checkVersionOfKeywords(schema: Json, context: UserContext): void {
+  const version: string = context.oasVersion;
+  if (version !== 'oas3_0') return;
+  const known = Oas3Types.Schema.properties;
+  const newer = Oas3_1Types.Schema?.properties ?? {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    const isNewKeyword = keyword in newer && !(keyword in known);
+    if (!isNewKeyword && !(keyword === 'type' && Array.isArray(value))) continue;
+    const message = `${keyword} is written so in OpenAPI 3.1: write openapi: 3.1.0`;
+    reportWarning(context, keyword, message);
+  }
+}
 
 /** Media types that a sample can send, besides JSON. */
 const requestTypes =
