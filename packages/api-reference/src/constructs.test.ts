@@ -83,6 +83,10 @@ const shown: Record<string, string> = {
     `oneOf: [{ ${ref('D')} }, { ${ref('C')} }], discriminator: { propertyName: k, mapping: { perro: D } }`,
     'D: { properties: { k: { type: string } } }, C: { properties: { k: { type: string } } }',
   ),
+  'any name of a field': field(
+    `properties: { constructor: { ${ref('S')} }, toString: { type: string } }`,
+    'S: { type: string }',
+  ),
   readOnly: field('type: string, readOnly: true'),
   writeOnly: field('type: string, writeOnly: true'),
   deprecated: field('deprecated: true'),

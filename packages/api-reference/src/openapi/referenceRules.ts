@@ -36,6 +36,8 @@ const normalizeStrings: Oas3Preprocessor = () => ({
     enter(node: unknown, context: UserContext) {
       if (!isObject(node)) return;
       const { properties, additionalProperties } = context.type;
+      // Redocly would find the `constructor` of every object where a field has that name.
+      Object.setPrototypeOf(properties, null);
       for (const [key, value] of Object.entries(node)) {
         const expected = properties[key] ?? additionalProperties;
         const isText = valueAt(expected, 'type') === 'string';
