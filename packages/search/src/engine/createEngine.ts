@@ -1,8 +1,8 @@
 import type { SearchIndex, SiteWords } from '../SearchIndex';
 import { type BoostSection, createUnitSearch, type UnitMatches } from './createUnitSearch';
 import type { IndexedSection } from './IndexedSection';
-import { createAnswerMatcher, type SectionAnswer } from './matchAnswer';
-import { createQueryParser } from './parseQuery';
+import { createAnswerMatcher, type SectionAnswer } from './createAnswerMatcher';
+import { createQueryParser } from './createQueryParser';
 import { createWordSplitter, joinStems } from './splitWords';
 
 export interface EngineResult {
