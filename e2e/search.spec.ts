@@ -123,7 +123,9 @@ test('a question is answered above the results, with its code and its source', a
   await expect(page).toHaveURL('/docs/widget-config/instalacion#donde-y-defer');
 });
 
-test('actions are found by their names: a copy of the page, the color mode, a language', async ({ page }) => {
+test('actions are found by their names: a copy of the page, the color mode, a language', async ({
+  page,
+}) => {
   await openSearch(page);
   await search(page, 'copiar');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
-import type { IndexedSection } from './IndexedSection';
 import type { QueryUnit } from './createQueryParser';
+import type { IndexedSection } from './IndexedSection';
 import { flattenWords, type SplitWords, type Word } from './splitWords';
 
 /** What a unit of a query finds. */
