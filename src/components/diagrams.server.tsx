@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lanes, Picture, Sequence, type SequenceMessage } from '@aifindr-docs/ui/diagrams';
+import { Diagram, Lanes, Sequence, type SequenceMessage } from '@aifindr-docs/ui/diagrams';
 
 const conversation: readonly SequenceMessage[] = [
   { from: 0, to: 1, label: 'pregunta', isCode: false },
@@ -18,12 +18,12 @@ const conversation: readonly SequenceMessage[] = [
 /** Sequence of a conversation through the HTTP API with streaming. */
 export function ApiConversation(): ReactNode {
   return (
-    <Picture
+    <Diagram
       caption="La línea discontinua es lo que llega en streaming."
       description="Secuencia de una conversación en streaming. Tu interfaz envía la pregunta a tu servidor. Tu servidor crea la conversación en AI Findr y recibe su identificador, conversationId. Después llama a la operación ask y recibe eventos en streaming: primero knowledge-retrieved, con las fuentes encontradas; luego varios answer-delta, con fragmentos de la respuesta, que tu servidor pasa a tu interfaz a medida que llegan; y por último answer-full, con la respuesta completa."
     >
       <Sequence actors={['Tu interfaz', 'Tu servidor', 'AI Findr']} messages={conversation} />
-    </Picture>
+    </Diagram>
   );
 }
 
@@ -37,9 +37,9 @@ const question: readonly SequenceMessage[] = [
 /** Sequence of a question through the server of the reader, which has the API key. */
 export function ServerQuestion(): ReactNode {
   return (
-    <Picture description="Secuencia de una pregunta. Tu página la envía a tu servidor. Tu servidor llama a la operación ask de AI Findr con la clave API en la cabecera X-API-KEY y recibe la respuesta en content. Después la envía a tu página, que no ve la clave.">
+    <Diagram description="Secuencia de una pregunta. Tu página la envía a tu servidor. Tu servidor llama a la operación ask de AI Findr con la clave API en la cabecera X-API-KEY y recibe la respuesta en content. Después la envía a tu página, que no ve la clave.">
       <Sequence actors={['Tu página', 'Tu servidor', 'AI Findr']} messages={question} />
-    </Picture>
+    </Diagram>
   );
 }
 
@@ -63,8 +63,8 @@ const lanes = [
 /** Diagram of metadata and context, and of who sees each. */
 export function MetadataContext(): ReactNode {
   return (
-    <Picture description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder.">
+    <Diagram description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder.">
       <Lanes lanes={lanes} />
-    </Picture>
+    </Diagram>
   );
 }

@@ -16,21 +16,22 @@ export function actOnSinglePress(click: MouseEvent, act: () => void): void {
   }
   if (!isPlainClick(click) || click.detail > 1) return;
   const waiting = new AbortController();
-  const finish = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
     waiting.abort();
-    const isTextSelected = document.getSelection()?.isCollapsed === false;
-    if (!isTextSelected && click.target instanceof Node && click.target.isConnected) act();
   };
-  let timer = setTimeout(finish, doubleClickTime);
-  const cancel = () => clearTimeout(timer);
-  const wait = () => {
-    cancel();
-    timer = setTimeout(finish, doubleClickTime);
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      cancel();
+      const isTextSelected = document.getSelection()?.isCollapsed === false;
+      if (!isTextSelected && click.target instanceof Node && click.target.isConnected) act();
+    }, doubleClickTime);
   };
-  waiting.signal.addEventListener('abort', cancel);
   const options = { capture: true, signal: waiting.signal };
-  addEventListener('pointermove', wait, options);
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => waiting.abort(), options);
-  }
+  addEventListener('pointermove', restartTimer, options);
+  addEventListener('pointerdown', cancel, options);
+  addEventListener('keydown', cancel, options);
+  restartTimer();
 }

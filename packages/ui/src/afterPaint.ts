@@ -1,7 +1,7 @@
 /**
- * Runs a function after the next paint, when reading positions or sizes forces no additional layout.
+ * Calls `act` after the next paint, when reading positions or sizes forces no additional layout.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the call
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The element that the hash of an address names. */
+/** Finds the element whose id the hash of a URL names. */
 export function findTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }

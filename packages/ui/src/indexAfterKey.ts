@@ -1,10 +1,9 @@
 /**
- * The entry of a list that a key moves to: arrows wrap around, Home and End move to the ends (ARIA patterns of tabs and
- * combobox).
+ * Returns the index of the list entry that a key moves to, or undefined for keys that do not move. Arrows wrap around, Home and End
+ * move to the ends (ARIA patterns of tabs and combobox).
  *
  * @param index the current entry, -1 for none
- * @param count number of entries
- * @returns an index, or undefined for other keys
+ * @param count the number of entries
  */
 export function indexAfterKey(
   key: string,

@@ -1,17 +1,23 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Closes a `<details>` that lies over the page on Escape, which returns the focus, and on a click or focus outside. */
-export function useLightDismiss(details: { current: HTMLDetailsElement | null }): void {
+/** Closes a `<details>` that lies over the page on Escape, which returns the focus to it, and on a click or focus outside of it. */
+export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const close = ({ type, target, key }: Event & { key?: string }) => {
-      const { current } = details;
-      const isKey = type === 'keydown';
-      if (!current?.open || (isKey ? key !== 'Escape' : current.contains(target as Node))) return;
-      if (isKey) current.querySelector('summary')?.focus();
-      current.open = false;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
     };
-    const events = ['keydown', 'click', 'focusin'];
-    events.forEach((name) => document.addEventListener(name, close));
-    return () => events.forEach((name) => document.removeEventListener(name, close));
-  }, [details]);
+    const closeOutside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute('open');
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [menu]);
 }

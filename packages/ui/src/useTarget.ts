@@ -8,13 +8,13 @@ import { findTarget } from './findTarget';
  */
 export function useTarget(show: (target: HTMLElement) => void): void {
   const location = useLocation();
-  const last = useRef(location);
+  const lastLocation = useRef(location);
   useEffect(() => {
-    const { pathname, hash, search } = last.current;
-    last.current = location;
+    const { pathname, hash, search } = lastLocation.current;
+    lastLocation.current = location;
     const isSame = location.pathname === pathname && location.hash === hash;
     if (isSame && location.search !== search) return undefined;
-    // After the tabs have shown the stored choice, which may hide the element.
+    // By the next frame, tabs show the stored choice, which may hide the element.
     const frame = requestAnimationFrame(() => {
       const target = findTarget(location.hash);
       if (target !== null) show(target);

@@ -7,15 +7,15 @@ type Outcome = keyof typeof icons;
 
 interface Props {
   className?: string;
-  /** Text to copy, read when the button is pressed. */
+  /** Returns the text to copy; called when the button is pressed. */
   getText: () => string | Promise<string>;
-  /** Name of the button. @default "Copiar el código" */
+  /** Accessible name of the button. @default "Copiar el código" */
   label?: string;
-  /** What is seen beside its icon. */
+  /** Visible text beside the icon. */
   children?: ReactNode;
 }
 
-/** Copies a text and says, to eyes and to screen readers, whether that worked. */
+/** A button that copies a text, and shows and announces whether that worked. */
 export default function CopyButton({
   className,
   getText,
@@ -29,7 +29,7 @@ export default function CopyButton({
     return () => clearTimeout(timer);
   }, [outcome]);
   const Icon = outcome === undefined ? CopyIcon : icons[outcome];
-  const message = outcome && outcomeMessage(outcome);
+  const message = outcome && formatOutcome(outcome);
   return (
     <>
       <button
@@ -41,7 +41,7 @@ export default function CopyButton({
         data-outcome={outcome}
         onClick={() => {
           const text = getText();
-          // A terminal would run what ends with a line feed.
+          // A terminal would run a pasted command that ends with a line feed.
           void copyText(typeof text === 'string' ? text.trimEnd() : text).then(
             () => setOutcome('copied'),
             () => setOutcome('failed'),
@@ -60,25 +60,25 @@ export default function CopyButton({
   );
 }
 
-function outcomeMessage(outcome: Outcome): string {
+function formatOutcome(outcome: Outcome): string {
   return outcome === 'copied'
     ? 'Copiado'
     : 'No se ha podido copiar. Selecciona el texto y cópialo.';
 }
 
 /**
- * Copies a text, or that of a promise, to the clipboard.
+ * Copies a text to the clipboard.
  *
- * @throws Error where the browser refuses it, or the text fails
+ * @throws Error if the browser refuses the copy, or if the promise of the text is rejected
  */
 async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari allows a copy only during the click itself: the text may come later, the item may not.
+  // Safari allows a copy only during the click itself, so the item is written now and its text may follow.
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  // The copy may be refused before the text has failed.
+  // If the copy is refused first, nobody handles a rejection of the text.
   blob.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

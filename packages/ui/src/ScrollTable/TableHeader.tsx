@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A header of a column; the empty corner of a table with headers on two sides is a cell, because it heads nothing. */
+/** A column header. The empty corner of a table with headers on two sides is a plain cell, because it is the header of nothing. */
 export default function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined || children === '' ? (
     <td />

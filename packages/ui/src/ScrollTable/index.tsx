@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOverflow } from './useOverflow';
 
-/** A box that scrolls sideways where its table is wider than the page; then it is a named group that the keyboard reaches. */
+/** Scrolls a table sideways where it is wider than its column. The box is then a named group that the keyboard can focus. */
 export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
   const [box, isOverflowing] = useOverflow<HTMLDivElement>();
   return (

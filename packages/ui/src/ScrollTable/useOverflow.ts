@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element's content is wider than the element. True until measured, and in browsers without `ResizeObserver`, so that
- * what may scroll can always be reached.
+ * Tells whether an element's content is wider than the element. It is true until measured, and in browsers without `ResizeObserver`, so
+ * that the keyboard can always reach a box that may scroll.
  */
 export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const root = useRef<T>(null);

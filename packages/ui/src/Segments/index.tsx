@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { keepInPlace } from '../keepInPlace';
 
 interface Props {
-  /** Name of the group of radio buttons, unique in the page. */
+  /** `name` of the radio buttons, unique in the page. */
   name: string;
-  /** Values with their labels. */
+  /** Each value with its label. */
   options: readonly (readonly [value: string, label: string])[];
-  /** The chosen value. Without `onChange` it is the first choice, which the browser keeps. */
+  /** The chosen value. Without `onChange` it is the initial one, and the browser keeps the choice. */
   value: string;
   onChange?: (value: string) => void;
 }
 
-/** Radio buttons that look like one control, whose values are all seen. */
+/** Radio buttons that look like one control with all values visible. */
 export default function Segments({ name, options, value: chosen, onChange }: Props): ReactNode {
   return (
     <div className="segments">

@@ -1,9 +1,8 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/** Where a choice between tabs is shared: with other tabs of the page, in the address and with later visits. */
+/** Where a choice between tabs is shared: with other tabs of the page, in the URL and with later visits. */
 export interface TabSharing {
   /** Key of local storage; null keeps the choice to these tabs. */
   storageKey: string | null;
@@ -13,13 +12,10 @@ export interface TabSharing {
   isParameterKept: boolean;
 }
 
-// React warns of layout effects on the server.
-const useSyncEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : () => {};
-
 /**
- * The chosen tab: the one of the address, else the stored one, else the default.
+ * Keeps the chosen tab, which is the one in the URL, else the stored one, else the default.
  *
- * @param values of all tabs; any other value in the address or the storage is ignored
+ * @param values the values of all tabs; any other value in the URL or the storage is ignored
  * @returns the chosen value and a function that chooses another one
  */
 export function useTabChoice(
@@ -32,26 +28,24 @@ export function useTabChoice(
   const [stored, slot] = useStorageSlot(storageKey);
   const [chosen, setChosen] = useState(defaultValue);
 
-  const asked = parameter === null ? null : new URLSearchParams(search).get(parameter);
-  const shared = [asked, stored].find((value) => value !== null && values.includes(value)) ?? null;
-  // After hydration: the static HTML shows the default.
-  useSyncEffect(() => {
+  const requested = parameter === null ? null : new URLSearchParams(search).get(parameter);
+  const isValue = (value: string | null) => value !== null && values.includes(value);
+  const shared = [requested, stored].find(isValue) ?? null;
+  // Hydration needs what the static HTML shows, which is the default.
+  useLayoutEffect(() => {
     if (shared !== null) setChosen(shared);
   }, [shared]);
 
-  const choose = useCallback(
-    (value: string) => {
-      setChosen(value);
-      if (storageKey !== null) slot.set(value);
-      if (parameter === null) return;
-      const { location } = history;
-      const query = new URLSearchParams(location.search);
-      if (isParameterKept) query.set(parameter, value);
-      else query.delete(parameter);
-      const search = query.toString();
-      if (search !== location.search.slice(1)) history.replace({ ...location, search });
-    },
-    [history, isParameterKept, parameter, slot, storageKey],
-  );
+  const choose = (value: string) => {
+    setChosen(value);
+    if (storageKey !== null) slot.set(value);
+    if (parameter === null) return;
+    const { location } = history;
+    const query = new URLSearchParams(location.search);
+    if (isParameterKept) query.set(parameter, value);
+    else query.delete(parameter);
+    const newSearch = query.toString();
+    if (newSearch !== location.search.slice(1)) history.replace({ ...location, search: newSearch });
+  };
   return [chosen, choose];
 }

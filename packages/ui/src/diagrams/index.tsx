@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface PictureProps {
-  /** Text alternative: says all that the picture shows. */
+interface DiagramProps {
+  /** Text alternative, which says all that the diagram shows. */
   description: string;
-  /** Visible line under the picture, if the text around it does not say as much. */
+  /** Visible line below the diagram, if the text around it does not say as much. */
   caption?: ReactNode;
   children: ReactNode;
 }
 
-/** A diagram in a frame: HTML, so that its texts keep their size and its parts find another place on a phone. */
-export function Picture({ description, caption, children }: PictureProps): ReactNode {
+/** A diagram in a frame. It is made of HTML, so that its texts keep their size and its parts are laid out anew on a phone. */
+export function Diagram({ description, caption, children }: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      <div className={clsx('frame', styles.picture)} role="img" aria-label={description}>
+      <div className={clsx('frame', styles.diagram)} role="img" aria-label={description}>
         {children}
       </div>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
@@ -24,15 +24,15 @@ export function Picture({ description, caption, children }: PictureProps): React
 
 interface Lane {
   title: string;
-  /** Code that it comes from. */
+  /** Names in code that the values come from. */
   sources: readonly string[];
-  /** What the arrow to the target says. */
+  /** Label of the arrow to the target. */
   note: string;
   target: string;
   result: string;
 }
 
-/** Ways from a source to a target, beside each other. */
+/** Arrows from sources to a target each, side by side. */
 export function Lanes({ lanes }: { lanes: readonly Lane[] }): ReactNode {
   return (
     <div className={styles.lanes}>
@@ -60,13 +60,13 @@ export function Lanes({ lanes }: { lanes: readonly Lane[] }): ReactNode {
 }
 
 export interface SequenceMessage {
-  /** The actor that sends it, and its neighbor that gets it, by their places from the left. */
+  /** Indexes of the actor that sends the message and of the neighbor that receives it, from the left. */
   from: number;
   to: number;
   label: string;
   /** Whether the label is code. @default true */
   isCode?: boolean;
-  /** Whether it comes in parts. */
+  /** Whether the message arrives in chunks. */
   isStreamed?: boolean;
 }
 
@@ -75,7 +75,7 @@ interface SequenceProps {
   messages: readonly SequenceMessage[];
 }
 
-/** Messages between three actors, in order from top to bottom. */
+/** Messages between three actors, from top to bottom. */
 export function Sequence({ actors, messages }: SequenceProps): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The site's icons: 20 units that grow with the text, one stroke of 1.75, the color of the text around them. */
+/** Creates an icon on a grid of 20 units, which grows with the text and has its color. */
 function createIcon(path: string) {
   return function Icon(props: ComponentProps<'svg'>): ReactNode {
     return (
