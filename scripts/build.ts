@@ -16,13 +16,13 @@ class AuthorError extends Error {}
 interface BuildOptions {
   /** Output folder, relative to the repository. */
   outDir: string;
-  /** Another Docusaurus configuration than that of the site; the tests have some. */
+  /** Another Docusaurus configuration than that of the site, for a variant of the tests. */
   config?: string;
 }
 
 /**
- * `npm run build [-- --strict] [--no-check]`: checks the sources, builds into `<outDir>.next` and replaces the output only when the build has
- * succeeded, so that a failed build keeps the last good one. Sources are those of the site, whatever the configuration: variants of the tests are not checked again.
+ * `npm run build [-- --strict] [--no-check]` checks the sources, builds into `<outDir>.next` and replaces the output only when the build has
+ * succeeded, so that a failed build keeps the last good one. A variant of the tests has the sources of the site, which are not checked again.
  *
  * @throws AuthorError with every error of the contract, the pages and the code that they show
  */
@@ -34,7 +34,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   if (isSite && !process.argv.includes('--no-check')) await checkSources();
   const parameters = ['build', '--out-dir', next, ...(isSite ? [] : ['--config', config])];
   runDocusaurus(parameters, isSite && !isStrict ? { MARKDOWN_LINKS_WARN: 'true' } : {});
-  // Renames first and deletes last, so that the output is never half a site.
+  // Rename first and delete last, so that the output is never half a site.
   const previous = `${target}.previous`;
   await remove(previous);
   if (existsSync(target)) await rename(target, previous);

@@ -13,7 +13,7 @@ const quiet = ['--no-progress', '--no-summary'];
 const programs: Readonly<Record<string, readonly [program: string, ...parameters: string[]]>> = {
   types: ['tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
   'browser-types': ['tsc', '--pretty', 'false', '-p', 'tsconfig.client.json'],
-  // Without a cache, which looks at each file alone: the rules know the types of others.
+  // Without a cache, because that looks at each file alone, and the rules also know the types of other files.
   lint: ['eslint', '--max-warnings=0', '.'],
   unused: ['knip', '--no-config-hints', ...cache('knip')],
   format: ['prettier', '--check', '--log-level=warn', ...cache('prettier'), '.'],
@@ -34,9 +34,9 @@ const programs: Readonly<Record<string, readonly [program: string, ...parameters
 export const contentChecks = ['content', 'spelling', 'markup', 'compile'];
 const checkNames = ['content', ...Object.keys(programs)];
 
-/** Whether a check can run: after `npm start` on a clone some packages are not installed. */
+/** Whether the packages of a check are installed: `npm start` on a clone leaves some out. */
 export function isInstalled(name: string, siteDir: string): boolean {
-  // Tests among the examples import Playwright.
+  // The examples contain tests, which import Playwright.
   const program = name === 'compile' ? 'playwright' : programs[name]?.[0];
   return program === undefined || existsSync(path.join(siteDir, 'node_modules/.bin', program));
 }
@@ -57,18 +57,18 @@ export async function runCheck(name: string, siteDir: string): Promise<Messages>
   const { succeeded, output } = await tryCommand(
     path.join(siteDir, 'node_modules/.bin', program),
     parameters,
-    // Some tools color what they print wherever CI is set.
+    // Some tools print colors wherever the variable CI is set.
     { cwd: siteDir, env: { ...process.env, NO_COLOR: '1' } },
   );
   const text = output.replaceAll(siteDir + path.sep, '').trim();
   return { errors: succeeded ? '' : text || `${command.join(' ')} failed`, warnings: '' };
 }
 
-/** `npm run check [-- <check> …]`: runs all checks or those named, two at a time, and fails if one finds anything. */
+/** `npm run check [-- <check> …]` runs all checks, or those that are named, two at a time. It fails if one finds anything. */
 async function main(): Promise<void> {
   const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
-  // The sidebars, which are compiled, import that of the API.
+  // The check of types compiles sidebars.ts, which imports the generated sidebar of the API.
   report('API pages', { ...(await generateApiDocs(root)), warnings: '' });
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
   const runRow = async () => {

@@ -7,7 +7,7 @@ import { readTokens } from '../config/readTokens';
 /** Folder of the files that the site serves as they are; the icons are committed there. */
 export const staticFolder = path.resolve(__dirname, '../static');
 
-/** Widest drawing of the mark that leaves out its star, in pixels. */
+/** Up to this width in pixels, the mark is drawn without its star. */
 const plainSize = 20;
 
 const { light, dark } = readTokens();
@@ -30,10 +30,10 @@ export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
     { path: 'img/favicon.svg', data: Buffer.from(`${faviconSvg()}\n`) },
     { path: 'img/icon-192.png', data: await draw(192) },
     { path: 'img/icon-512.png', data: await draw(512) },
-    // Systems cut icons with a background to their own shape.
+    // Systems cut an icon with a background to a shape of their own.
     { path: 'img/icon-maskable-512.png', data: await draw(512, ground) },
     { path: 'img/apple-touch-icon.png', data: await draw(180, ground) },
-    { path: 'favicon.ico', data: toIco(32, await draw(32)) },
+    { path: 'favicon.ico', data: encodeIco(32, await draw(32)) },
   ];
 }
 
@@ -41,7 +41,7 @@ function toSvg(ground: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="${mark.radius}" fill="${ground}"/>${drawing}</svg>`;
 }
 
-/** Follows the system's colors and the size at which it is drawn. */
+/** The favicon as an SVG whose colors follow the system's mode and whose detail follows the size at which it is drawn. */
 function faviconSvg(): string {
   const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
   const drawings = `<g class="lens">${lens}</g><g class="plain">${plain}</g>`;
@@ -49,7 +49,7 @@ function faviconSvg(): string {
 }
 
 /** Wraps a PNG in an ICO file: a header, a directory with one entry, the image. */
-function toIco(size: number, png: Buffer): Buffer {
+function encodeIco(size: number, png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.set([1, 0, 1, 0, size, size, 0, 0, 1, 0, 32], 2);
   header.writeUInt32LE(png.length, 14);

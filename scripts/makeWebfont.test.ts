@@ -13,13 +13,13 @@ test.each([textFont, codeFont])(
   },
 );
 
-/** Letters and marks of Spanish and its neighbors; other characters have no glyph in the fonts, or come from another one. */
+/** Characters of Spanish and its neighbors. Any other has no glyph in these fonts, or comes from another font. */
 const latin = /[!-~¡-ÿ‘-”…–—]/u;
 
 test.each([
   ['text', ['config', 'docs', 'src', 'i18n', 'examples/swagger.yaml'], textFont],
   ['code', ['examples', 'packages/widget/aifindr-widget.d.ts'], codeFont],
-])('the font of %s has every character that it draws', (_name, sources, { letters }) => {
+])('the font of %s has every character that it draws', (_name, sources, { characters }) => {
   const listing = execFileSync('git', ['ls-files', ...sources], { cwd: root, encoding: 'utf8' });
   const files = listing.match(
     /^(?!.*package).*\.(?:mdx?|tsx?|m?js|css|html|php|py|sh|json|yaml)$/gm,
@@ -28,6 +28,6 @@ test.each([
     (files ?? []).flatMap((file) => [...readFileSync(path.join(root, file), 'utf8')]),
   );
   expect(used.size).toBeGreaterThan(50);
-  const missing = [...used].filter((letter) => latin.test(letter) && !letters.includes(letter));
-  expect(missing, 'add these to `letters` and run `npm run make:webfont`').toEqual([]);
+  const missing = [...used].filter((letter) => latin.test(letter) && !characters.includes(letter));
+  expect(missing, 'add these to `characters` and run `npm run make:webfont`').toEqual([]);
 });

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** A subset of a font of an installed package; committed, because it changes only with its letters and that package. */
+/** A subset of a font of an installed package. It is committed, because it changes only with its characters and that package. */
 interface Webfont {
   source: string;
   file: string;
-  /** Characters of the subset. Any other is drawn in the next font of the stack. */
-  letters: string;
+  /** Characters of the subset. Browsers draw any other in the next font of the stack. */
+  characters: string;
   options: Parameters<typeof subsetFont>[2];
 }
 
@@ -18,23 +18,23 @@ const folder = path.resolve(__dirname, '../src/css');
 export const textFont: Webfont = {
   source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   file: path.join(folder, 'figtree-latin-wght-normal.woff2'),
-  letters: `${ascii}áéíóúüñøÁÉÍÓÚÜÑ¿¡ªº«»›“”‘’–—…·×€©↑↓\u00A0\u200B`,
-  // Lightest and heaviest weight that the styles use.
+  characters: `${ascii}áéíóúüñøÁÉÍÓÚÜÑ¿¡ªº«»›“”‘’–—…·×€©↑↓\u00A0\u200B`,
+  // The lightest and the heaviest weight that the styles use.
   options: { variationAxes: { wght: { min: 400, max: 700 } } },
 };
 
 export const codeFont: Webfont = {
   source: '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2',
   file: path.join(folder, 'geist-mono-latin-400-normal.woff2'),
-  letters: `${ascii}áéíóúüñÁÉÍÓÚÑ¿¡«»’…·`,
-  // Without glyphs that letters turn into: alternates, ligatures.
+  characters: `${ascii}áéíóúüñÁÉÍÓÚÑ¿¡«»’…·`,
+  // Without alternates and ligatures, which replace the glyphs of characters.
   options: { noLayoutClosure: true },
 };
 
-/** The subset as WOFF2. The same letters give the same bytes. */
-export async function makeWebfont({ source, letters, options }: Webfont): Promise<Buffer> {
+/** Returns the subset as WOFF2. The same characters give the same bytes. */
+export async function makeWebfont({ source, characters, options }: Webfont): Promise<Buffer> {
   const whole = readFileSync(createRequire(__filename).resolve(source));
-  return subsetFont(whole, letters, {
+  return subsetFont(whole, characters, {
     targetFormat: 'woff2',
     // Copyright, license and its URL, which the license of the fonts requires to keep.
     preserveNameIds: [0, 13, 14],

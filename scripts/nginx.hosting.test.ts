@@ -7,11 +7,11 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 import { nginxConfig } from './nginxConfig';
-import { build, listCases, otherForms, send, testAnswers } from './serve/cases';
+import { build, listCases, listOtherForms, sendRequest, testAnswers } from './serve/cases';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const site = path.join(folder, 'build');
-/** Users have no programs of the system in their path. */
+/** Path of the program: Debian's path of a user lacks the folder of system programs. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 let port = 0;
 let nginx: ChildProcess;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   port = await findFreePort();
   if (spawnSync('nginx', ['-v'], { env }).error) installDebianPackages(['nginx-light']);
   nginx = spawn('nginx', ['-c', writeConfig(), '-p', folder], { env, stdio: 'inherit' });
-  await vi.waitFor(() => send(port, { path: '/' }), { timeout: 60_000 });
+  await vi.waitFor(() => sendRequest(port, { path: '/' }), { timeout: 60_000 });
 });
 
 afterAll(async () => {
@@ -33,9 +33,9 @@ afterAll(async () => {
 
 const redirect = { status: 301, has: { location: /\/docs\/widget-config\/intro$/ } };
 const odd = { path: '/docs/widget-config/intro.html/%20', ...redirect };
-testAnswers(() => port, [...listCases(), ...otherForms(redirect), odd], [400, 404, 414]);
+testAnswers(() => port, [...listCases(), ...listOtherForms(redirect), odd], [400, 404, 414]);
 
-/** Writes a configuration whose files are all in one folder; returns its path. */
+/** Writes a configuration whose files are all in one folder, and returns its path. */
 function writeConfig(): string {
   const server = nginxConfig(build, { root: site, serverName: 'localhost', listen: String(port) });
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -8,8 +8,8 @@ import {
 import { isText, mediaTypes } from './serve/mediaTypes';
 
 /**
- * An nginx server for the built site: clean URLs and their other forms, the not-found page with status 404, compressed copies and
- * the headers of the build.
+ * Renders the configuration of an nginx server for the built site: clean URLs, redirects from other forms of them, the not-found page with
+ * status 404, compressed copies and the headers of the build.
  *
  * @param root folder of the built site on the server
  * @param listen port or address that nginx listens on
@@ -23,7 +23,7 @@ export function nginxConfig(
   const types = Object.entries(mediaTypes).map(
     ([type, names]) => `        ${type} ${names.join(' ')};`,
   );
-  // nginx inherits `add_header` only where a level has none itself.
+  // A block of nginx inherits `add_header` only if it has none of its own.
   const addHeaders = (requestPath: string) =>
     Object.entries(mergeHeaders(requestPath, rules))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
@@ -82,7 +82,7 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** `npm run --silent nginx-config [-- --root /var/www/aifindr-docs …]` */
+/** `npm run --silent nginx-config [-- --root /var/www/aifindr-docs …]` prints the configuration. */
 if (process.argv[1] === __filename) {
   const { values } = parseArgs({
     options: {

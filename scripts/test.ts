@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { describeChromium, ensureChromium, ensureWholeChromium } from './support/chromium';
+import { ensureChromium, ensureWholeChromium, formatChromium } from './support/chromium';
 
 const root = path.resolve(__dirname, '..');
 const artifacts = path.join(root, 'artifacts');
 
-/** Stages, one after the other; the rows of one are run beside each other, each in its order. Most programs use one core. */
+/** Stages that run one after the other. The rows of a stage run in parallel, the commands of a row in order; most commands use one core. */
 type Level = readonly (readonly (readonly string[])[])[];
 
 const fuzz = 'vitest run packages/api-reference/src/createPages';
 const wholeBrowser = 'playwright test --project=whole-browser';
 
-/** `npm test`: what opens pages has the machine for itself. */
+/** `npm test`. The browser tests have the machine for themselves. */
 const change: Level = [
-  // The checks and the build read the pages of the API.
+  // Both the checks and the build read the generated pages of the API.
   [['jiti scripts/generateApiDocs.ts']],
   [
     ['jiti scripts/check.ts'],
@@ -46,7 +46,7 @@ const levels: Readonly<Record<string, Level>> = {
       ],
     ],
   ],
-  /** `npm run test:weekly`: what `.ci/run` does not run. */
+  /** `npm run test:weekly` runs what `.ci/run` does not. */
   weekly: [
     [['jiti scripts/build.ts']],
     [
@@ -64,11 +64,11 @@ const levels: Readonly<Record<string, Level>> = {
   fuzz: [[[fuzz]]],
 };
 
-/** Runs a level, whether or not a suite fails; prints and writes artifacts/summary.md. */
+/** Runs all suites of a level, even if one fails, and prints and writes artifacts/summary.md. */
 async function main([name = 'change']: readonly string[]): Promise<void> {
   const level = levels[name];
   if (level === undefined) throw new Error(`levels: ${Object.keys(levels).join(', ')}`);
-  // The commands of the suites need not look for it.
+  // With the variable set, the commands of the suites do not search for a browser again.
   process.env.CHROMIUM_PATH = ensureChromium();
   const browsers = [process.env.CHROMIUM_PATH];
   if (level.flat(2).includes(wholeBrowser)) browsers.push(ensureWholeChromium());
@@ -81,7 +81,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   const runRow = async (row: readonly string[]) => {
     for (const command of row) {
       const started = performance.now();
-      const { passed, failed, flaky } = await run(command);
+      const { passed, failed, flaky } = await runSuite(command);
       const seconds = Math.round((performance.now() - started) / 1000);
       lines.push(`| ${command} | ${passed} | ${failed} | ${seconds} |`);
       notes.push(...flaky);
@@ -90,7 +90,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
     }
   };
   for (const rows of level) await Promise.all(rows.map(runRow));
-  const descriptions = await Promise.all([...new Set(browsers)].map(describeChromium));
+  const descriptions = await Promise.all([...new Set(browsers)].map(formatChromium));
   const browserNotes = descriptions.map((description) => `browser: ${description}`);
   lines.push('', ...notes, ...browserNotes, `${totals.passed} passed, ${totals.failed} failed`);
   writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
@@ -98,7 +98,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** What the JSON reports of Vitest and of Playwright count. */
+/** The counts in the JSON reports of Vitest and of Playwright. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -111,7 +111,7 @@ interface Suite {
   specs: readonly { file: string; title: string; tests: readonly { status: string }[] }[];
 }
 
-/** The tests that passed only at their second try. */
+/** Lists the tests that passed only at their second try. */
 function listFlaky(suites: readonly Suite[] = []): string[] {
   return suites.flatMap((suite) => [
     ...suite.specs
@@ -121,8 +121,8 @@ function listFlaky(suites: readonly Suite[] = []): string[] {
   ]);
 }
 
-/** Runs a program of node_modules/.bin. Vitest and Playwright count their tests; any other program is one test, by its exit code. */
-async function run(command: string) {
+/** Runs a program of node_modules/.bin. Vitest and Playwright count their tests; any other program is one test, which its exit code decides. */
+async function runSuite(command: string) {
   console.log(`\n=== ${command} ===`);
   const [program = '', ...parameters] = command.split(' ');
   const id = parameters.join('-').replaceAll(/\W+/g, '-');
@@ -144,7 +144,7 @@ async function run(command: string) {
   const { numPassedTests = Number(isSuccess), numFailedTests = 0, stats, suites } = counts;
   const passed = stats?.expected ?? numPassedTests;
   const failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
-  // What ends with an error, or without a test that passed, has failed, whatever its report says.
+  // A suite that ends with an error, or without a test that passed, has failed, even if its report counts no failure.
   const isComplete = isSuccess && passed > 0;
   return { passed, failed: isComplete ? 0 : Math.max(failed, 1), flaky: listFlaky(suites) };
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 /** Folder of the production build. */
 export const build = path.resolve(__dirname, '../../build');
 
-/** A request, the status of its answer, and what its headers and body have. */
+/** A request, the status of its response, and patterns of the response's headers and body. */
 interface Case {
   path: string;
   method?: string;
@@ -38,7 +38,7 @@ const absent = [
   ...['//docs', '/.git/config', '/docs%2fwidget-config%2fintro'],
 ];
 
-/** What every host of the site must answer. Paths are sent as written: no client normalizes them. */
+/** Lists what every host of the site must answer. Paths are sent as written, because no client normalizes them here. */
 export function listCases(): Case[] {
   const asset = /\/assets\/js\/main\.[^" >]+\.js/.exec(readFileSync(`${build}/index.html`, 'utf8'));
   if (asset === null) throw new Error(`${build}/index.html loads no main bundle`);
@@ -61,28 +61,28 @@ export function listCases(): Case[] {
   ];
 }
 
-/** Other forms of a page's address: our server answers them with the page, nginx with a redirect to it. */
-export const otherForms = (answer: Omit<Case, 'path'> = isPage): Case[] =>
+/** Lists other forms of a page's URL. Our server responds with the page, nginx with a redirect to it. */
+export const listOtherForms = (answer: Omit<Case, 'path'> = isPage): Case[] =>
   ['.html', '/index.html', '/'].map((ending) => ({ path: page + ending, ...answer }));
 
-/** Addresses that no client of good will sends: refused, without a file of the machine or a header of the sender's. */
+/** Malicious paths (traversal, bad encoding, header injection, overlong), which must be rejected without leaking a file or setting a header. */
 const hostilePaths = [
   ...['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/docs/%00/../x'],
   ...['/%zz', '/%ff', '/docs\\api\\chat', '/__proto__', '/x%0d%0aSet-Cookie:%20a=b'],
   ...['/docs//api/chat', `/${'a/'.repeat(3500)}x`, `/${'.html'.repeat(1400)}x`],
 ];
 
-/** Sends a request to a port of this machine, its path as written; rejects if nothing listens. */
-export async function send(port: number, { path, headers, method }: Partial<Case>) {
+/** Sends a request to a port of this machine without normalizing its path. The promise rejects if nothing listens. */
+export async function sendRequest(port: number, { path, headers, method }: Partial<Case>) {
   const request = openRequest({ host: '127.0.0.1', port, path, headers, method }).end();
   const [incoming] = (await once(request, 'response')) as [IncomingMessage];
   return { status: incoming.statusCode, headers: incoming.headers, body: await text(incoming) };
 }
 
-/** Tests what a host at a port answers; `refusals` are the statuses with which it refuses hostile paths. */
+/** Defines tests of the responses of the host at a port. `refusals` are the status codes with which it rejects malicious paths. */
 export function testAnswers(getPort: () => number, cases: Case[], refusals: number[]): void {
   test.each(cases)('$method $path $headers is answered $status', async (wanted) => {
-    const { status, headers, body } = await send(getPort(), wanted);
+    const { status, headers, body } = await sendRequest(getPort(), wanted);
     expect(status).toBe(wanted.status);
     for (const [name, value] of Object.entries(wanted.has ?? {})) {
       expect(headers[name], name).toMatch(value);
@@ -91,7 +91,7 @@ export function testAnswers(getPort: () => number, cases: Case[], refusals: numb
   });
 
   test.each(hostilePaths)('%s is refused', async (path) => {
-    const { status, headers, body } = await send(getPort(), { path });
+    const { status, headers, body } = await sendRequest(getPort(), { path });
     expect(refusals).toContain(status);
     expect(body).not.toContain('root:x:');
     expect(headers).not.toHaveProperty('set-cookie');

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, listCases, otherForms, send, testAnswers } from './cases';
+import { build, listCases, listOtherForms, sendRequest, testAnswers } from './cases';
 import { type RunningSite, serveFolder } from './createSiteServer';
 
 let folder: string;
@@ -23,16 +23,16 @@ testAnswers(
   () => site.port,
   [
     ...listCases(),
-    ...otherForms(),
+    ...listOtherForms(),
     // The router in the browser knows no page at these addresses.
-    ...otherForms({ status: 404 }).map((form) => ({ ...form, path: `${form.path}%20` })),
+    ...listOtherForms({ status: 404 }).map((form) => ({ ...form, path: `${form.path}%20` })),
   ],
   [400, 404, 431],
 );
 
 test('a build that replaces the folder is served from then on', async () => {
   renameSync(folder, `${folder}.previous`);
-  expect((await send(site.port, { path: '/' })).status).toBe(503);
+  expect((await sendRequest(site.port, { path: '/' })).status).toBe(503);
   renameSync(`${folder}.previous`, folder);
-  expect((await send(site.port, { path: '/' })).status).toBe(200);
+  expect((await sendRequest(site.port, { path: '/' })).status).toBe(200);
 });

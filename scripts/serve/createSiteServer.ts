@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send, { type SendResult } from '@fastify/send';
 import { mergeHeaders, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
-import { contentTypeOf } from './mediaTypes';
+import { formatContentType } from './mediaTypes';
 
 interface SiteServerOptions {
   /** Folder of the built site. */
@@ -32,7 +32,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
   return createServer((request, response) => {
     answer(request, response, options).catch(() => {
-      // The client has gone, or a file while it was read, or the whole folder while a build is replacing it.
+      // The client has closed the connection, or a build has replaced the file or the folder while it was read.
       if (response.headersSent) response.destroy();
       else response.setHeader('Cache-Control', 'no-store').writeHead(503).end();
     });
@@ -42,7 +42,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 /** A running server of a built site. */
 export type RunningSite = Awaited<ReturnType<typeof serveFolder>>;
 
-/** Serves a built site, on a free port by default; throws if the folder holds no built site, or the port is in use. */
+/** Serves a built site, by default on a free port. Throws if the folder contains no built site, or if the port is in use. */
 export async function serveFolder(folder: string, { port: wanted = 0, prefix = '' } = {}) {
   const server = createSiteServer({ folder, prefix });
   await once(server.listen(wanted), 'listening');
@@ -75,13 +75,13 @@ async function answer(
     response.writeHead(found.statusCode, found.headers);
     return pipeline(found.stream, response);
   }
-  response.setHeader('Content-Type', contentTypeOf('404.html'));
+  response.setHeader('Content-Type', formatContentType('404.html'));
   response.writeHead(404).end(await readFile(path.join(folder, '404.html')));
 }
 
 /**
- * The files that the target of a request may mean, best first. An address that the router in the browser would read as another page
- * than the file means none; an encoded slash or question mark is part of a name to both.
+ * Lists the files that the target of a request may mean, the best one first. There is none for a URL that the router in the browser would
+ * take for another page. To both of them, an encoded slash or question mark is part of a name.
  */
 function listFiles(target: string): string[] {
   let address: string;
@@ -90,7 +90,7 @@ function listFiles(target: string): string[] {
   } catch {
     return [];
   }
-  // Names that no page and no file for readers has: `//`, `..`, hidden files, files for hosts.
+  // No page or file for readers has such a name: `//`, `..`, a hidden file, a file for hosts.
   if (!address.startsWith('/') || /\/\/|\\|\0|\/\.|^\/_/.test(address)) return [];
   const page = address.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   if (/^\/404$|\/index$/.test(page)) return [];
@@ -98,7 +98,7 @@ function listFiles(target: string): string[] {
   return address === page ? [html, page] : [html];
 }
 
-/** The answer with a file, in the best form that the client accepts; undefined if there is no such file. */
+/** Finds a file in the best encoding that the client accepts. Returns undefined if there is no such file. */
 async function findFile(
   request: IncomingMessage,
   root: string,
@@ -113,12 +113,12 @@ async function findFile(
     if (result.type === 'file') {
       result.headers.Vary = 'Accept-Encoding';
       if (result.statusCode !== 304) {
-        result.headers['Content-Type'] = contentTypeOf(file);
+        result.headers['Content-Type'] = formatContentType(file);
         if (copy !== null) result.headers['Content-Encoding'] = copy;
       }
       return result;
     }
-    // A failed condition, or a range that the file does not have.
+    // A condition has failed, or the file does not have the range.
     if ([412, 416].includes(result.statusCode)) return result;
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Media types of the built files by extension, for our server and the nginx configuration. What readers read as code is plain text. */
+/** Media types of the built files with their extensions, for our server and the nginx configuration. Files that readers open as code are plain text. */
 export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['html'],
   'text/css': ['css'],
@@ -15,13 +15,13 @@ export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   'font/woff2': ['woff2'],
 };
 
-/** Whether a type is sent with its encoding. */
+/** Whether a media type is sent with its charset. */
 export function isText(type: string): boolean {
   return type.startsWith('text/') || /json|xml/.test(type);
 }
 
-/** The value of `Content-Type` for a file. */
-export function contentTypeOf(file: string): string {
+/** Formats the value of `Content-Type` for a file. */
+export function formatContentType(file: string): string {
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
   const [type = 'application/octet-stream'] =
     Object.entries(mediaTypes).find(([, extensions]) => extensions.includes(extension)) ?? [];

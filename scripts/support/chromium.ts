@@ -7,19 +7,19 @@ import { installDebianPackages } from '@aifindr-docs/processes/installDebianPack
 /** Launch options for headless Chromium in a container: root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Path of a Chromium. A first page takes 1.7 s of processor time in its headless shell, 4.2 s in the whole browser. */
+/** Finds a Chromium, preferably a headless shell, in which a first page takes 1.7 s of processor time instead of 4.2 s. */
 export function findChromium(): string | undefined {
   const shell = '/usr/bin/chromium-headless-shell';
   const candidates = [process.env.CHROMIUM_PATH, shell, ...listPlaywrightShells()];
   return candidates.find((file) => file && existsSync(file)) ?? findWholeChromium();
 }
 
-/** Path of the browser that readers have, whose input comes from a window: Debian's, or Playwright's build. */
+/** Finds the browser that readers have, whose input comes through a window: Debian's, or Playwright's build. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Playwright says where its whole browser is; the shell is in a folder beside that. */
+/** Lists the headless shells beside the folder of Playwright's whole browser, which is the one that its API names. */
 function listPlaywrightShells(): string[] {
   const folder = path.resolve(chromium.executablePath(), '../../..');
   if (!existsSync(folder)) return [];
@@ -29,25 +29,29 @@ function listPlaywrightShells(): string[] {
 }
 
 /**
- * Path of a Chromium; where there is none, installs the headless shell.
+ * Finds a Chromium, and installs the headless shell if there is none.
  *
  * @throws Error if none can be installed
  */
 export function ensureChromium(): string {
-  return ensure(findChromium, '--only-shell', 'chromium-headless-shell');
+  return findOrInstall(findChromium, '--only-shell', 'chromium-headless-shell');
 }
 
 /**
- * Path of a whole Chromium, which is installed where there is none.
+ * Finds a whole Chromium, and installs one if there is none.
  *
  * @throws Error if none can be installed
  */
 export function ensureWholeChromium(): string {
-  return ensure(findWholeChromium, '--no-shell', 'chromium');
+  return findOrInstall(findWholeChromium, '--no-shell', 'chromium');
 }
 
 /** Installs Playwright's build of a Chromium, or Debian's package where that cannot be downloaded. */
-function ensure(find: () => string | undefined, flag: string, debianPackage: string): string {
+function findOrInstall(
+  find: () => string | undefined,
+  flag: string,
+  debianPackage: string,
+): string {
   if (find() === undefined) {
     console.log(`Installing ${debianPackage} …`);
     spawnSync('npx', ['playwright', 'install', flag, 'chromium'], {
@@ -67,8 +71,8 @@ function ensure(find: () => string | undefined, flag: string, debianPackage: str
   return found;
 }
 
-/** Path and version of a Chromium, for reports. */
-export async function describeChromium(executablePath: string): Promise<string> {
+/** Formats path and version of a Chromium for a report. */
+export async function formatChromium(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const version = browser.version();
   await browser.close();

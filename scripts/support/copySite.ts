@@ -7,13 +7,13 @@ import { tryCommand } from '@aifindr-docs/processes/runCommand';
 /** Folders that are not part of the repository, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
 
-/** Output of the repository's commands, at its root. */
+/** Folders at the root that commands write. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
 /** A temporary copy of the repository. */
 export type SiteCopy = ReturnType<typeof copySite>;
 
-/** Copies the repository without installed or built files, links node_modules, and writes `build/index.html` as the last good output. */
+/** Copies the repository without installed or built files, links its node_modules, and writes a `build/index.html` that stands for the last good output. */
 export function copySite() {
   const root = path.resolve(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 
-/** Name of a mark in the page's own timeline: what reports it later may come after requests that follow it. */
+/** Name of a performance mark of the page. An event that reports hydration to us could arrive after requests that follow it. */
 const hydrated = 'hydrated';
 
 /**
@@ -57,7 +57,7 @@ export function weighVisit(requests: readonly Request[], build: string) {
   };
 }
 
-/** Bytes of the file that answers a request: its brotli copy, if there is one. */
+/** Counts the bytes of the file that answers a request, in its brotli copy if there is one. */
 function countBytes(request: Request, build: string): number {
   const { pathname } = new URL(request.url());
   const file = ['', '.html', '/index.html']

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestFolder, writeInto } from '@aifindr-docs/processes/testFolder';
+import { createTestFolder, writeFileInto } from '@aifindr-docs/processes/testFolder';
 import { generate } from './generate';
 import { testOptions } from './testing';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const run = () => generate(siteDir, testOptions);
-const writeDocument = (text: string) => writeInto(siteDir, 'openapi.yaml', text);
+const writeDocument = (text: string) => writeFileInto(siteDir, 'openapi.yaml', text);
 const inOutput = (name = '') => path.join(siteDir, 'docs/api', name);
 const readOutput = () =>
   Object.fromEntries(
@@ -83,7 +83,7 @@ it('a page called Settings has other files than the settings of all pages', asyn
 });
 
 it('refuses a folder with files that it has not written, and leaves them', async () => {
-  writeInto(siteDir, 'docs/api/README.md', 'mine');
+  writeFileInto(siteDir, 'docs/api/README.md', 'mine');
   await expect(run()).rejects.toThrow(
     'docs/api has files that the generator has not written (README.md)',
   );
@@ -105,7 +105,7 @@ it('writes front matter and one component, also for hostile texts', async () => 
 });
 
 it('refuses texts for pages that the document does not have', async () => {
-  writeInto(siteDir, 'docs/_api/nada.mdx', 'Hola');
+  writeFileInto(siteDir, 'docs/_api/nada.mdx', 'Hola');
   await expect(run()).rejects.toThrow(
     'docs/_api/nada.mdx:1:1 the document has no page for this text; it has things, used',
   );

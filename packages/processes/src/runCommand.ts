@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 
-/** Where and how a command runs. */
 export interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
@@ -8,13 +7,13 @@ export interface CommandOptions {
   timeout?: number;
 }
 
-/** How a command ended, with everything it printed: its output, then its errors. */
+/** Whether a command succeeded, and everything that it printed: stdout, then stderr. */
 export interface CommandOutcome {
   succeeded: boolean;
   output: string;
 }
 
-/** Runs a command to its end or its time limit; never throws. `env` is the whole environment. */
+/** Runs a command until it ends or its time limit kills it. Never throws. `env` is the whole environment. */
 export function tryCommand(
   program: string,
   parameters: readonly string[],
@@ -23,7 +22,7 @@ export function tryCommand(
   return new Promise((resolve) => {
     const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
     const child = execFile(program, parameters, { ...options, ...limits }, (error, out, errors) => {
-      // It has a text where the program could not be started.
+      // The code is a string, such as ENOENT, if the program could not be started.
       const reason = typeof error?.code === 'string' ? error.message : '';
       const end = error?.signal ? `\n(${error.signal}; the time limit is ${timeout} ms)` : '';
       resolve({ succeeded: error === null, output: out + errors + reason + end });
@@ -33,7 +32,7 @@ export function tryCommand(
 }
 
 /**
- * Runs a command and returns what it printed. `env` is added to this process's environment.
+ * Runs a command and returns its output. `env` is added to the environment of this process.
  *
  * @throws Error with the end of the output if the command fails
  */

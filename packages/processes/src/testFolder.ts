@@ -4,10 +4,10 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A temporary folder for the test that runs.
+ * Creates a temporary folder and registers its removal.
  *
- * @param files texts by paths in it
- * @param whenDone what removes it: `afterAll` for all tests of a file
+ * @param files contents by path in the folder
+ * @param whenDone hook after which the folder is removed, such as `afterAll` of a test file
  */
 export function createTestFolder(
   files: Readonly<Record<string, string>> = {},
@@ -15,12 +15,12 @@ export function createTestFolder(
 ): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
   whenDone(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
-  for (const [file, text] of Object.entries(files)) writeInto(folder, file, text);
+  for (const [file, text] of Object.entries(files)) writeFileInto(folder, file, text);
   return folder;
 }
 
-/** Writes a file, and the folders that it is in. */
-export function writeInto(folder: string, file: string, text: string): void {
+/** Writes a file, and creates the folders above it. */
+export function writeFileInto(folder: string, file: string, text: string): void {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);

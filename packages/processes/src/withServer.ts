@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const startTimeout = 300_000;
 
-/** Starts a server on the port that its arguments name, passes on its origin once it answers, and stops it; throws with its output if it does not answer. */
+/** Runs a function while a server is up. `port` must be the one that `args` give the server. Throws with the server's output if it does not answer. */
 export async function withServer(
   command: string,
   args: readonly string[],
   { cwd, port, env }: { cwd: string; port: number; env?: NodeJS.ProcessEnv },
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
-  // Its own process group, so that its children are stopped with it.
+  // A process group of its own lets us stop its children with it.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -23,7 +23,7 @@ export async function withServer(
   try {
     const origin = `http://localhost:${port}`;
     const limit = Date.now() + startTimeout;
-    while (!(await answers(origin))) {
+    while (!(await isAnswering(origin))) {
       if (hasEnded || Date.now() > limit) {
         throw new Error(`${command} did not answer at ${origin}\n${output}`);
       }
@@ -36,7 +36,7 @@ export async function withServer(
   }
 }
 
-function answers(url: string): Promise<boolean> {
+function isAnswering(url: string): Promise<boolean> {
   const answer = fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   return answer.then(Boolean, () => false);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Scripts that must run before the bundle, inlined at the end of the body, each in its own file in `scripts/`. They are ES5, for
- * browsers of any age, and are covered by the hashes of the site's Content-Security-Policy.
+ * Inlines scripts that must run before the bundle at the end of the body. Each is a file in `scripts/`, in ES5 for browsers of any age. The
+ * site's Content-Security-Policy has their hashes.
  */
 export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
   const names = ['restoreTabs.js', 'replayEvents.js', 'retryScripts.js', 'baseUrlBanner.js'];
@@ -19,7 +19,7 @@ export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
   };
 }
 
-/** Text of a script without its leading comment. */
+/** Reads a script without its leading comment. */
 function readScript(name: string): string {
   return readFileSync(path.join(__dirname, 'scripts', name), 'utf8').replace(
     /^\/\*[^]*?\*\/\s*/,

@@ -3,17 +3,17 @@ import type { Plugin } from '@docusaurus/types';
 import { patches } from './patches';
 import { replaceImport } from './replaceImport';
 
-/** Applies what the site changes inside the framework, in both bundles. */
+/** Applies the patches in the bundles that they are for. */
 export default function frameworkPatches(): Plugin {
   return {
     name: 'framework-patches',
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
       module: {
-        // An import of a name that no module exports: it is how most removals of internal functions show.
+        // Fails at an import that its module does not export, which is how most removals of internal functions show.
         parser: { javascript: { exportsPresence: 'error' } },
         rules: [
           {
-            // Their package.json does not say that they only define things: 0.8 KB of every page.
+            // Their package.json does not declare that they have no side effects, which costs 0.8 KB of every page.
             test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is|prop-types)[\\/]/,
             sideEffects: false,
           },

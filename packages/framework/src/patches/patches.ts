@@ -1,16 +1,16 @@
-/** An import of the framework that a file of this folder takes the place of. */
+/** An import of the framework that a file of this folder replaces. */
 export interface Patch {
-  /** How the import, as it is written, ends. */
+  /** End of the import's request, as the source writes it. */
   request: string;
-  /** Folder inside node_modules whose files import it. @default any */
+  /** Folder inside node_modules whose files import it. @default every folder */
   from?: string;
-  /** Our file. */
+  /** File of this folder that is imported instead. */
   by: string;
   /** @default both bundles */
   only?: 'browser' | 'server';
 }
 
-/** What no option of the framework changes, each with its reason. A patch that replaces nothing stops the build. */
+/** Changes for which the framework has no option, each with its reason. A patch that replaces nothing stops the build. */
 export const patches: readonly Patch[] = [
   {
     // The site's own stylesheets keep Infima's names of classes and variables, in a quarter of its size.
@@ -18,7 +18,7 @@ export const patches: readonly Patch[] = [
     by: 'nothing.css',
   },
   {
-    // Code is highlighted at build time: readers need no grammars.
+    // Code is highlighted at build time, so readers need no grammars.
     request: '@docusaurus/theme-classic/lib/prism-include-languages',
     by: 'Nothing.ts',
   },
@@ -36,7 +36,7 @@ export const patches: readonly Patch[] = [
     by: 'nothing.css',
   },
   {
-    // Upstream adds a `<link>` for each file of each page that a link in view points to: 195 where 22 files were meant.
+    // Upstream adds a `<link>` for each file of each page that a visible link points to: 195 links to 22 files.
     request: './prefetch',
     from: '@docusaurus/core/lib/client',
     by: 'prefetch.ts',
@@ -49,14 +49,14 @@ export const patches: readonly Patch[] = [
     only: 'browser',
   },
   {
-    // All of tslib for one helper, 3.4 KB of every page: it comes through a CommonJS package, which bundlers cannot tree-shake.
+    // A CommonJS package imports all of tslib, 3.4 KB of every page, for one helper. Bundlers cannot tree-shake it.
     request: 'tslib',
     by: 'tslib.ts',
     only: 'browser',
   },
   {
-    // Names a page's chunks in its HTML, so that the browser requests them together with the entry: the server looks up the chunks
-    // of a page by the module names of the generated registry, which with Rspack match no chunk.
+    // The server looks up the chunks of a page by the module names of this registry, which with Rspack match no chunk. With the names of
+    // chunks, it lists them in the page's HTML, and the browser requests them together with the entry.
     request: '@generated/registry',
     by: 'registry.ts',
     only: 'server',

@@ -1,10 +1,10 @@
 import upstream from '@docusaurus/core/lib/client/prefetch';
 
-const known = new Set<string>();
+const prefetchedUrls = new Set<string>();
 
-/** Prefetches a file once: the frame of the documentation belongs to each of its pages. */
+/** Prefetches a file only once, because pages share files such as the layout of the documentation. */
 export default function prefetch(url: string): Promise<void> {
-  if (known.has(url)) return Promise.resolve();
-  known.add(url);
+  if (prefetchedUrls.has(url)) return Promise.resolve();
+  prefetchedUrls.add(url);
   return upstream(url);
 }

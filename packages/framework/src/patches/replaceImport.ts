@@ -8,22 +8,26 @@ export interface BundlerPlugin {
 }
 
 /**
- * Makes an import load a file of ours, whose path is absolute. A production build that has no such import fails: upstream has changed.
+ * Creates a plugin that makes an import load our file, whose path is absolute. A production build without such an import fails, because
+ * upstream has changed.
  */
 export function replaceImport(bundler: Bundler, { request, from = '', by }: Patch): BundlerPlugin {
   let count = 0;
-  const plugin = new bundler.NormalModuleReplacementPlugin(endsLike(request), (resource) => {
-    const isMeant = resource.context.replaceAll('\\', '/').endsWith(from);
-    // Our file may import the one that it replaces.
-    if (!isMeant || resource.contextInfo.issuer === by) return;
-    resource.request = by;
-    count += 1;
-  });
+  const plugin = new bundler.NormalModuleReplacementPlugin(
+    createEndPattern(request),
+    (resource) => {
+      const isMeant = resource.context.replaceAll('\\', '/').endsWith(from);
+      // Our file may import the one that it replaces.
+      if (!isMeant || resource.contextInfo.issuer === by) return;
+      resource.request = by;
+      count += 1;
+    },
+  );
   return {
     apply: (compiler) => {
       plugin.apply(compiler);
       compiler.hooks.afterCompile.tap('replace-import', (compilation) => {
-        // Loaders run child compilers.
+        // Loaders run child compilers, which see only some modules.
         const isWhole = compilation.compiler === compiler;
         if (isWhole && count === 0 && compiler.options.mode === 'production') {
           const message = `packages/framework/src/patches replaces ${request}, which no module of ${from || 'the site'} imports.`;
@@ -34,7 +38,7 @@ export function replaceImport(bundler: Bundler, { request, from = '', by }: Patc
   };
 }
 
-function endsLike(request: string): RegExp {
+function createEndPattern(request: string): RegExp {
   const [separator, dot] = [String.raw`[\\/]`, String.raw`\.`];
   return new RegExp(`(^|${separator})${request.replaceAll('.', dot).replaceAll('/', separator)}$`);
 }

@@ -56,12 +56,12 @@ export function markStatic() {
       const flush = () => {
         if (run.some((node) => !isBlank(node))) {
           count += 1;
-          grouped.push(wrap(run, `${scope}-${count}`));
+          grouped.push(createStaticHtml(run, `${scope}-${count}`));
         }
         run = [];
       };
       for (const child of children) {
-        if (isStatic(child) && !boundToParent.has(nameOf(child) ?? '')) {
+        if (isStatic(child) && !boundToParent.has(findElementName(child) ?? '')) {
           run.push(child);
         } else {
           flush();
@@ -90,12 +90,12 @@ export function markStatic() {
   };
 }
 
-function nameOf(node: Node): string | null {
+function findElementName(node: Node): string | null {
   if (node.type === 'element') return node.tagName;
   return 'name' in node ? node.name : null;
 }
 
-/** Names in lower case are HTML elements. */
+/** Whether a component's code is not sent to browsers. HTML elements, whose names are in lower case, count as well. */
 function isRenderedOnServerOnly(name: string | null, serverComponents: Set<string>): boolean {
   return name !== null && (serverComponents.has(name) || /^[a-z][\w-]*$/.test(name));
 }
@@ -109,7 +109,7 @@ function isBlank(node: Node): boolean {
 }
 
 /** `<StaticHtml id="…">{__RENDERS_STATIC_HTML__ ? <>…</> : null}</StaticHtml>` */
-function wrap(children: readonly Node[], id: string): FlowElement {
+function createStaticHtml(children: readonly Node[], id: string): FlowElement {
   const program = toEstree({ type: 'root', children: children as Element[] });
   const [statement] = program.body;
   if (statement?.type !== 'ExpressionStatement') {

@@ -4,12 +4,12 @@ import { type LinkHandlers, useFollowLinks } from './useFollowLinks';
 
 interface Props {
   id: string;
-  /** Compiled away in the production client, where the HTML is known already. */
+  /** Compiled away in the production client, which has the HTML already. */
   children: ReactNode;
 }
 
 /**
- * A part of a page without behavior except for its links, which navigate within the site. It is a `<section>`, which without a name has no
+ * A part of a page that is not hydrated. Its links navigate within the site. It is a `<section>`, which without a name has no
  * role: readers' modes judge each `<div>` on its own, and would leave out one with few words or many links.
  */
 export default function StaticHtml({ id, children }: Props): ReactNode {
@@ -29,7 +29,7 @@ function KeptHtml({ id, ...links }: { id: string } & LinkHandlers): ReactNode {
     <section
       {...links}
       data-static-html={id}
-      // React leaves server-rendered children alone where it is given HTML.
+      // With this property, React does not hydrate the server-rendered children.
       suppressHydrationWarning
       dangerouslySetInnerHTML={html}
     />

@@ -13,14 +13,14 @@ let isReloading = false;
  * @throws Error when the page cannot be fetched or is of another build than the open one; Docusaurus then loads the whole document
  */
 export async function loadStaticHtml(permalink: string): Promise<void> {
-  if (!isHydrated() && isCurrent(permalink)) return keepParts(document);
+  if (!isHydrated() && isCurrent(permalink)) return storeParts(document);
   const page = await fetchPage(permalink);
   if (!isOfSameBuild(page)) throw new Error(`${permalink} is of another build than the open page`);
-  keepParts(page);
+  storeParts(page);
 }
 
 /**
- * The inner HTML of a part. React leaves that of the initial page alone, whatever is said here.
+ * Returns the inner HTML of a part. For the initial page React ignores it and keeps the nodes of the document.
  *
  * @throws Error while the whole document is loaded, because the part is missing
  */
@@ -34,7 +34,7 @@ export function findStaticHtml(id: string): string {
   return html ?? '';
 }
 
-function keepParts(page: Document): void {
+function storeParts(page: Document): void {
   page
     .querySelectorAll<HTMLElement>('[data-static-html]')
     .forEach((element) => parts.set(element.dataset.staticHtml, element.innerHTML));

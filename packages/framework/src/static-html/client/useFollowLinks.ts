@@ -8,11 +8,11 @@ export interface LinkHandlers {
   onFocus: (event: SyntheticEvent) => void;
 }
 
-/** Handlers that make plain links in HTML behave like `@docusaurus/Link`: they preload and navigate within the site. */
+/** Returns handlers that make plain links in HTML preload and navigate within the site, as `@docusaurus/Link` does. */
 export function useFollowLinks(): LinkHandlers {
   const history = useHistory();
   const preload = ({ target }: SyntheticEvent) => {
-    const url = readInternalLink(target);
+    const url = findInternalUrl(target);
     if (url !== undefined) void window.docusaurus.preload(url.pathname);
   };
   return {
@@ -20,7 +20,7 @@ export function useFollowLinks(): LinkHandlers {
     onFocus: preload,
     onClick: (event) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
-      const url = readInternalLink(event.target);
+      const url = findInternalUrl(event.target);
       if (url === undefined) return;
       event.preventDefault();
       history.push(url.pathname + url.search + url.hash);
@@ -28,14 +28,14 @@ export function useFollowLinks(): LinkHandlers {
   };
 }
 
-/** The address of the link around a node, if it is another page of this site. */
-function readInternalLink(target: EventTarget): URL | undefined {
+/** Finds the URL of the link around a node if it leads to a page of this site. */
+function findInternalUrl(target: EventTarget): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.target === '_blank' || link.origin !== window.location.origin) {
     return undefined;
   }
   const url = new URL(link.href);
-  // Files are on the same host as pages, but have an extension.
+  // Files are on the same host as pages, but their names have an extension.
   const isPage = !/\.\w+$/.test(url.pathname);
   return url.pathname !== window.location.pathname && isPage ? url : undefined;
 }
