@@ -69,7 +69,7 @@ export default function sitePages(): Plugin {
         ...listSidebarParts(version, getPage),
         { id: 'paginas-referencias', title: 'Referencias', links: references.map(getLink) },
       ];
-      checkIntegrationLabels(getPage);
+      checkIntegrationLabels(pages);
       await actions.createData('footer.json', footer);
       await actions.createData('siteParts.json', parts);
       await actions.createData('startPages.json', start);
@@ -142,11 +142,13 @@ function listSidebarParts(
 }
 
 /** @throws Error naming an integration whose label in config/integrations.ts is not that of its page */
-function checkIntegrationLabels(getPage: (route: string) => PageLink): void {
+function checkIntegrationLabels(pages: ReadonlyMap<string, PageLink>): void {
   for (const integration of integrations) {
-    const { label } = getPage(`/docs/${integrationId(integration)}`);
-    if (label !== integration.label) {
-      throw new Error(`config/integrations.ts: "${integration.label}" is "${label}" in its page`);
+    const route = `/docs/${integrationId(integration)}`;
+    if (pages.get(route)?.label !== integration.label) {
+      throw new Error(
+        `config/integrations.ts: "${integration.label}" is not the label of ${route}`,
+      );
     }
   }
 }

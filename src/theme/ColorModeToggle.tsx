@@ -1,10 +1,11 @@
-// Change: has a `data-action`, by which search finds it; remounts after hydration, because React keeps the server-rendered attributes (light mode) where they mismatch.
+// Change: has a `data-action`, by which search finds it; is mounted again after hydration, because React keeps the server-rendered
+// attributes, which are those of light mode, where they mismatch.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { ReactNode } from 'react';
 
-export default function ColorModeToggleOfBrowser(props: Props): ReactNode {
+export default function RemountedColorModeToggle(props: Props): ReactNode {
   return (
     <div data-action="toggle-color-mode">
       <ColorModeToggle key={String(useIsBrowser())} {...props} />
