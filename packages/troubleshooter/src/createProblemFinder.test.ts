@@ -250,6 +250,9 @@ test('every id with other wordings is the id of a row or a question', () => {
 
 /** Requests to other hosts, errors of other code, and what a CSP would only block. */
 const foreignMessages = [
+  'GET https://cdn.example.com/a.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)',
+  'Uncaught TypeError: items.map is not a function\n    at app.js:3:9',
+  'Error: the script failed with an error',
   'Hola, el widget no se abre en mi página',
   ' \n ',
   'widget.js:1 #ai-findr-trigger window',
