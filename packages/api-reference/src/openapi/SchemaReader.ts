@@ -32,7 +32,7 @@ export class SchemaReader {
   private createSchema(sources: readonly unknown[], parts: readonly Json[]): Schema {
     const merged = mergeSchemas(parts);
     const mergedNames = parts.flatMap((part) => this.names.get(part) ?? []);
-    const types = listTypes(merged);
+    const types = listTypes(parts, merged);
     const isNullable =
       merged.isNullable ||
       (types.includes('null') && types.length > 1) ||

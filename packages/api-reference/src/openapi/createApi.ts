@@ -180,15 +180,7 @@ class PartReader {
   }
 
   private readHeader(name: string, value: unknown): Header {
-    const source = resolveReference(this.root, value);
-    return {
-      name,
-      description: stringAt(source, 'description'),
-      isRequired: source.required === true,
-      isDeprecated: source.deprecated === true,
-      schema: this.readSchema(source),
-      examples: this.readExamples(source),
-    };
+    return this.readParameter({ ...resolveReference(this.root, value), name, in: 'header' });
   }
 
   private readContent(source: Json): MediaType[] {

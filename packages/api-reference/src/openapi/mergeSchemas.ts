@@ -68,20 +68,14 @@ function mergeInto(merged: MergedKeywords, schema: Json): void {
       case 'minLength':
       case 'minItems':
       case 'minProperties':
-        merged.constraints[keyword] = Math.max(
-          Number(value),
-          Number(merged.constraints[keyword] ?? -Infinity),
-        );
+        merged.constraints[keyword] = Math.max(...listNumbers(value, merged.constraints[keyword]));
         break;
       case 'maximum':
       case 'exclusiveMaximum':
       case 'maxLength':
       case 'maxItems':
       case 'maxProperties':
-        merged.constraints[keyword] = Math.min(
-          Number(value),
-          Number(merged.constraints[keyword] ?? Infinity),
-        );
+        merged.constraints[keyword] = Math.min(...listNumbers(value, merged.constraints[keyword]));
         break;
       case 'uniqueItems':
         if (value === true) merged.constraints.uniqueItems = true;
@@ -149,6 +143,10 @@ function replaceExclusiveFlags(schema: Json): Json {
   return replaced;
 }
 
+function listNumbers(...values: unknown[]): number[] {
+  return values.filter((value) => typeof value === 'number');
+}
+
 function intersect(known: unknown[] | undefined, values: unknown[]): unknown[] {
   return known === undefined ? values : known.filter((value) => values.includes(value));
 }
@@ -158,54 +156,27 @@ function isConstraint(keyword: string): keyword is ConstraintKeyword {
 }
 
 /** Keywords that tell a type where a schema declares none, in the order in which they are looked at. */
-const typesByKeyword: Readonly<Record<string, string>> = {
-  properties: 'object',
-  additionalProperties: 'object',
-  minProperties: 'object',
-  maxProperties: 'object',
-  items: 'array',
-  minItems: 'array',
-  maxItems: 'array',
-  uniqueItems: 'array',
-  pattern: 'string',
-  minLength: 'string',
-  maxLength: 'string',
-  minimum: 'number',
-  maximum: 'number',
-  exclusiveMinimum: 'number',
-  exclusiveMaximum: 'number',
-  multipleOf: 'number',
+const keywordsByType: Readonly<Record<string, RegExp>> = {
+  object: /^(properties|additionalProperties|(min|max)Properties)$/,
+  array: /^(items|(min|max|unique)Items)$/,
+  string: /^(pattern|(min|max)Length)$/,
+  number: /^(minimum|maximum|exclusive(Minimum|Maximum)|multipleOf)$/,
 };
 
-const typesByFormat: Readonly<Record<string, string>> = {
-  int32: 'integer',
-  int64: 'integer',
-  float: 'number',
-  double: 'number',
-};
-
-/** The types of merged schemas: those that they declare, else those that other keywords or values tell. */
-export function listTypes(merged: MergedKeywords): string[] {
+/** The types of schemas that apply together: those that they declare, else those that other keywords or values tell. */
+export function listTypes(schemas: readonly Json[], merged: MergedKeywords): string[] {
   if (merged.types.length > 0) return [...new Set(merged.types)];
-  const found = Object.entries(typesByKeyword).find(([keyword]) => hasKeyword(merged, keyword));
-  if (found !== undefined) return [found[1]];
+  const keywords = schemas.flatMap(Object.keys);
+  const found = Object.entries(keywordsByType).find(([, pattern]) =>
+    keywords.some((keyword) => pattern.test(keyword)),
+  );
+  if (found !== undefined) return [found[0]];
   const values = 'const' in merged.constraints ? [merged.constraints.const] : (merged.enum ?? []);
   if (values.length > 0) return [...new Set(values.map(typeOfValue))];
   const { format } = merged.constraints;
-  return typeof format === 'string' ? [typesByFormat[format] ?? 'string'] : [];
-}
-
-function hasKeyword(merged: MergedKeywords, keyword: string): boolean {
-  switch (keyword) {
-    case 'properties':
-      return merged.properties.size > 0;
-    case 'additionalProperties':
-      return merged.additionalProperties.length > 0;
-    case 'items':
-      return merged.items.length > 0;
-    default:
-      return keyword in merged.constraints;
-  }
+  if (typeof format !== 'string') return [];
+  if (/^int(32|64)$/.test(format)) return ['integer'];
+  return [/^(float|double)$/.test(format) ? 'number' : 'string'];
 }
 
 function typeOfValue(value: unknown): string {

@@ -121,14 +121,8 @@ export interface Response {
   content: readonly MediaType[];
 }
 
-export interface Header {
-  name: string;
-  description?: string | undefined;
-  isRequired: boolean;
-  isDeprecated: boolean;
-  schema?: Schema | undefined;
-  examples: readonly Example[];
-}
+/** A header of a response has what a parameter has. */
+export type Header = Omit<Parameter, 'in'>;
 
 export interface Example {
   /** Key in `examples`; undefined for the single `example`. */

@@ -71,14 +71,6 @@ it('a schema that contains itself is one object', async () => {
   expect(node.properties.get('next')).toBe(node);
 });
 
-it('schemas that share a base have structures of their own', async () => {
-  const chat = await readSchema(
-    ref('Chat'),
-    `Base: { properties: { id: {} } }, Msg: { allOf: [{ ${ref('Base')} }], properties: { text: {} } }, Chat: { allOf: [{ ${ref('Base')} }], properties: { last: { ${ref('Msg')} } } }`,
-  );
-  expect(chat.structure).not.toBe(chat.properties.get('last')?.structure);
-});
-
 it.each([
   [`oneOf: [{ ${ref('D')} }, { type: 'null' }]`, 'a single alternative is merged', []],
   [`oneOf: [{ ${ref('D')} }, { ${ref('C')} }]`, 'without a discriminator', [[], []]],
