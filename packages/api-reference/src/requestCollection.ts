@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
 import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
-import type { Api, Example, MediaType, Operation } from './openapi/model';
+import type { Api, Example, Operation } from './openapi/model';
 import { readApi } from './openapi/readApi';
 import { buildRequests, type ExampleRequest } from './requests/buildRequests';
 import { placeholderTexts } from './texts';
@@ -77,34 +77,21 @@ function createRequestItem(
   isAnswer: (example: Example) => boolean,
 ) {
   const request = createRequest(operation, sent);
-  const response = listSuccesses(operation)
-    .filter(({ example }) => isAnswer(example))
-    .map(({ status, mediaType, example: { summary = title, value } }) => ({
-      name: summary,
-      status: STATUS_CODES[status],
-      code: Number(status),
-      header: [{ key: 'Content-Type', value: mediaType.name }],
-      body: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2),
-      _postman_previewlanguage: isJsonType(mediaType.name) ? 'json' : 'text',
-      originalRequest: request,
-    }));
+  const successes = operation.responses.filter(({ status }) => /^2\d\d$/.test(status));
+  const response = successes.flatMap(({ status, content }) =>
+    content.flatMap(({ name: mediaType, examples }) =>
+      examples.filter(isAnswer).map(({ summary = title, value }) => ({
+        name: summary,
+        status: STATUS_CODES[status],
+        code: Number(status),
+        header: [{ key: 'Content-Type', value: mediaType }],
+        body: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2),
+        _postman_previewlanguage: isJsonType(mediaType) ? 'json' : 'text',
+        originalRequest: request,
+      })),
+    ),
+  );
   return { name: title, request, response };
-}
-
-interface Success {
-  status: string;
-  mediaType: MediaType;
-  example: Example;
-}
-
-function listSuccesses({ responses }: Operation): Success[] {
-  return responses
-    .filter(({ status }) => /^2\d\d$/.test(status))
-    .flatMap(({ status, content }) =>
-      content.flatMap((mediaType) =>
-        mediaType.examples.map((example) => ({ status, mediaType, example })),
-      ),
-    );
 }
 
 /** A request with variables in place of the server, of path parameters and of the key. */

@@ -27,6 +27,8 @@ export interface Problem {
   message: string;
   /** A warning does not keep pages from being made. */
   severity: 'error' | 'warning';
+  /** Id of the rule that found it. */
+  rule: string;
 }
 
 /** An OpenAPI document on the disk, and the rules for it. */
@@ -66,7 +68,7 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
     .catch((error: unknown) => error as Error);
   const failure = document instanceof Error ? explain(document) : checkVersion(document.parsed);
   if (document instanceof Error || failure !== undefined) {
-    const start = { line: 1, column: 1, message: '', severity: 'error' } as const;
+    const start = { line: 1, column: 1, message: '', severity: 'error', rule: pluginId } as const;
     return { problems: [{ ...start, file: toFile(entry), ...failure }], resolver, config };
   }
   // Without quotes, `3.1` is a number.
@@ -82,7 +84,7 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
     const { absoluteRef, body } = loaded.value.source;
     const file = toFile(absoluteRef);
     for (const problem of findScalarProblems(body)) {
-      problems.push({ problem: { ...problem, file }, rule: pluginId });
+      problems.push({ ...problem, file, rule: pluginId });
     }
   }
   return { problems: sortProblems(problems), document, resolver, config };
@@ -138,41 +140,33 @@ function checkVersion(root: unknown): Partial<Problem> | undefined {
   return { message: `${message}: use 3.0.3 or 3.1.0` };
 }
 
-/** A problem with the id of the rule that found it. */
-interface FoundProblem {
-  problem: Problem;
-  rule: string;
-}
-
 function toProblem(
   { location: [location], message, suggest: [suggestion], severity, ruleId }: NormalizedProblem,
   toFile: (absolute: string) => string,
-): FoundProblem {
+): Problem {
   const { start, source } = getLineColLocation(location as LocationObject);
   const remedy = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
-  const problem: Problem = {
+  return {
     file: toFile(source.absoluteRef),
     line: start.line,
     column: start.col,
     message: message.trim().replace(/\.$/, '') + remedy,
     severity: severity === 'error' ? 'error' : 'warning',
+    rule: ruleId,
   };
-  return { problem, rule: ruleId };
 }
 
-/** In the order of the files; of several problems at one place only the most telling one: an error, and one of the reference. */
-function sortProblems(found: readonly FoundProblem[]): Problem[] {
-  const rank = ({ problem, rule }: FoundProblem) =>
-    (problem.severity === 'error' ? 2 : 0) + (rule.startsWith(pluginId) ? 1 : 0);
-  const byPlace = new Map<string, FoundProblem>();
-  for (const one of found) {
-    const { file, line, column } = one.problem;
-    const place = `${file}:${line}:${column}`;
+/** Sorts problems by place; of several at one place only the most telling one stays: an error, and one of the reference. */
+function sortProblems(problems: readonly Problem[]): Problem[] {
+  const rank = ({ severity, rule }: Problem) =>
+    (severity === 'error' ? 2 : 0) + (rule.startsWith(pluginId) ? 1 : 0);
+  const byPlace = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = `${problem.file}:${problem.line}:${problem.column}`;
     const known = byPlace.get(place);
-    if (known === undefined || rank(one) > rank(known)) byPlace.set(place, one);
+    if (known === undefined || rank(problem) > rank(known)) byPlace.set(place, problem);
   }
-  const problems = Array.from(byPlace.values(), ({ problem }) => problem);
-  return problems.sort(
+  return [...byPlace.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }

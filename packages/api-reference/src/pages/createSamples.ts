@@ -44,6 +44,7 @@ export interface OperationSamples {
 }
 
 export interface RequestSample {
+  anchor: string;
   name: string;
   title: string;
   /** Name of its example in the document, if it has one. */
@@ -114,16 +115,12 @@ function buildMarkedRequests(view: OperationView, sentinels: FieldSentinels): Ex
   });
 }
 
-interface RenderedRequest extends RequestSample {
-  anchor: string;
-}
-
 function renderRequest(
   { name, title, exampleName, description, request }: ExampleRequest,
   { anchor, isFirst }: { anchor: string; isFirst: boolean },
   sentinels: FieldSentinels,
   options: SampleOptions,
-): RenderedRequest {
+): RequestSample {
   const { placeholders, sampleLanguages, defaultLanguage } = options;
   const sample: SampleLink = { href: `#${anchor}`, title: isFirst ? undefined : title };
   const programs = renderSamples(request, sampleLanguages).map((program): ProgramSample => {
@@ -169,7 +166,7 @@ function renderResponse(
   { response }: ResponseView,
   { mediaType, schema }: MediaTypeView,
   example: Example,
-  requests: readonly RenderedRequest[],
+  requests: readonly RequestSample[],
   sentinels: FieldSentinels,
   { placeholders }: SampleOptions,
 ): ResponseSample {
