@@ -236,15 +236,17 @@ class PartReader {
 }
 
 function readSecurityScheme(key: string, source: Json): SecurityScheme {
+  const defaults = {
+    type: 'http',
+    name: '',
+    in: 'header',
+    scheme: '',
+    openIdConnectUrl: '',
+  } as const;
   return {
+    ...defaults,
+    ...(source as Partial<SecurityScheme>),
     key,
-    type: stringAt(source, 'type') as SecurityScheme['type'],
-    description: stringAt(source, 'description'),
-    name: stringAt(source, 'name') ?? '',
-    in: (stringAt(source, 'in') ?? 'header') as SecurityScheme['in'],
-    scheme: stringAt(source, 'scheme') ?? '',
-    bearerFormat: stringAt(source, 'bearerFormat'),
-    openIdConnectUrl: stringAt(source, 'openIdConnectUrl') ?? '',
     flows: entriesAt(source, 'flows').map(([name, flow]) => ({
       name,
       urls: entriesAt(flow)
