@@ -1,4 +1,4 @@
-import { expect, open, overflow, readClipboard, test } from './support/test';
+import { expect, measureOverflow, open, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 /** The cards of the samples. */
@@ -44,7 +44,7 @@ test('samples stand beside the text from 1100 pixels on and stay, elsewhere belo
     const boxes = [page.getByText('Más información').first(), request, response, heading];
     const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
-    await expect.poll(() => overflow(page)).toBe(0);
+    await expect.poll(() => measureOverflow(page)).toBe(0);
   }
 });
 

@@ -3,8 +3,8 @@ import { expectAccessible } from './support/axe';
 import {
   expect,
   hold,
+  measureOverflow,
   open,
-  overflow,
   readClipboard,
   sharedWindow,
   test,
@@ -151,6 +151,6 @@ test('axe finds nothing, and all fits', async ({ page }) => {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page, '[data-configurator]', `${width} px`);
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   }
 });

@@ -7,8 +7,8 @@ import {
   expect,
   hold,
   hydrated,
+  measureOverflow,
   open,
-  overflow,
   readClipboard,
   test,
   watchLayoutShift,
@@ -111,7 +111,7 @@ test('a bad value is refused with a reason, without a violation, and nothing is 
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 600 });
     await expectAccessible(page, 'dialog', `${width} px`);
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, hold, open, overflow, sharedWindow, test } from './support/test';
+import { expect, hold, measureOverflow, open, sharedWindow, test } from './support/test';
 
 const route = '/docs/widget-config/instalacion';
 
@@ -88,7 +88,7 @@ test('axe finds nothing with questions open and a text pasted; paper has the pro
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page, '[data-troubleshooter]', `${width} px`);
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(panelOf(page)).toBeHidden();

@@ -11,8 +11,8 @@ import { expectSpanish } from './support/interfaceStrings';
 import { pageRoutes } from './support/routes';
 import {
   expect,
+  measureOverflow,
   open,
-  overflow,
   setColorMode,
   test as base,
   watchLayoutShift,
@@ -121,12 +121,12 @@ for (const route of pageRoutes) {
     test('reflow: it fits into 320 px, and with text of 200 %', async ({ page }) => {
       await show(page, route);
       await page.setViewportSize({ width: 320, height: 640 });
-      await expect.soft.poll(() => overflow(page), '320 px').toBeLessThanOrEqual(0);
+      await expect.soft.poll(() => measureOverflow(page), '320 px').toBeLessThanOrEqual(0);
       expect.soft(await listTextsOutsideDiagrams(page), '320 px').toEqual([]);
       await page.setViewportSize(desktop);
       expect.soft(await listTextsOutsideDiagrams(page), '1280 px').toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      await expect.soft.poll(() => overflow(page), '200 %').toBeLessThanOrEqual(0);
+      await expect.soft.poll(() => measureOverflow(page), '200 %').toBeLessThanOrEqual(0);
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     });
 

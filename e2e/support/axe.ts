@@ -9,14 +9,14 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
-  /** Selector of the part to check. */
+  /** Selector of the element to check. */
   within?: string;
   /** Whether axe loads the stylesheets, which only its rule on screen orientation needs and which doubles the time. */
   stylesheets?: boolean;
   rules?: string[];
 }
 
-/** Violations that axe finds on the page in its current state, best practices included; one line for each element. */
+/** Lists the violations that axe finds on the page in its current state, best practices included, with one line for each element. */
 export async function listViolations(
   page: Page,
   { within = 'html', stylesheets = true, rules }: Options = {},
@@ -29,7 +29,7 @@ export async function listViolations(
   };
   return page.evaluate(
     async ([selector, runOptions]) => {
-      // A color that fades in has less contrast.
+      // A color has less contrast while it fades in.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -43,7 +43,7 @@ export async function listViolations(
   );
 }
 
-/** Expects that axe finds nothing in a part of the page, in light and in dark. */
+/** Expects that axe finds nothing in an element, in light and in dark mode. */
 export async function expectAccessible(page: Page, within: string, state = ''): Promise<void> {
   for (const mode of ['light', 'dark']) {
     await setColorMode(page, mode);

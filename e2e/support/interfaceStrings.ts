@@ -7,7 +7,7 @@ interface InterfaceString {
   language: string;
 }
 
-/** Article text, descriptions of its figures, and what repeats its titles and headings. Its controls are interface all the same. */
+/** Selectors of article text: prose, figures, code, and elements that repeat titles and headings. Controls in it are interface all the same. */
 const articleText = [
   '.markdown',
   'main:not([class]) > *',
@@ -19,11 +19,11 @@ const articleText = [
   'pre',
   'code',
   '[role="img"]',
-  // Addresses.
+  // URLs.
   '#nearest + ul',
 ].join();
 
-/** Every string of the interface in the page: text, names and other attributes that are read out, generated content, the tab's title. */
+/** Lists the strings of the interface: text nodes, attributes that screen readers read out, generated content and the title of the tab. */
 async function listInterfaceStrings(page: Page): Promise<InterfaceString[]> {
   return page.evaluate((article) => {
     const strings = new Map<string, InterfaceString>();
@@ -52,8 +52,8 @@ async function listInterfaceStrings(page: Page): Promise<InterfaceString[]> {
   }, articleText);
 }
 
-/** What the requirements word in English, and the message of the error that the crash page shows. */
-const fixed = [
+/** Strings that the requirements word in English, and the message of the error that the crash page shows. */
+const fixedEnglish = [
   /^Skip to main content$/,
   /^Direct link to .+$/,
   /^This page crashed\.$/,
@@ -69,34 +69,35 @@ const messages = readFileSync(
   'node_modules/@docusaurus/theme-translations/locales/base/theme-common.json',
   'utf8',
 );
-/** The framework's own strings: of some every word is Spanish too, such as "Main". */
+/** The framework's own English strings. A dictionary does not find all of them, because some words, such as "Main", are Spanish too. */
 export const englishStrings = Object.entries(JSON.parse(messages) as Record<string, string>)
   .filter(([id]) => !id.endsWith('___DESCRIPTION'))
   .map(([, message]) => message);
 
-/** What no dictionary has: names (of fields in quotes), values of the API, keys, addresses, what a test types, messages of errors; and a tab's title, which cannot be marked. */
-const names =
+/** Words that no dictionary has: unlistedWords, values of the API, keys, URLs, what tests type, messages of errors, and the title of a tab, which cannot be marked. */
+const unlistedWords =
   /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
-/** Strings that are neither Spanish nor English that is fixed and marked. */
+/** Lists the strings that are neither Spanish nor one of the fixedEnglish English strings with its mark. */
 export async function listLanguageErrors(strings: readonly InterfaceString[]): Promise<string[]> {
-  const others = strings.filter(
+  const notSpanish = strings.filter(
     ({ text, language }) =>
-      language !== 'es' && !(language === 'en' && fixed.some((wording) => wording.test(text))),
+      language !== 'es' &&
+      !(language === 'en' && fixedEnglish.some((wording) => wording.test(text))),
   );
   const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
   return [
-    ...others.map(({ text, language }) => `"${text}" is marked as ${language}`),
+    ...notSpanish.map(({ text, language }) => `"${text}" is marked as ${language}`),
     ...(await listEnglish(spanish)),
   ];
 }
 
-/** Texts that the framework has in English, or with a word that no Spanish dictionary has. */
+/** Lists the texts that are English strings of the framework, or that contain a word that no Spanish dictionary has. */
 async function listEnglish(texts: readonly string[]): Promise<string[]> {
-  // Its CommonJS half has another interface.
+  // The CommonJS build of cspell has another interface.
   const { lint } = await import('cspell');
   const file = test.info().outputPath('interface.txt');
-  writeFileSync(file, texts.map((text) => text.replaceAll(names, ' ')).join('\n'));
+  writeFileSync(file, texts.map((text) => text.replaceAll(unlistedWords, ' ')).join('\n'));
   const foreign = new Set<number>();
   await lint(
     [file],
@@ -113,9 +114,9 @@ async function listEnglish(texts: readonly string[]): Promise<string[]> {
   return texts.filter((text, index) => foreign.has(index) || englishStrings.includes(text));
 }
 
-/** Fails at English in the interface as it is, and when the strings that the test is about are not there. */
+/** Expects that the interface shows the given strings and that nothing in it is English but what is fixedEnglish. */
 export async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
-  // React renders the page at once, and the title of the tab a frame later.
+  // The title of the tab follows the page by a frame.
   await expect
     .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
     .toEqual(expect.arrayContaining(seen));

@@ -5,20 +5,20 @@ import { type RunningSite, serveFolder } from '../../scripts/serve/createSiteSer
 interface Watch {
   /** Console messages and page errors that a test provokes on purpose. */
   expectedMessages: RegExp | undefined;
-  /** Hosts that pages may ask. @default this machine */
+  /** Hosts that pages may send requests to. @default this machine */
   hosts: RegExp;
 }
 
 /**
- * Options of `test.use` that reuse one browser context in all tests of a file, which saves most of a short test's time.
- * Playwright resets storage, cookies, routes and init scripts between them; a test that goes offline has
- * to undo that. Tests of first visits, network failures and several tabs keep their own context, and so do those that stop the clock:
- * Playwright may leave a part of its clock in the context, which throws in the next test.
+ * Options of `test.use` that reuse one browser context in all tests of a file, which saves most of a short test's time. Playwright resets
+ * storage, cookies, routes and init scripts between them, but a test that goes offline has to undo that. Tests of first visits, network
+ * failures and several tabs keep a context of their own. So do tests that stop the clock, because Playwright may leave a part of its clock
+ * in the context, which throws in the next test.
  */
 export const sharedWindow = { reuseContext: true } as const;
 
 interface Variants {
-  /** The variant with hostile content and what throws (e2e/variants). */
+  /** The variant with hostile content and with components that throw (e2e/variants). */
   crashes: RunningSite;
 }
 
@@ -66,13 +66,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Stops the timers of the page: what is shown for a moment, such as "copied", stays. */
+/** Stops the timers of the page, so that a short-lived message such as "copied" stays. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Makes every access to the storage of pages throw, as where readers have blocked it. */
+/** Makes every access to the storage throw, as browsers do whose readers have blocked it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'] as const) {
@@ -110,7 +110,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate<number>('layoutShift');
 }
 
-/** Waits until the effects of a choice are there. */
+/** Waits for five frames, after which the effects of a choice have run. */
 export async function afterFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
@@ -131,13 +131,13 @@ export async function setColorMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
 }
 
-/** Text of the clipboard; a button writes it after the click. */
+/** Reads the text of the clipboard. Poll it, because a button writes it some time after the click. */
 export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** By how many pixels the page is wider than the window; components follow a resize in a later frame. */
-export function overflow(page: Page): Promise<number> {
+/** Measures by how many pixels the page is wider than the window. Poll it, because components follow a resize in a later frame. */
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
