@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import { findSourceLocation } from './sourceLocation';
 
 /**
- * Remark plugin: in `<Troubleshooter>`, an item with a list below it becomes a `<details>` with the id of its `<span id>`; any other is a
- * link to a row of a problem, or `#id` alone, which says what the row says. Rows that start with a `<span id>` get that id.
+ * Remark plugin for `<Troubleshooter>`: an item with a list below it becomes a `<details>` with the id of its `<span id>`, and any other item a
+ * link to a row; `#id` alone gets the text of that row. Rows that start with a `<span id>` get that id.
  *
  * @throws Error with file and line of every item that leads nowhere, and of every row that no item leads to
  */
@@ -18,89 +18,96 @@ export function connectProblems() {
     const errors: string[] = [];
     const addError = (node: ListItem | TableRow, message: string) =>
       errors.push(`${findSourceLocation(node, file)}: ${message}`);
-    const rows = moveAnchors(tree, (row, id) => addError(row, `#${id} is there twice`));
-    const reached = new Set<string>();
+    const rows = moveIdsToRows(tree, (row, id) => addError(row, `#${id} is there twice`));
+    const linkedIds = new Set<string>();
     visit(element, 'listItem', (item) => {
       item.spread = false;
       if (item.children.length > 1) {
-        if (!nestQuestion(item)) addError(item, 'no <span id="…" />');
+        if (!renderQuestion(item)) addError(item, 'no <span id="…" />');
         return;
       }
-      const id = linkAnswer(item, rows);
-      if (rows.has(id)) reached.add(id);
+      const id = renderLink(item, rows);
+      if (rows.has(id)) linkedIds.add(id);
       else addError(item, `no problem "${id}"`);
     });
     for (const [id, row] of rows) {
-      if (!reached.has(id)) addError(row, `no answer leads to #${id}`);
+      if (!linkedIds.has(id)) addError(row, `no answer leads to #${id}`);
     }
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };
 }
 
-/** Gives the ids of spans to the rows that start with them. */
-function moveAnchors(
+/** Moves the id of the span that a row starts with to the row, and returns the rows by their ids. */
+function moveIdsToRows(
   tree: Root,
-  onTwice: (row: TableRow, id: string) => void,
+  onDuplicate: (row: TableRow, id: string) => void,
 ): Map<string, TableRow> {
   const rows = new Map<string, TableRow>();
   visit(tree, 'tableRow', (row) => {
     const [cell] = row.children;
-    const id = cell && takeAnchor(cell.children);
+    const id = cell && removeAnchor(cell.children);
     if (id === undefined) return;
-    if (rows.has(id)) onTwice(row, id);
+    if (rows.has(id)) onDuplicate(row, id);
     rows.set(id, row);
     row.data = { ...row.data, hProperties: { id } };
   });
   return rows;
 }
 
-/** Takes a `<span id="…" />` out of some words. */
-function takeAnchor(words: PhrasingContent[]): string | undefined {
-  for (const [index, node] of words.entries()) {
+/** Removes the first `<span id="…" />` from inline nodes and returns its id. */
+function removeAnchor(nodes: PhrasingContent[]): string | undefined {
+  for (const [index, node] of nodes.entries()) {
     if (node.type !== 'mdxJsxTextElement' || node.name !== 'span') continue;
     const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id');
-    words.splice(index, 1);
+    nodes.splice(index, 1);
     return typeof id?.value === 'string' ? id.value : undefined;
   }
   return undefined;
 }
 
-/** Turns an item with a nested list into a `<details>` whose `<summary>` is the first paragraph. */
-function nestQuestion(item: ListItem): boolean {
-  const [words, ...more] = item.children;
-  const id = words?.type === 'paragraph' ? takeAnchor(words.children) : undefined;
-  if (words?.type !== 'paragraph' || id === undefined) return false;
-  words.data = { hName: 'summary' };
+/**
+ * Turns an item with a nested list into a `<details>` whose `<summary>` is the first paragraph.
+ *
+ * @returns false where the paragraph has no id
+ */
+function renderQuestion(item: ListItem): boolean {
+  const [summary, ...answers] = item.children;
+  const id = summary?.type === 'paragraph' ? removeAnchor(summary.children) : undefined;
+  if (summary?.type !== 'paragraph' || id === undefined) return false;
+  summary.data = { hName: 'summary' };
   item.children = [
     {
       type: 'blockquote',
       data: { hName: 'details', hProperties: { id } },
-      children: [words, ...more],
+      children: [summary, ...answers],
     },
   ];
   return true;
 }
 
-/** Makes an answer a link, which is an element, because the framework looks for the targets of Markdown links among headings alone. */
-function linkAnswer(item: ListItem, rows: ReadonlyMap<string, TableRow>): string {
-  const [words] = item.children;
-  const [link] = words?.type === 'paragraph' ? words.children : [];
+/**
+ * Turns an item into a link to a row and returns the id of the row. The link is an element, because the framework looks for the targets of
+ * Markdown links among headings alone.
+ */
+function renderLink(item: ListItem, rows: ReadonlyMap<string, TableRow>): string {
+  const [paragraph] = item.children;
+  const [link] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   const id = (link?.type === 'link' ? link.url : toString(item)).replace(/^#/, '');
-  const answer: PhrasingContent = {
+  const element: PhrasingContent = {
     type: 'mdxJsxTextElement',
     name: 'a',
     attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }],
-    // As if an author had written it: MDX puts no component in its place.
+    // Marked as written by an author, so that MDX does not replace it by a component.
     data: { _mdxExplicitJsx: true } as object,
-    children: link?.type === 'link' ? link.children : readSymptom(rows.get(id)),
+    children: link?.type === 'link' ? link.children : copySymptom(rows.get(id)),
   };
-  item.children = [{ type: 'paragraph', children: [answer] }];
+  item.children = [{ type: 'paragraph', children: [element] }];
   return id;
 }
 
-/** What one sees of a problem: the text of the first browser, where each has a line. */
-function readSymptom(row: TableRow | undefined): PhrasingContent[] {
-  const words = row?.children[0]?.children ?? [];
-  const end = words.findIndex((node) => node.type === 'mdxJsxTextElement' && node.name === 'br');
-  return structuredClone(end < 0 ? words : words.slice(0, end));
+/** Copies what the first cell of a row says in its first line, which is the text of the first browser. */
+function copySymptom(row: TableRow | undefined): PhrasingContent[] {
+  const nodes = row?.children[0]?.children ?? [];
+  const end = nodes.findIndex((node) => node.type === 'mdxJsxTextElement' && node.name === 'br');
+  return structuredClone(end < 0 ? nodes : nodes.slice(0, end));
 }

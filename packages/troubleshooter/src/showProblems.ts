@@ -22,7 +22,7 @@ export function showProblems(partial: string) {
   };
 }
 
-/** The partial without positions, which would be taken for those of the page: rows and items keep where they were written. */
+/** Reads the partial. Its nodes lose their positions, which would be taken for those of the page; rows and items keep their source locations. */
 function readProblems(partial: string, folder: string): Root {
   const text = readFileSync(partial, 'utf8');
   const lines = text.split('\n');
@@ -35,7 +35,7 @@ function readProblems(partial: string, folder: string): Root {
         sourceLocation: formatSourceLocation(folder, partial, line),
       };
     }
-    // The parser reads no `{#id}`; Docusaurus takes the id from here.
+    // The parser does not know `{#id}`, and Docusaurus takes the id of a heading from here.
     const id = node.type === 'heading' && /\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1];
     if (id) node.data = { hProperties: { id } };
     delete node.position;
