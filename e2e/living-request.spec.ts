@@ -104,7 +104,14 @@ for (const width of [1280, 1000, 390]) {
         expect(await readPosition()).toEqual(position);
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
+      await page.evaluate(() => document.getSelection()?.empty());
       await page.mouse.click(query.x, query.y);
+      await page.mouse.wheel(0, 20);
+      await expect.poll(readPosition).not.toEqual(position);
+      await page.clock.runFor(2000);
+      await expect(page.locator('[id="cuerpo-query"] a:focus')).toHaveCount(0);
+      const { x, y } = await findText(page, 'query');
+      await page.mouse.click(x, y);
       await page.clock.runFor(2000);
       const field = page.locator('[id="cuerpo-query"]');
       await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();

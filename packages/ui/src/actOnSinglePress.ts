@@ -5,8 +5,8 @@ const doubleClickTime = 500;
 
 /**
  * Calls `act` for a click on text that readers also select. A press of a mouse may be the first of a double click, or of a click and
- * Shift+click, so `act` waits until the pointer has rested and does not run if a key or a button is pressed, or text selected, by then. Keys
- * and fingers select in other ways, so `act` runs at once.
+ * Shift+click, so `act` waits until the pointer has rested, and does not run if the reader scrolls, presses anything or has selected text
+ * by then. Keys and fingers select in other ways, so `act` runs at once.
  */
 export function actOnSinglePress(click: MouseEvent, act: () => void): void {
   const isKey = click.detail === 0;
@@ -31,7 +31,6 @@ export function actOnSinglePress(click: MouseEvent, act: () => void): void {
   };
   const options = { capture: true, signal: waiting.signal };
   addEventListener('pointermove', restartTimer, options);
-  addEventListener('pointerdown', cancel, options);
-  addEventListener('keydown', cancel, options);
+  for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, cancel, options);
   restartTimer();
 }
