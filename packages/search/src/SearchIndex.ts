@@ -72,7 +72,7 @@ export type Block =
 /** What a reader can do from search: open a URL of the site, or press a button of the page. */
 export interface SearchAction {
   title: string;
-  /** Words that find it besides those of its title. */
+  /** Words that find the action besides those of its title. */
   keywords: string;
   /** Whether it is proposed before anything is typed. @default true */
   isProposed?: boolean;

@@ -9,7 +9,7 @@ const maximumActions = 6;
 export interface MatchingAction extends SearchAction {
   /**
    * Whether the query names it: it has the first word of the title and no words but those of the title. The keywords count too for an action
-   * that only a query shows.
+   * that is not proposed before anything is typed.
    */
   isNamed: boolean;
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import SymptomField from './SymptomField';
 
 interface Props {
-  /** Address for what is not recognized. */
+  /** Mail address for errors that the field does not recognize. */
   contact: string;
   /** The questions, as nested blocks that open (`connectProblems`). */
   children: ReactNode;

@@ -98,7 +98,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
         {hasFailed && (
           <FailureNotice
             onRetry={() => {
-              // The button that has the focus is removed.
+              // The button has the focus and is removed, so the field gets the focus.
               inputRef.current?.focus();
               retry();
             }}
