@@ -1,7 +1,7 @@
 /** A field of an operation and the lines that show it are one thing, with mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
-import { expect, open, test } from './support/test';
+import { expect, open, stopTimers, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 const details = '/docs/api/obtener-detalles-del-widget';
@@ -72,10 +72,10 @@ for (const width of [1280, 1000, 390]) {
     { tag: '@whole-browser' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.clock.install();
       await open(page, ask);
       await page.locator('[data-field="cuerpo-query"]:visible').hover();
       await page.waitForLoadState('networkidle');
+      await stopTimers(page);
       const readPosition = () => page.evaluate(() => [window.scrollY, window.location.href]);
       const position = await readPosition();
       const query = await findText(page, 'query');
