@@ -16,7 +16,7 @@ export const startPages: readonly { page: string; text: string }[] = [
   },
   {
     page: '/docs/widget-config/triggers',
-    text: 'El botón, campo o enlace que abre el widget',
+    text: 'El botón, el campo o el enlace que abre el widget',
   },
   { page: '/docs/api/ai-findr-api', text: 'Servidor, autenticación, límites y OpenAPI' },
 ];

@@ -25,7 +25,7 @@ export const projectValues = {
   ],
   texts: {
     title: 'Mi proyecto',
-    intro: 'El código de todas las páginas los muestra, y así se copia.',
+    intro: 'El código de todas las páginas muestra estos datos, y así se copia.',
     kept: 'Solo se guarda en este navegador.',
     notKept: 'Este navegador no permite guardarlo: durará hasta que recargues o cierres la página.',
     secret: 'La clave API no se pide aquí: es secreta y solo debe estar en tu servidor.',
