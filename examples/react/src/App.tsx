@@ -12,7 +12,7 @@ const router = createBrowserRouter([
       { path: '/ayuda', element: <HelpPage /> },
     ],
   },
-  // Fuera del layout: en el pago no hay widget.
+  // Fuera del layout: en el pago no hay contexto ni enlace al widget.
   { path: '/pago', element: <CheckoutPage /> },
 ]);
 

@@ -3,7 +3,7 @@ import { CheckoutPage, HelpPage, HomePage, ProductPage } from './pages';
 import { WidgetLayout } from './widget-layout';
 
 export const routes: Routes = [
-  // Fuera del layout: en el pago no hay widget.
+  // Fuera del layout: en el pago no hay contexto ni enlace al widget.
   { path: 'pago', component: CheckoutPage },
   {
     path: '',
