@@ -25,10 +25,10 @@ async function forward(request, path, parse) {
     return refuse(502, 'No se ha podido responder. Inténtalo más tarde.');
   }
   // Un navegador envía siempre `Origin` en un POST. Comprueba aquí la sesión del visitante y limita sus peticiones.
-  if (request.headers.get('Origin') !== SITE_ORIGIN) return refuse(403, 'Origen no permitido');
-  if (text === undefined) return refuse(413, 'La pregunta es demasiado larga');
+  if (request.headers.get('Origin') !== SITE_ORIGIN) return refuse(403, 'Origen no permitido.');
+  if (text === undefined) return refuse(413, 'La pregunta es demasiado larga.');
   const body = parse(text);
-  if (body === undefined) return refuse(400, 'La pregunta no es válida');
+  if (body === undefined) return refuse(400, 'La pregunta no es válida.');
 
   try {
     const answer = await fetch(`${api}${path(encodeURIComponent(projectId))}`, {

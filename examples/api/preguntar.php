@@ -15,11 +15,11 @@ if (!$apiKey || !$projectId || !$siteOrigin) {
 }
 // Comprueba aquí la sesión del visitante y limita sus peticiones.
 if (($_SERVER['HTTP_ORIGIN'] ?? '') !== $siteOrigin) {
-    refuse(403, 'Origen no permitido');
+    refuse(403, 'Origen no permitido.');
 }
 $text = file_get_contents('php://input', false, null, 0, 10001);
 if (strlen($text) > 10000) {
-    refuse(413, 'La pregunta es demasiado larga');
+    refuse(413, 'La pregunta es demasiado larga.');
 }
 $question = json_decode($text);
 // Solo se reenvían los campos previstos.
@@ -29,7 +29,7 @@ $body += ['query' => '', 'conversationId' => '', 'context' => (object) [], 'stre
 $isValid = is_string($body['query']) && trim($body['query']) !== ''
     && is_string($body['conversationId']) && is_object($body['context']) && is_bool($body['stream']);
 if (!$isValid) {
-    refuse(400, 'La pregunta no es válida');
+    refuse(400, 'La pregunta no es válida.');
 }
 // Sin conversationId, la pregunta empieza una conversación.
 if ($body['conversationId'] === '') {

@@ -15,11 +15,11 @@ export async function askQuestion(query, { conversationId, context, onEvent, sig
   const question = { query, conversationId, context, stream: true };
   const response = await post('/api/preguntar', question, signal);
   for await (const { name, data } of readAnswer(response.body, signal)) {
-    if (name === 'error') throw new Error('La respuesta se ha interrumpido', { cause: data });
+    if (name === 'error') throw new Error('La respuesta se ha interrumpido.', { cause: data });
     onEvent(name, data);
     if (name === 'answer-full') return;
   }
-  throw new Error('La conexión se ha cerrado antes de la respuesta completa');
+  throw new Error('La conexión se ha cerrado antes de la respuesta completa.');
 }
 
 /** Los eventos del flujo. El navegador da los errores de red en inglés: el visitante ve este. */
@@ -27,7 +27,7 @@ async function* readAnswer(stream, signal) {
   try {
     yield* readEvents(stream);
   } catch (error) {
-    throw signal?.aborted ? error : new Error('La conexión se ha interrumpido', { cause: error });
+    throw signal?.aborted ? error : new Error('La conexión se ha interrumpido.', { cause: error });
   }
 }
 
@@ -38,7 +38,7 @@ async function post(url, body, signal) {
     body: JSON.stringify(body),
     signal,
   }).catch((error) => {
-    throw signal?.aborted ? error : new Error('No hay conexión con el servidor', { cause: error });
+    throw signal?.aborted ? error : new Error('No hay conexión con el servidor.', { cause: error });
   });
   if (response.ok) return response;
   const answer = await response.json().catch(() => undefined);

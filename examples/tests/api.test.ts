@@ -262,10 +262,10 @@ describe('index.html', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByText('Respuesta cancelada').waitFor();
     await api.seen.at(-1)?.left;
-    expect((await ask('dropped')).at(-1)).toBe('La conexión se ha interrumpido');
+    expect((await ask('dropped')).at(-1)).toBe('La conexión se ha interrumpido.');
     expect((await ask('not found')).at(-1)).toBe('No se ha podido responder. Inténtalo más tarde.');
     await page.context().setOffline(true);
-    expect((await ask('whole')).at(-1)).toBe('No hay conexión con el servidor');
+    expect((await ask('whole')).at(-1)).toBe('No hay conexión con el servidor.');
   });
 });
 
