@@ -74,7 +74,7 @@ export default function SearchBar(): ReactNode {
       {state === 'failed' &&
         createPortal(
           <span role="alert" className={`alert alert--danger ${styles.failure}`}>
-            No se ha podido cargar la búsqueda. Comprueba la conexión y vuelve a intentarlo.
+            No se ha podido cargar la búsqueda. Comprueba tu conexión e inténtalo de nuevo.
           </span>,
           document.body,
         )}

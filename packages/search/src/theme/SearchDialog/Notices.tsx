@@ -17,7 +17,7 @@ export function FailureNotice({ onRetry }: { onRetry: () => void }): ReactNode {
     <div role="alert" className={`text ${styles.notice}`}>
       <p>
         {process.env.NODE_ENV === 'production'
-          ? 'No se ha podido cargar la búsqueda. Comprueba la conexión.'
+          ? 'No se ha podido cargar la búsqueda. Comprueba tu conexión.'
           : 'La búsqueda se crea con las páginas construidas: npm run build, npm run serve.'}
       </p>
       <button type="button" className="button" onClick={onRetry}>
