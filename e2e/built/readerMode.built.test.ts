@@ -34,6 +34,14 @@ test('of the programs of an operation a reader mode keeps the one that is shown'
   expect(text).not.toContain('import requests');
 });
 
+test('in a reader mode the words beside a name stand apart', () => {
+  const { text } = readArticle('/docs/api/hacer-pregunta');
+  expect(text).toContain('POST https://');
+  expect(text).toContain('query string obligatorio');
+  expect(text).toContain('application/json AskRequest obligatorio');
+  expect(text).toMatch(/Respuesta completa\.\s+json/);
+});
+
 function parsePage(route: string): { document: Document } {
   return parseHTML(readFileSync(path.resolve(`build${route}.html`), 'utf8'));
 }

@@ -17,7 +17,7 @@ export default function Endpoint({ method, base, path = '' }: Props): ReactNode 
         <span data-method={method} translate="no">
           {method.toUpperCase()}
         </span>
-      )}
+      )}{' '}
       <code translate="no">
         <span className="api-base">{base}</span>
         {path !== '' && <wbr />}

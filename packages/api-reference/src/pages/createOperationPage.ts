@@ -22,6 +22,7 @@ import {
   renderSection,
   renderValues,
   sectionAnchor,
+  separateBySpaces,
 } from './elements';
 import type { Nodes, OperationPage, Parts } from './Page';
 import { renderContent } from './renderContent';
@@ -261,15 +262,19 @@ function renderResponse(
   // The text in the row repeats it.
   const aid = { dataReadingAid: '' };
   return h('details', { className: 'collapsible api-response', dataCode: status, open: isOpen }, [
-    h('summary', { dataStatus: status.charAt(0) }, [
-      h('h3', { id: anchor }, `${status} · ${statusText(status)}`),
-      h(
-        'span',
-        { className: 'api-meaning', ...aid },
-        meaning.map((text, index) => (index % 2 === 1 ? renderCode(text) : text)),
-      ),
-      h('span', { className: 'api-type', ...aid }, typeNames),
-    ]),
+    h(
+      'summary',
+      { dataStatus: status.charAt(0) },
+      separateBySpaces([
+        h('h3', { id: anchor }, `${status} · ${statusText(status)}`),
+        h(
+          'span',
+          { className: 'api-meaning', ...aid },
+          meaning.map((text, index) => (index % 2 === 1 ? renderCode(text) : text)),
+        ),
+        h('span', { className: 'api-type', ...aid }, typeNames),
+      ]),
+    ),
     ...renderProse(markdownToHast(description)),
     ...renderContent(content, shownFields, links),
     ...renderHeaders(headers, shownFields),

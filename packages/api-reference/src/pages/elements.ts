@@ -115,9 +115,16 @@ export function renderField(
   nodes: Nodes,
 ): Element {
   const link = h('a', { href: `#${anchor}`, className: 'api-name', translate: 'no' }, name);
-  const head = h('p', { className: 'api-head' }, [link, ...beside]);
+  const head = h('p', { className: 'api-head' }, separateBySpaces([link, ...beside]));
   const sampled = isSampled ? { dataSampled: '' } : {};
   return h('li', { className: 'api-field', id: anchor, ...sampled }, [head, ...nodes]);
+}
+
+/** Elements with a space between them, because without the styles of the site, as in a reader mode, their words would run together. */
+export function separateBySpaces(elements: readonly Element[]): ElementContent[] {
+  return elements.flatMap((element, index) =>
+    index === 0 ? [element] : [{ type: 'text' as const, value: ' ' }, element],
+  );
 }
 
 /** Fields as a list; nothing without fields. */

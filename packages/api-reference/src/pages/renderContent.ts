@@ -1,7 +1,13 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { MediaTypeView } from '../views/model';
-import { renderCode, renderCollapsible, renderProse, renderType } from './elements';
+import {
+  renderCode,
+  renderCollapsible,
+  renderProse,
+  renderType,
+  separateBySpaces,
+} from './elements';
 import type { Nodes } from './Page';
 import { renderSchemaLink, renderTitledSchema, type ShownFields } from './renderSchema';
 
@@ -47,7 +53,7 @@ function renderMediaType(
 }
 
 function renderCaption(nodes: readonly Element[]): Element {
-  return h('p', { className: 'api-head api-caption' }, [...nodes]);
+  return h('p', { className: 'api-head api-caption' }, separateBySpaces(nodes));
 }
 
 /** The name of a schema, which links to where the page describes it, or its type. */
