@@ -138,7 +138,7 @@ test.describe('without a connection', () => {
     await page.unroute('**/assets/js/**');
     await example(page).selectOption({ label: 'En una conversación y con contexto' });
     await expect(panel(page)).toContainText('conv_ejemplo_01');
-    // Also on paper it follows its example.
+    // In print, too, a program follows its own example.
     await expect(page.locator('[data-example="conContexto"] + [role="tabpanel"]')).toBeAttached();
   });
 });

@@ -1,4 +1,4 @@
-/** The blocks of each page, assembled by the files in their titles, run without any file that the page does not show. */
+/** Assembles the blocks of each page by the files in their titles, and runs them without any file that the page does not show. */
 import path from 'node:path';
 import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/collectBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';

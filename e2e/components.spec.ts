@@ -1,4 +1,4 @@
-/** Components of the guide: long listings, folds, tabs, the menu of a page, the demonstration, and static parts of a page. */
+/** Tests components of the guide: long listings, collapsible sections, tabs, the page menu, the widget demo and static parts of a page. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectSpanish } from './support/interfaceStrings';
@@ -28,7 +28,7 @@ test(
     await expect(less).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(height).toBe(folded);
-    // As a search in the page does.
+    // Find-in-page scrolls a collapsed listing in this way.
     await listing(page)
       .locator('.token', { hasText: 'useAIFindrContext' })
       .first()
@@ -107,7 +107,7 @@ test('one choice of a stack changes the whole page, is in the URL and is remembe
   await expect(panelOf('react-minimo')).toBeHidden();
   await open(page, stacks);
   await expect(panelOf('nextjs-minimo')).toBeVisible();
-  // An anchor shows its tab, whatever was chosen.
+  // The hash shows the tab that contains its target, even if another tab was chosen.
   await open(page, `${stacks}#react-main`);
   await expect(panelOf('react-main')).toBeVisible();
   await next.first().click();

@@ -1,4 +1,4 @@
-/** What is around every page, by keyboard, in every state and in Spanish (R5, R62, ADR 0013). */
+/** Tests what surrounds the text of every page: by keyboard, in every state and in Spanish (R5, R62, ADR 0013). */
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
 import { englishStrings, expectSpanish, listLanguageErrors } from './support/interfaceStrings';
@@ -116,7 +116,7 @@ test(
     const wrong: string[] = [];
     const look = async () =>
       page.evaluate(async () => {
-        // The page scrolls, and the navbar slides in.
+        // In these frames the page scrolls, and the navbar slides in.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         const focused = document.activeElement;
@@ -125,7 +125,7 @@ test(
         const { outlineStyle, outlineWidth } = getComputedStyle(focused);
         const isUnseen = outlineStyle === 'none' || outlineWidth === '0px';
         const { top, bottom, height } = focused.getBoundingClientRect();
-        // What is taller than the window cannot be clear of it.
+        // A tall element cannot avoid the navbar, so only lower ones count.
         const isUnder =
           !navbar.contains(focused) &&
           top < navbar.getBoundingClientRect().bottom - 1 &&

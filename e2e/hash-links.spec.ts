@@ -1,4 +1,6 @@
-/** The hash of a heading leads to it on every page: on load, also into what is collapsed, and by the heading's own link (R25). */
+/**
+ * Tests that the hash of a heading leads to it on every page: on load, also inside collapsed blocks, and by the heading's own link (R25).
+ */
 import { pageRoutes } from './support/routes';
 import { expect, open, sharedWindow, test } from './support/test';
 
@@ -21,7 +23,7 @@ for (const route of pageRoutes.filter((page) => !page.startsWith('/docs/category
   });
 }
 
-/** Presses the visible links of headings; lists the ids of those that are not in the window then, or not in the URL. */
+/** Presses the visible links of headings, and lists the ids of headings that are then not in the viewport or not in the URL. */
 async function followHashLinks(): Promise<string[]> {
   const astray: string[] = [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a.hash-link')) {

@@ -1,4 +1,4 @@
-/** A field of an operation and the lines that show it are one thing, with mouse, touch and keyboard. */
+/** Tests the links between a field of an operation and the lines that show it, with mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
 import { expect, open, stopTimers, test } from './support/test';
@@ -148,9 +148,9 @@ test(
     expect(await listViolations(page, { stylesheets: false })).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
-    // Without the focus it is no link: who reads the code meets none.
+    // Code is a link only while it has the focus, so that screen readers announce no link inside it.
     await expect(page.locator('pre [role="link"]')).toHaveCount(0);
-    // Another example shows this field.
+    // The field is shown by another example, which the link chooses.
     await link(page, 'context').press('Enter');
     await expect(page.getByLabel('Ejemplo', { exact: true })).toHaveValue('2');
     await expect(focused).toContainText('/grados/ingenieria-informatica');
@@ -196,7 +196,7 @@ test('without JavaScript the links lead to the samples', async ({ browser, baseU
   await context.close();
 });
 
-/** Code that is marked and seen. */
+/** Locates the highlighted code that is visible. */
 function lit(page: Page): Locator {
   return page.locator('[data-field][data-lit]:visible');
 }
@@ -216,7 +216,7 @@ async function pointAt(page: Page, field: string): Promise<void> {
   await row.hover({ position: { x: 150, y: 12 } });
 }
 
-/** Point in the first character of a text in the code that is shown. */
+/** Finds a point on the first character of a text in the visible code. */
 function findText(page: Page, text: string): Promise<{ x: number; y: number }> {
   return page.evaluate((searched) => {
     const code = [...document.querySelectorAll('.api-rail [data-field]')].filter(

@@ -63,7 +63,7 @@ test('every page shows all its text and no dead control without JavaScript, and 
   for (const page of pageRoutes) {
     await tab.goto(page);
     await expect.soft(tab).toHaveTitle(/AI Findr$/);
-    // The demonstration on the home page runs without scripts.
+    // The widget demo on the home page works without scripts.
     const controls = tab.locator('button, textarea, select, input:not([type=radio])');
     for (const width of [390, 1280]) {
       await tab.setViewportSize({ width, height: 800 });
@@ -92,7 +92,7 @@ test('every page shows all its text and no dead control without JavaScript, and 
       const list = (selector: string) =>
         [...(main?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
       const codes = list('pre');
-      // Tokens of highlighted code are elements: the code is read as one text.
+      // The text of a code block is read as a whole, because each token is an element.
       main?.querySelectorAll('pre').forEach((element) => element.remove());
       const prose: string[] = [];
       const rest = document.createTreeWalker(main ?? document, NodeFilter.SHOW_TEXT);
@@ -106,7 +106,7 @@ test('every page shows all its text and no dead control without JavaScript, and 
     expect
       .soft(count / words.length, `${page}: ${JSON.stringify([...differences].slice(0, 40))}`)
       .toBeLessThan(0.02);
-    // Steps are numbered in the copy.
+    // The Markdown copy numbers the headings of steps.
     const headings = new Set(
       copy.headings.flatMap((heading) => [heading, heading.replace(/^\d+\. /, '')]),
     );

@@ -1,7 +1,7 @@
-/** What a reader presses stays where it is on the screen: tabs, lists to choose from, what expands and collapses, settings. */
+/** Tests that a control stays where it is on the screen when it is pressed: tabs, pickers, collapsible blocks and settings. */
 import { expect, open, sharedWindow, test } from './support/test';
 
-/** One page for each kind of control, and those with the most controls. */
+/** Routes of one page for each kind of control, and of the pages with the most controls. */
 const routes = [
   '/',
   '/markdown-page',
@@ -35,7 +35,7 @@ async function pressControls(): Promise<{ count: number; moved: string[] }> {
     ...document.querySelectorAll<HTMLElement>(
       'main :is(summary, select, [role="tab"], [aria-expanded], label:has([type="radio"]))',
     ),
-    // What has expanded collapses again.
+    // A control that expands a block is pressed twice, so that the block collapses again.
   ].flatMap((control) => (control.matches('[aria-expanded]') ? [control, control] : [control]));
   const waitForFrames = async (frames: number) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Readers' own values in place of the placeholders in code (packages/project-values). */
+/** Tests that readers' own values replace the placeholders in code (packages/project-values). */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { pageRoutes } from './support/routes';
@@ -95,7 +95,7 @@ test('a page that is loaded has the value before its scripts run, and nothing mo
   await hydrated(page);
   await expect(clientMark(page)).toHaveAttribute('role', 'button');
   expect(await readShift()).toBeLessThan(0.005);
-  // Paper has the placeholder.
+  // A printed page shows the placeholder.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(clientMark(page)).toHaveText('TU_CLIENT_ID');
 });

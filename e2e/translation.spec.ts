@@ -1,4 +1,4 @@
-/** A page that the reader's browser has translated, which replaces the texts that components know (R36). */
+/** Tests a page that the reader's browser has translated, which replaces the text nodes that components know (R36). */
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
@@ -12,9 +12,9 @@ const kinds = [
   '/docs/api/ai-findr-api',
   operation,
   '/docs/category/integraciones',
-  // With the troubleshooter.
+  // This page has the troubleshooter.
   installation,
-  // With the configurator.
+  // This page has the configurator.
   '/docs/widget-config/personalizacion',
   '/docs/widget-config/integraciones/react-nextjs',
 ];
@@ -40,7 +40,7 @@ for (const path of kinds) {
     for (const color of await main.locator('[type="color"]').filter(shown).all()) {
       for (const value of ['#ffffff', '#123456']) await color.fill(value);
     }
-    // What is shown for a moment goes, such as that a page was copied.
+    // Short-lived messages disappear, for example that a page was copied.
     await page.clock.runFor(5000);
     await page
       .getByRole('navigation', { name: 'Principal' })
@@ -117,7 +117,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   expect(await page.locator('main font').count()).toBeGreaterThan(10);
 }
 
-/** Presses what is still there once what was before it has been pressed; what opens a dialog has a test of its own. */
+/** Presses each control that still exists when its turn comes. Controls that open a dialog have tests of their own. */
 async function pressAll(controls: Locator): Promise<void> {
   const handles = await controls.filter({ visible: true }).elementHandles();
   expect(handles.length).toBeGreaterThan(0);
@@ -134,8 +134,8 @@ async function expectNoFailure(page: Page): Promise<void> {
 }
 
 /**
- * Translates the page as browsers do: each text is replaced by `<font>` elements, also what is added from now on. A component that
- * then writes to a text that it no longer has shows something stale to the reader: that is an error on the console.
+ * Translates the page as browsers do: `<font>` elements replace each text node, also one that is added later. A component that then changes
+ * a text node which is no longer in the page shows the reader something stale, so that is an error on the console.
  */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -44,11 +44,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of pageRoutes) {
   test.describe(route, () => {
-    // In order and in one worker; the next one runs, too, where one fails.
+    // Tests run in order in one worker, and a test that fails does not stop the next one.
     test.describe.configure({ mode: 'default' });
     test.use({ route });
 
-    // One page also takes the path of a whole browser, which makes requests of its own.
+    // One page is also visited by a whole browser, which makes requests of its own.
     const tag = route === '/docs/widget-config/intro' ? '@whole-browser' : [];
     test('weight: a first visit is light and nothing moves', { tag }, async ({ page }) => {
       const readRequests = await watchVisit(page);
@@ -86,7 +86,7 @@ for (const route of pageRoutes) {
           links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
         );
       const listed = headings.filter(({ level }) => level < 4).map(({ id }) => id);
-      // The home page is its own contents, and a single entry would lead nowhere else (R24).
+      // R24 exempts the home page and pages with one heading.
       expect.soft(contents).toEqual(route === '/' || listed.length === 1 ? [] : listed);
       if (route.startsWith('/docs/widget-config/')) expect.soft(listed.length).toBeGreaterThan(2);
     });
@@ -149,7 +149,7 @@ async function show(page: Page, route: string): Promise<void> {
   if (page.url() === 'about:blank') await open(page, route);
 }
 
-/** Listings with code past the edge of the paper, or of a box that hides what is outside of it. */
+/** Lists the listings whose code goes past the edge of the paper, or of a box that clips it. */
 function listCutCode(page: Page): Promise<string[]> {
   return page.locator('main pre').evaluateAll((listings) =>
     listings
@@ -171,11 +171,11 @@ interface Heading {
   id: string;
   level: number;
   text: string;
-  /** Title of its link. */
+  /** Title of the link in the heading. */
   link: string | undefined;
 }
 
-/** The headings of a page that have a link: all but the titles of cards, which are links, and of samples, which are in tabs (R25). */
+/** Lists the headings of a page that have a link: all but the titles of cards, which are links, and of samples, which are in tabs (R25). */
 function listHeadings(page: Page): Promise<Heading[]> {
   const headings = 'main :is(h2, h3, h4, h5, h6):not(a *, .api-sample-heading)';
   return page.locator(headings).evaluateAll((headings) =>
@@ -202,7 +202,7 @@ async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Texts of diagrams that are outside of them, or smaller than 12 px. */
+/** Lists the texts that overflow their diagram or are smaller than 12 px. */
 function listTextsOutsideDiagrams(page: Page): Promise<string[]> {
   return page.locator('main [role="img"][aria-label]').evaluateAll((diagrams) =>
     diagrams.flatMap((diagram) => {

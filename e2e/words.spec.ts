@@ -1,11 +1,13 @@
-/** What the pages ask of their readers; `npm run words` prints words and open questions. */
+/** Counts what the pages ask of their readers. `npm run words` prints the words and the open questions. */
 import { proseBudget } from '../config/budgets';
 import { pageRoutes } from './support/routes';
 import { expect, open, sharedWindow, test } from './support/test';
 
-/** What a page asks of its reader. */
+/** What a page demands of its reader. */
 interface ProseCount {
-  /** Words in view at first: blocks that open are closed, listings do not count, nor the contents of the page, which repeat its headings. */
+  /**
+   * Words that are visible at first, with collapsible blocks closed and without listings and the table of contents, which repeats headings.
+   */
   words: number;
   /** The same with all blocks open. */
   allWords: number;

@@ -1,4 +1,4 @@
-/** What a build says of authors' mistakes, and that it leaves the last good output alone. */
+/** Tests what a build reports for authors' mistakes, and that a failed build keeps the last good output. */
 import { expect, onTestFinished, test } from 'vitest';
 import { copySite, type SiteCopy } from '../../scripts/support/copySite';
 
@@ -12,7 +12,7 @@ function copyForTest(): SiteCopy {
   return site;
 }
 
-/** Adds a text to a page; returns its line. */
+/** Appends a text to a page and returns the line on which it starts. */
 function append(site: SiteCopy, text: string): number {
   const before = site.read(page);
   site.write(page, `${before}\n${text}\n`);

@@ -1,4 +1,4 @@
-/** Builds of copies of the site, in the order of the tests: twice with a killed build in between. */
+/** Builds a copy of the site twice, with a killed build in between. The tests depend on their order. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ describe('a copy without git history', () => {
   });
 });
 
-/** A hash of the bytes of every file of a folder, by its path in the folder. */
+/** Returns a hash of the content of every file in a folder, by its path in the folder. */
 function fingerprintFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the build gives to machines: heads, cards, Markdown copies, lists for assistants and downloads. */
+/** Tests what the build publishes for machines: heads, cards, Markdown copies, lists for assistants and downloads. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Properties } from 'hast';

@@ -1,4 +1,4 @@
-/** What reader modes keep of the built pages, by the library that Firefox's is: the text of every page, and one program of an operation. */
+/** Tests with Firefox's library that reader modes keep the text of every page, and one program of each operation. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readability } from '@mozilla/readability';
@@ -12,7 +12,7 @@ test.each(pages)('a reader mode keeps the text of %s', (route) => {
   const { document } = parsePage(route);
   const textElements = 'main :is(p, li, td, th, h1, h2, h3, h4, h5, h6)';
   const words = [...document.querySelectorAll(textElements)]
-    // Navigation is left out by intent; text inside text is counted once.
+    // Reader modes leave out navigation on purpose. Elements inside other text elements are not counted twice.
     .filter((element) => !element.closest('nav, [data-reading-aid]'))
     .filter((element) => !element.parentElement?.closest(textElements))
     .flatMap((element) => splitWords(element.textContent));

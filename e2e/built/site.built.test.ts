@@ -1,4 +1,4 @@
-/** What the files of the build say of the site, without a browser: R1 to R6, R10 and R11. */
+/** Tests the files of the build without a browser (R1 to R6, R10 and R11). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

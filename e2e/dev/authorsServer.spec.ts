@@ -8,10 +8,10 @@ import { copySite, type SiteCopy } from '../../scripts/support/copySite';
 interface Edit {
   name: string;
   make: (site: SiteCopy) => void;
-  /** Route to be on; stays on that of the edit before if there is none. */
+  /** Route to open; undefined stays on the route of the previous edit. */
   route?: string;
   shows?: string;
-  /** What the overlay says; it is closed if there is nothing. */
+  /** What the overlay says; undefined if the overlay is closed. */
   says?: RegExp;
 }
 
@@ -108,7 +108,7 @@ test('the server shows each save of an author, or says what is wrong with it', a
         }
       });
     }
-    // Only a build has it.
+    // Only a build writes `llms.txt`.
     const { status } = await fetch(`${origin}/llms.txt`, { headers: { accept: 'text/html' } });
     expect(status).toBe(404);
   });

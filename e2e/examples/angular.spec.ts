@@ -1,4 +1,4 @@
-/** The prerendered Angular example behind its own server, with the strict policy. */
+/** Tests the prerendered Angular example behind its own server, with the strict CSP. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -69,7 +69,7 @@ test.describe('Angular with consent', () => {
 test('the files of the guide build on what the Angular CLI writes with server rendering', async () => {
   const source = path.join(examples, 'angular');
   await installPackages(source);
-  // The CLI makes no project inside of another one, and looks for one above its own files too.
+  // The CLI creates no project inside another one, and also looks for one in the folders above its own files.
   const home = path.resolve(__dirname, '../../.cache/examples/angular-cli');
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });

@@ -103,8 +103,8 @@ interface Fixtures {
   /** Whether the visitor gave consent on an earlier visit. @default true */
   hasConsented: boolean;
   /**
-   * Opens a page where the fake widget answers the widget's address, if `isHeld` once it is released; a request to another host fails
-   * the test at its end.
+   * Opens a page whose widget script is the fake, with `isHeld` only once it is released. A request to another host fails the test at its
+   * end.
    */
   visit: (
     route?: string,

@@ -1,4 +1,4 @@
-/** The Next.js example as its visitors get it. */
+/** Tests the Next.js example as its visitors get it. */
 import { createTest, type Edits, serveProject, useConsentProvider } from './createTest';
 import { testConsent, testEarlyLeave, testTag } from './shopTests';
 

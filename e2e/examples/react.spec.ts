@@ -1,4 +1,4 @@
-/** The React example as its visitors get it, and on Vite's development server, where StrictMode runs every effect twice. */
+/** Tests the React example as its visitors get it, and on Vite's development server, where StrictMode runs every effect twice. */
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
@@ -57,7 +57,7 @@ test.describe('React with consent', () => {
 });
 
 test.describe('React under StrictMode', () => {
-  // What Vite bundles at the first visit would make it reload the page.
+  // Dependencies are bundled beforehand, because Vite would reload the page after bundling them at the first visit.
   const optimize = [['npx', 'vite', 'optimize']] as const;
   const development = createTest(serveProject({ name: 'react', build: optimize, serve: vite() }));
   testLifeCycle(development);

@@ -1,4 +1,4 @@
-/** Tests that every application of the sample shop passes, whatever its framework. */
+/** Defines the tests that every application of the sample shop passes, whatever its framework. */
 import { expect, type Page } from '@playwright/test';
 import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
 import type { ExampleTest } from './createTest';
@@ -14,7 +14,7 @@ const product = {
   product: { slug: 'silla-roble' },
 };
 
-/** Opening, events, context, unmounting and remounting. */
+/** Tests opening, events, context, unmounting and remounting. */
 export function testLifeCycle(test: ExampleTest): void {
   test('the trigger opens the widget, events re-render, and each route replaces the context', async ({
     page,
@@ -61,7 +61,7 @@ export function testLifeCycle(test: ExampleTest): void {
   });
 }
 
-/** The shop that waits for the tag of its document: its life cycle and obstacles. */
+/** Tests a shop that waits for the script tag of its document: life cycle and obstacles. */
 export function testTag(test: ExampleTest): void {
   testObstacles(test);
 
@@ -87,13 +87,13 @@ export function testTag(test: ExampleTest): void {
     await trigger(page).click();
     await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
     await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
-    // Only the tag asks for the script.
+    // Only the script tag requests the script.
     expect(traffic.scriptRequests).toBe(1);
     expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 }
 
-/** What holds for the shop however its script is loaded. */
+/** Tests what holds for every shop, however its script is loaded. */
 function testObstacles(test: ExampleTest): void {
   testLifeCycle(test);
 
@@ -118,7 +118,7 @@ function testObstacles(test: ExampleTest): void {
   });
 }
 
-/** Leaving the pages with the widget before it has come. Only for applications that do not wait for the script. */
+/** Tests leaving the page before its widget is ready. Only for applications that do not wait for the script. */
 export function testEarlyLeave(test: ExampleTest): void {
   test('unmounting while the script loads leaves no listener or context', async ({
     page,
@@ -137,7 +137,7 @@ export function testEarlyLeave(test: ExampleTest): void {
   });
 }
 
-/** The shop that creates the script: obstacles as with the tag, retries and consent. */
+/** Tests a shop that creates the script tag itself: the same obstacles, retries and consent. */
 export function testConsent(test: ExampleTest): void {
   testObstacles(test);
   testEarlyLeave(test);
@@ -221,7 +221,7 @@ export function testConsent(test: ExampleTest): void {
     await preferences(page).click();
     await accept(page).click();
     await openWidget(page);
-    // As when the page comes back from the back/forward cache.
+    // Simulates a page that comes back from the back/forward cache.
     await page.evaluate(() => {
       localStorage.setItem('aifindr-consent', 'no');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -295,7 +295,7 @@ async function expectNoLeftovers(page: Page): Promise<void> {
   await expectContext(page, {});
 }
 
-/** Listeners of the window and of the document. */
+/** Counts the listeners of the window and of the document. */
 async function countListeners(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   let count = 0;

@@ -1,4 +1,4 @@
-/** Vue Router and Nuxt as the guide of HTML shows them. */
+/** Tests Vue Router and Nuxt as the HTML guide shows them. */
 import { expect, type Page, test as base } from '@playwright/test';
 import { createTest, type ExampleTest, serveProject } from './createTest';
 import { expectContext, expectReady } from './shopTests';
@@ -11,7 +11,7 @@ interface Contexts {
 
 const overlay = (page: Page) => page.locator('#ai-findr-widget-overlay');
 
-/** The trigger, and the context that follows the router. */
+/** Tests that the trigger opens the widget and that the context follows the router. */
 function testRouter(test: ExampleTest, { home, product }: Contexts): void {
   test('the context is that of the page in view', async ({ page, visit, errors }) => {
     const { release } = await visit('/', { isHeld: true });
@@ -51,7 +51,7 @@ base.describe('Vue Router', () => {
     product: titled('producto', '/productos/silla', 'silla'),
   });
 
-  // The sentence of the guide: without it, title and type of the page are those of the page before.
+  // The guide says that without this line the context has the title and the type of the previous page.
   const edits = { 'src/router.js': [['  await nextTick();\n', '']] } as const;
   const early = createTest(serveProject({ name: 'vue', edits, build, serve }));
   early(

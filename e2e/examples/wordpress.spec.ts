@@ -1,4 +1,4 @@
-/** The plugin, then the child theme, then the plugin of one file, in a real WordPress, served by PHP. */
+/** Tests the plugin, the child theme and the single-file plugin in a real WordPress that PHP serves. */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { startWordPress, type WordPress } from './wordpress/startWordPress';
 const example = path.join(examples, 'wordpress');
 const overlay = '#ai-findr-widget-overlay';
 
-/** The site that runs, and the ids of the posts that install.php creates. */
+/** The running site, and the ids of the posts that install.php creates. */
 let site: WordPress;
 let posts: Record<'page' | 'quotes' | 'script' | 'product' | 'checkout', number>;
 
@@ -72,7 +72,7 @@ test.describe('the plugin', () => {
     const trigger = page.locator('#ai-findr-trigger');
     await expect(trigger).toHaveText('Pregunta "aquí" &');
     expect(await trigger.evaluate((element) => element.tagName)).toBe('BUTTON');
-    // A key does not wait for the button, which is hidden until the widget is ready.
+    // Pressing a key does not wait until the button is visible, and it is hidden until the widget is ready.
     await expect(trigger).toBeVisible();
     await trigger.press('Enter');
     await expect(page.locator(overlay)).toBeVisible();
@@ -234,7 +234,7 @@ async function readSource(page: Page, address: string): Promise<string> {
   return (await page.request.get(address)).text();
 }
 
-/** JSON of the context in the source of a page. */
+/** Extracts the JSON of the context from the HTML of a page. */
 function readContext(source: string): string {
   const block = /id="aifindr-context"[^>]*>([^]*?)<\/script>/.exec(source)?.[1];
   if (block === undefined) throw new Error('The page has no context block.');

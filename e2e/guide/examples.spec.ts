@@ -1,4 +1,4 @@
-/** The code that the guide's pages show, run against the fake widget. */
+/** Runs the code that the guide's pages show against the fake widget. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const opensByKeys: Check = async ({ press, close, trigger, overlay }) => {
   }
 };
 
-/** Adds an element in a shadow tree. */
+/** Adds HTML to the page inside a shadow tree. */
 const addToShadow = (page: Page, html: string) =>
   page.evaluate((text) => {
     const host = document.createElement('help-box');
@@ -34,7 +34,7 @@ const checks: Record<string, Check> = {
   'instalacion/two-steps.html': opensByTrigger,
   'instalacion/csp-nonce.html': opensByTrigger,
   'instalacion/attributes.html': async ({ page, overlay }, logged) => {
-    // The lines for the console.
+    // Runs the lines that readers paste into the console.
     await page.evaluate(readGuide('instalacion/check-console.js'));
     await expect(overlay).toBeVisible();
     await expect
@@ -171,7 +171,7 @@ const checks: Record<string, Check> = {
     await page.goBack();
     await expect.poll(context).toEqual(chair);
   },
-  // A key of the metadata is no context, and warned of.
+  // A key of the metadata does not become part of the context, and the widget warns of it.
   'contexto/immutable.html': async ({ context, metadata }, logged) => {
     await expect.poll(context).toEqual({ page: 'inicio' });
     expect(await metadata()).toEqual({ environment: 'production' });
@@ -187,7 +187,7 @@ const documents = files.filter(
 );
 const markup = documents.map(readGuide).join();
 
-// Each example runs without an error, also a new one.
+// Every example has to run without an error, even one that has no check.
 for (const file of new Set([...documents, ...Object.keys(checks)])) {
   test(`${file} does what its page says`, async ({ widget, logged }) => {
     const traffic = await widget.visit(file);
@@ -277,7 +277,7 @@ test.describe('with consent', () => {
   }
 
   test('ends the load after 15 seconds', async ({ browser }) => {
-    // The clock would stay in the shared context.
+    // A page with its own context, because a stopped clock would stay in the shared one.
     const page = await browser.newPage();
     const widget = widgetOf(page, 'guide');
     await page.clock.install();
@@ -372,7 +372,7 @@ test('with gtag.js, the line that the page names sends the events to Google Anal
     'dataLayer.push({ event: name });',
     "gtag('event', name);",
   );
-  // The function is that of Google's own tag, which sends what it finds in the array.
+  // The function is the one of Google's own tag, which sends what it finds in the array.
   const tag = 'window.dataLayer = []; function gtag() { window.dataLayer.push([...arguments]); }';
   await widget.visitReady('instalacion/two-steps.html', {
     change: (html) =>

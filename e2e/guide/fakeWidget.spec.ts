@@ -1,4 +1,4 @@
-/** The fake widget against the published facts: the guide's code is proven by running against it. */
+/** Tests the fake widget against the published facts, because the guide's code is tested by running against it. */
 import type { Page } from '@playwright/test';
 import {
   routeWidget,

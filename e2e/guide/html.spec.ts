@@ -1,4 +1,4 @@
-/** The plain HTML examples, run against the fake widget. */
+/** Runs the plain HTML examples against the fake widget. */
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
 import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
 import { expect, test } from './widgetTest';
@@ -43,7 +43,7 @@ test.describe('production.html', () => {
   ] satisfies [string, ExampleOptions][]) {
     test(`keeps the help link, and hides the trigger, where ${state}`, async ({ page, widget }) => {
       await widget.visit(file, options);
-      // As themes do.
+      // Themes of shops style every button in this way.
       await page.addStyleTag({ content: 'body button { display: inline-flex; }' });
       await expect(widget.help).toBeVisible();
       await expect(widget.trigger).toBeHidden();

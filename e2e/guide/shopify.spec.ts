@@ -1,4 +1,4 @@
-/** The Shopify example: its snippet rendered by LiquidJS, its page run against the fake widget. */
+/** Tests the Shopify example: LiquidJS renders its snippet, and its page runs against the fake widget. */
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';

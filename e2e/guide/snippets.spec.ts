@@ -1,11 +1,11 @@
-/** Every short sample of the JavaScript API page, run against the fake widget. */
+/** Runs every short sample of the JavaScript API page against the fake widget. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type WidgetPage } from './widgetTest';
 
 test.use({ folder: 'html' });
 
-/** What a sample does, seen from the page; its messages are those of the console. */
+/** Checks what a sample does on the page; `logged` returns the messages in the console. */
 type Check = (widget: WidgetPage, logged: () => string[]) => Promise<void>;
 
 const fixture = `

@@ -3,7 +3,7 @@ import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
 import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
 import { sharedWindow, test as base } from '../support/test';
 
-/** Pages of a folder of `examples/` with the fake widget, as visitors and developers see it. */
+/** Creates what a test uses of a page of `examples/` with the fake widget, as visitors and developers see it. */
 export function widgetOf(page: Page, folder: string) {
   const overlay = page.locator('#ai-findr-widget-overlay');
   const inside = page.frameLocator('#ai-findr-widget-overlay iframe');
@@ -21,11 +21,11 @@ export function widgetOf(page: Page, folder: string) {
     trigger,
     overlay,
     inside,
-    /** Link that stays where there is no widget. */
+    /** Link to a help page, which stays visible where there is no widget. */
     help,
     scripts,
     state,
-    /** Opens a page, and returns what it asks of the network. */
+    /** Opens a page, and returns its requests. */
     visit,
     visitReady: async (file: string, options?: ExampleOptions) => {
       const traffic = await visit(file, options);
@@ -66,8 +66,8 @@ interface Fixtures {
 }
 
 /**
- * The test of pages of integrators, whose script is the fake widget: another host, an error in the console or an uncaught one fails
- * it. Not theirs are a script that is blocked and what the fake itself reports.
+ * Playwright's test for pages of integrators, whose script is the fake widget. A request to another host, an error in the console or an
+ * uncaught error fails it, except for the block of a script and what the fake itself reports.
  */
 export const test = base.extend<Fixtures>({
   ...sharedWindow,

@@ -1,4 +1,4 @@
-/** A deploy while a page is open: another build answers what the page asks for. */
+/** Tests a deployment while a page is open, after which another build answers the requests of the page. */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ type Answer = (...parameters: Parameters<RequestListener>) => boolean;
 let server: Server;
 test.afterEach(() => server.close());
 
-/** Serves the build; what `answer` says true to is answered by it. Returns the origin. */
+/** Serves the build and returns the origin. `answer` returns whether it has answered a request itself. */
 async function serve(answer: Answer): Promise<string> {
   const site = createSiteServer({ folder: path.resolve('build') });
   server = createServer((request, response) => {
@@ -31,7 +31,7 @@ async function serve(answer: Answer): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Goes to the next page, which is loaded as one document. */
+/** Goes to the next page, and expects that its document is loaded once. */
 async function follow(page: Page): Promise<void> {
   const loads = countLoads(page);
   await page.locator(`.menu a[href="${next}"]`).click();
@@ -64,7 +64,7 @@ for (const [saveData, hasOldScripts] of [
         response.setHeader('Content-Type', 'text/html').end(newHtml);
         return true;
       }
-      // The new document asks for the same addresses: those of the new build.
+      // The new document requests the same URLs, which the new build then answers.
       const isOld = isDeployed && !isNewOpen && /^\/assets\/js\/.*\.js$/.test(url);
       const isGone = isOld && !hasOldScripts;
       if (isGone) response.writeHead(404).end();
@@ -108,7 +108,7 @@ test('a script and a stylesheet that were missing are requested again, past a ca
   const missing = new Set([script, style]);
   const origin = await serve(({ url = '' }, response) => {
     if (!missing.delete(url)) return false;
-    // As hosts do that send the headers of a path with every status.
+    // Some hosts send the headers of a path with every status.
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
     response.writeHead(404, headers).end('Not found');
     return true;

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test';
 
 const script = '<script>window.hacked=1</script>';
 
-// From the variant's navbar item.
+// The variant's navbar item logs these errors on every page.
 test.use({ expectedMessages: /this item always throws|Minified React error/ });
 
 /** Elements and side effects of content that was not escaped. At a press the root element has `overflow-anchor: none`. */
@@ -46,7 +46,7 @@ test('pages of a hostile contract and with hostile front matter show it as text,
   for (const text of [
     'Operación "hostil" <img src=x onerror=window.hacked=1> {7*7}',
     script,
-    // A link is rendered, without an address that would run.
+    // The link is rendered, but without its URL, which would run a script.
     'pulsa',
     '{{constructor.constructor("window.hacked=1")()}}',
     `</code>${script}`,

@@ -17,17 +17,17 @@ for (const route of [target, '/docs/api/hacer-pregunta', '/']) {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const html = await (await page.request.get(route)).text();
     const scripts = [...html.matchAll(/<script src="?([^ ">]+)/g)].map(([, name = '']) => name);
-    // The last one is the page's own.
+    // The last script is the one of the page itself.
     for (const script of [scripts.find((name) => /main\./.test(name)), scripts.at(-1)]) {
       await page.route(`**${script}*`, (request) => request.abort());
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(route);
-        // The demonstration on the home page runs without scripts.
+        // The widget demo on the home page works without scripts.
         const controls = page.locator('button, input:not([type=radio]), select');
         await expect(controls.filter({ visible: true })).toHaveCount(0);
         await expect(page.locator('main h1')).toBeVisible();
-        // The document has been loaded once more, for nothing.
+        // The document has been loaded a second time, which did not help.
         await expect.poll(() => readNavigationType(page)).toBe('reload');
         await expect(controls.filter({ visible: true })).toHaveCount(0);
       }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type HttpRequest, toTextBody } from '@aifindr-docs/request-samples';
 
-/** A request as it arrives. */
+/** A request as the server receives it. */
 export interface RawRequest {
   method: string;
   /** Path and query. */
@@ -10,7 +10,7 @@ export interface RawRequest {
   body: string;
 }
 
-/** A request as it must arrive. */
+/** Returns a request as the server has to receive it. */
 export function toRaw({ method, url, headers, body }: HttpRequest): RawRequest {
   const { mediaType, text = '' } = body ? toTextBody(body) : {};
   const pairs = headers.map(({ name, value }) => [name.toLowerCase(), value] as const);
@@ -23,7 +23,7 @@ export function toRaw({ method, url, headers, body }: HttpRequest): RawRequest {
 }
 
 /**
- * What is compared of a request: nothing that libraries may choose.
+ * Reduces a request to what is compared, without anything that libraries may choose.
  *
  * @param names of the headers that are compared
  */
@@ -45,9 +45,9 @@ export async function toComparable(language: string, request: RawRequest, names:
 
 function readType(language: string, { headers, body }: RawRequest): string {
   const type = headers['content-type'] ?? '';
-  // Net::HTTP gives a POST without a body the type of a form.
+  // Net::HTTP gives a POST without a body the Content-Type of a form.
   if (language === 'ruby' && body === '') return '';
-  // OkHttp 3 adds a charset to the type of a text body.
+  // OkHttp 3 adds a charset to the Content-Type of a text body.
   return language === 'kotlin' ? type.replace(/; charset=utf-8$/, '') : type;
 }
 
@@ -58,7 +58,7 @@ function readTarget(language: string, target: string): unknown {
   return [target.replace(/\?.*$/s, '').split('/').map(decodeURIComponent), [...searchParams]];
 }
 
-/** The parts of a form, and the names and types of its files; those that a library adds do not count. */
+/** Reads the parts of a form, with the names and types of files but without those that a library adds. */
 async function readForm(body: string, type: string) {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
   const parts = Array.from(form, async ([name, value]) => [

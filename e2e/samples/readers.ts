@@ -3,16 +3,16 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { cacheFolder } from './runScript';
 
-/** How a program is run that Debian has no compiler for: what makes its request is JavaScript after a few replacements. */
+/** How to run a program in a language without a Debian compiler: a few replacements turn the code of its request into JavaScript. */
 interface Reader {
-  /** Its grammar, below node_modules. */
+  /** Path of the language's grammar in node_modules. */
   grammar: string;
-  /** The part of a program that makes its request. */
+  /** Matches the part of a program that makes its request. */
   part: RegExp;
   literal: RegExp;
-  /** A literal as one of JavaScript, with the escapes that are the same. */
+  /** Converts a string literal to a JavaScript literal. */
   toScript: (literal: string) => string;
-  /** Of what is outside of literals. */
+  /** Replacements in the code between literals. */
   replacements: readonly [from: string, to: string][];
 }
 
@@ -80,7 +80,7 @@ function readPowershell(literal: string): string {
   });
 }
 
-/** Sends what a program would send. */
+/** Sends the request that a program would send. */
 export async function runReader({ part, literal, toScript, replacements }: Reader, code: string) {
   const sent: { method: string; url: string; headers: Record<string, string>; body?: string } = {
     method: '',
@@ -118,7 +118,7 @@ interface TreeSitter {
   Language: { load: (file: string) => Promise<unknown> };
 }
 
-/** Creates what says whether a grammar accepts a program; tree-sitter is no dependency of the site. */
+/** Creates a function that returns whether a grammar accepts a program. tree-sitter is no dependency of the site. */
 export async function createSyntaxCheck({ grammar }: Reader): Promise<(code: string) => boolean> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere(

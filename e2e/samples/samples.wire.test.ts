@@ -33,7 +33,7 @@ const languages = await Promise.all(
   }),
 );
 
-/** What arrived, by the name of the program, which is the first part of its path. */
+/** The requests that the server received, by the name of the program, which is the first part of their path. */
 const received = new Map<string, RawRequest[]>();
 const server = createServer((request, response) => {
   void text(request).then((body) => {
@@ -50,7 +50,7 @@ const isNotFound = (url: string) => url.endsWith('?status=404');
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-/** A program; its name is valid as that of a file and as an identifier. */
+/** A program, whose name is valid as the name of a file and as an identifier. */
 interface Run {
   name: string;
   request: HttpRequest;
@@ -103,7 +103,7 @@ async function compileAndRun(toolchain: Toolchain, runs: Run[], language: string
   const work = async () => {
     for (let run = waiting.shift(); run; run = waiting.shift()) {
       const { succeeded, output } = await runScript(toolchain.run, path.join(all, run.name));
-      // A program shows the answer; that to 404 makes it fail.
+      // A program prints the response, and has to fail for the status 404.
       const mustFail = isNotFound(run.request.url) && toolchain.onError !== 'succeeds';
       const isShown = !(mustFail && toolchain.onError === 'hides its body');
       if (succeeded === mustFail || isShown !== output.includes(`answer-to-${run.name}`)) {

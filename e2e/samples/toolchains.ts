@@ -8,7 +8,7 @@ export interface Toolchain {
   buildAll?: string;
   /** Compiles a program and runs it. */
   run: string;
-  /** What a program makes of an error, where it does not show its body and fail. */
+  /** What a program does with an error response, if not to show its body and fail. */
   onError?: 'hides its body' | 'succeeds';
   /** Whether the first build of its libraries takes minutes; the quick run leaves it out. */
   isSlow?: boolean;
@@ -90,7 +90,7 @@ export const toolchains: Readonly<Partial<Record<string, Toolchain>>> = {
   rust: {
     debian: 'cargo librust-reqwest-dev librust-tokio-dev',
     file: 'sample.rs',
-    // One program with a module for each sample: linking one each takes most of the time.
+    // All samples are modules of one program, because linking a program for each would take most of the time.
     buildAll: `cp -r $SHIMS/rust/. .
       { for run in rust*/; do run=\${run%/}
           echo "mod $run { include!(\\"$PWD/$run/sample.rs\\"); pub fn run() -> Result<(), Box<dyn std::error::Error>> { main() } }"; done

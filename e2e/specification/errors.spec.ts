@@ -144,7 +144,7 @@ test.describe('R45: local storage unavailable', () => {
   }
 });
 
-/** Lets nothing be stored, as where the space is used up. */
+/** Makes every write to the storage fail, as browsers do where its quota is used up. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

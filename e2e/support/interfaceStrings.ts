@@ -19,7 +19,7 @@ const articleText = [
   'pre',
   'code',
   '[role="img"]',
-  // URLs.
+  // The items of this list are URLs.
   '#nearest + ul',
 ].join();
 
@@ -74,11 +74,14 @@ export const englishStrings = Object.entries(JSON.parse(messages) as Record<stri
   .filter(([id]) => !id.endsWith('___DESCRIPTION'))
   .map(([, message]) => message);
 
-/** Words that no dictionary has: unlistedWords, values of the API, keys, URLs, what tests type, messages of errors, and the title of a tab, which cannot be marked. */
+/**
+ * Words that the Spanish dictionary lacks: names, values of the API, keys, URLs, what tests type, messages of errors, and the title of a
+ * tab, which cannot be marked.
+ */
 const unlistedWords =
   /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
-/** Lists the strings that are neither Spanish nor one of the fixedEnglish English strings with its mark. */
+/** Lists the strings that are neither Spanish nor one of the strings of `fixedEnglish` that are marked as English. */
 export async function listLanguageErrors(strings: readonly InterfaceString[]): Promise<string[]> {
   const notSpanish = strings.filter(
     ({ text, language }) =>
@@ -114,7 +117,7 @@ async function listEnglish(texts: readonly string[]): Promise<string[]> {
   return texts.filter((text, index) => foreign.has(index) || englishStrings.includes(text));
 }
 
-/** Expects that the interface shows the given strings and that nothing in it is English but what is fixedEnglish. */
+/** Expects that the interface shows the given strings, and that nothing in it is English except the strings of `fixedEnglish`. */
 export async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
   // The title of the tab follows the page by a frame.
   await expect

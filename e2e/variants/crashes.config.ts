@@ -26,7 +26,7 @@ const config: Config = {
       },
     ],
   ],
-  // The last theme: its components override the others.
+  // This theme comes last, so that its components override those of the others.
   themes: [path.resolve(__dirname, 'crashes/index.ts')],
   themeConfig: {
     ...themeConfig,

@@ -10,7 +10,7 @@ import { withServer } from '@aifindr-docs/processes/withServer';
 const tools = ['php-cli', 'php-mysql', 'php-getid3', 'mariadb-server-core', 'mariadb-client-core'];
 const packages = ['wordpress', 'wordpress-theme-twentytwentyone', 'libjs-underscore'];
 
-/** A site that runs. */
+/** A running WordPress site. */
 export interface WordPress {
   folder: string;
   origin: string;
@@ -84,7 +84,7 @@ function copySite(wordpress: string, example: string, site: string): void {
   }
 }
 
-/** A configuration that blocks requests to other hosts. */
+/** Writes a configuration that blocks requests to other hosts. */
 function writeConfig(socket: string, host: string, log: string): string {
   const constants: Record<string, string | boolean> = {
     DB_NAME: 'wordpress',
@@ -123,7 +123,7 @@ async function startDatabase(folder: string) {
   const common = ['--no-defaults', `--datadir=${data}`, ...user];
   const install = ['--auth-root-authentication-method=normal', '--skip-test-db'];
   await runCommand('mariadb-install-db', [...common, ...install], { cwd: folder });
-  // A folder of the data is a database.
+  // MariaDB takes each folder in its data folder for a database.
   mkdirSync(path.join(data, 'wordpress'));
   const child = spawn('mariadbd', [...common, `--socket=${socket}`, '--skip-networking'], {
     stdio: 'ignore',

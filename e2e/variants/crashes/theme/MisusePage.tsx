@@ -9,9 +9,9 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 
-/** Misuses of the framework, by the hash of the address (R44, R46). */
+/** Misuses of the framework, by the hash of the URL (R44, R46). */
 const misuses: Readonly<Record<string, () => ReactNode>> = {
-  // The layout has its provider.
+  // The context provider is inside the layout, which this page does not render.
   '#provider': () => useColorMode().colorMode,
   '#docs': () => useDocsData('ghost').path,
   '#category': () => useCurrentSidebarCategory().label,
