@@ -26,11 +26,11 @@ it('the README has each construct, on its side', () => {
   }
 });
 
-/** Rules of style, which say nothing of what pages show. */
+/** Matches the rules of style, which do not concern what pages show. */
 const style =
   /^warning: (Operation |Every operation|Servers must|Tag object|Server `url`|Example value|.*never used)/;
 
-/** The warnings about a document, without their places, and what is wrong with its pages. */
+/** Returns the warnings about a document without source locations, and the errors in its pages. */
 async function findProblems(document: string) {
   const { pages, warnings } = await createTestPages(document);
   const messages = warnings.map((warning) => formatProblem(warning).replace(/^\S+ /, ''));

@@ -48,7 +48,7 @@ it('no text becomes code: pages render, are harmless and show each name', async 
     };
     const { pages, first } = await createTestPages(JSON.stringify(document));
     expect(pages.flatMap(findErrors)).toEqual([]);
-    // Without spaces, and without characters that no page can show.
+    // Removes spaces, and characters that no page can show.
     const squeeze = (shown: string) => shown.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
     expect(squeeze(toString(renderPage(first)))).toContain(squeeze(name));
   });

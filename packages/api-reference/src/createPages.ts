@@ -9,7 +9,7 @@ import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
 import type { GeneratedPage } from './pages/Page';
 
-/** Everything that is made of an OpenAPI document, before it is written. */
+/** Everything that is created from an OpenAPI document, before it is written. */
 export interface CreatedPages {
   api: Api;
   pages: readonly GeneratedPage[];
@@ -33,7 +33,7 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
   const proseIds = listProse(siteDir, options);
   checkProse(proseIds, api, options);
 
-  // The sidebar has the pages of tags between those of operations; "previous" and "next" skip them.
+  // The sidebar lists tags between operations, but the links "previous" and "next" skip the pages of tags.
   const inOrder = [...new Set(api.tags.flatMap((tag) => tag.operations))];
   const docIds = inOrder.map(({ pageId }) => idBaseOf(options) + pageId);
   const schemaUrls = new Map<string, string>();
@@ -53,12 +53,12 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
   return { api, pages, proseIds, files, warnings };
 }
 
-/** Folder of the pages below that of the docs, as the ids of docs begin. */
+/** Returns the beginning of the doc ids of the pages, which is their folder inside that of the docs. */
 export function idBaseOf({ outputDir }: Options): string {
   return `${path.basename(outputDir)}/`;
 }
 
-/** The ids of pages with hand-written text. */
+/** Lists the ids of pages with hand-written text. */
 function listProse(siteDir: string, { proseDir }: Options): ReadonlySet<string> {
   const folder = proseDir && path.join(siteDir, proseDir);
   const names = folder && existsSync(folder) ? readdirSync(folder) : [];

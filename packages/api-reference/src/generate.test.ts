@@ -27,7 +27,7 @@ const readOutput = () =>
   Object.fromEntries(
     readdirSync(inOutput()).map((name) => [name, readFileSync(inOutput(name), 'utf8')]),
   );
-/** The sidebar, which is JSON in a module. */
+/** Reads the sidebar, which is JSON in a module. */
 const readSidebar = () =>
   JSON.parse(/(?<= = )\[[^]*\](?=;)/.exec(readOutput()['sidebar.ts'] ?? '')?.[0] ?? '') as unknown;
 

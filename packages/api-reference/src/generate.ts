@@ -46,7 +46,7 @@ export async function generate(siteDir: string, options: Options): Promise<Gener
   return { documentFiles, warnings };
 }
 
-/** What every operation page has in common in the browser. */
+/** Creates the settings that all operation pages share in the browser. */
 function createSettings(options: Options): ReaderSettings {
   const { sampleLanguages, defaultLanguage, languageKeys } = options;
   const languages = sampleLanguages.map(({ language }) => ({
@@ -70,7 +70,7 @@ function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label:
   for (const name of previous) {
     if (!files.has(name)) rmSync(path.join(folder, name), { force: true });
   }
-  // Before the files, so that an interrupted generation leaves nothing that the next one does not know.
+  // The list is written before the files, so that an interrupted generation leaves no file that the next one does not know.
   writeFileSync(list, JSON.stringify([...files.keys()]));
   for (const [name, content] of files) {
     const file = path.join(folder, name);

@@ -12,7 +12,7 @@ export default async function apiReference(
   context: LoadContext,
   options: Options,
 ): Promise<Plugin> {
-  // On demand: loading it takes as long as bundling a tenth of the site.
+  // The generator is imported on demand, because loading it takes as long as bundling a tenth of the site.
   const { generate } = await import('./generate');
   const { documentFiles } = await generate(context.siteDir, options);
   let isInitial = true;

@@ -1,7 +1,7 @@
-/** Longest id: a file name has at most 255 bytes. */
+/** Length of the longest id, because a file name has at most 255 bytes. */
 const maximum = 60;
 
-/** Hands out names: of two equal ones the second gets a number. */
+/** Creates a function that makes names unique by adding a number to the second of two equal ones. */
 export function createNames(): (preferred: string) => string {
   const taken = new Set<string>();
   return (preferred) => {
@@ -13,7 +13,7 @@ export function createNames(): (preferred: string) => string {
   };
 }
 
-/** A name of the contract as part of an anchor: letters, digits and underscores; a hyphen for everything else. */
+/** Converts a name of the contract to a part of an anchor. Everything but letters, digits and underscores becomes a hyphen. */
 export function toAnchor(name: string): string {
   return name
     .normalize('NFD')
@@ -22,7 +22,7 @@ export function toAnchor(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** A name of the contract as the id of a page: lower case, words joined by hyphens, `v1` kept. */
+/** Converts a name of the contract to the id of a page, in lower case and with hyphens between words; `v1` stays one word. */
 export function toPageId(name: string): string {
   const words = name
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')

@@ -1,36 +1,38 @@
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
 
-/** What every operation page has in common in the browser. */
+/** Settings that all operation pages share in the browser. */
 export interface ReaderSettings {
   /** Languages of the samples in the order of their tabs. */
   languages: readonly { language: string; label: string }[];
   /** The language of a first visit. */
   defaultLanguage: string;
-  /** Where the reader's choice is kept, and what names one in a URL. */
+  /** Where the reader's choice of a language is stored, and how a URL names one. */
   languageKeys: {
     /** Key of the browser's storage. */
     storage: string;
-    /** Query parameter that shows a language for one visit, without keeping it. */
+    /** Query parameter that shows a language for one visit without storing it. */
     parameter: string;
   };
 }
 
-/** Options of the plugin: specPath, outputDir, downloadUrl and sidebarOptions are those of docusaurus-plugin-openapi-docs. */
+/** Options of the plugin. `specPath`, `outputDir`, `downloadUrl` and `sidebarOptions` are named as in docusaurus-plugin-openapi-docs. */
 export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'languageKeys'> {
   /** The OpenAPI document, relative to the site. */
   specPath: string;
   /** Redocly's configuration with the rules for the document, relative to the site. */
   rulesPath: string;
-  /** Folder of the generated pages, directly in that of the docs; relative to the site. */
+  /** Folder of the generated pages, relative to the site. It is a direct child of the folder of the docs. */
   outputDir: string;
   /** Path under which the pages are served, without a slash at its end. */
   routeBase: string;
-  /** Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page; that of the information page imports the reference. */
+  /** Folder of hand-written MDX. `<id of a page>.mdx` is shown on that page; the file of the information page imports the reference. */
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs. */
   sampleLanguages: readonly SampleLanguage[];
-  /** Strings of samples that stand for a value of the reader, each with its name: they become elements with `data-placeholder`. */
+  /**
+   * Strings in samples that stand for a value of the reader, with the names of these values. They become elements with `data-placeholder`.
+   */
   placeholders?: Placeholders;
   /** URL of the document for readers. */
   downloadUrl?: string;

@@ -14,7 +14,7 @@ import { testOptions } from './testing';
 
 const specPath = path.resolve('examples/swagger.yaml');
 const { api } = await readApi({ siteDir: path.resolve('.'), specPath, rulesPath: 'redocly.yaml' });
-/** The document with the targets of its references in their places, read without the model of the pages. */
+/** The document with its references replaced by their targets, read without the model of the pages. */
 const { bundle: document } = await bundle({
   ref: specPath,
   config: await createConfig({}),
@@ -22,11 +22,11 @@ const { bundle: document } = await bundle({
 });
 const codeOf = (element: Element) => selectAll('pre', element).map(toString);
 
-/** Keywords whose keys are names chosen by the author, and those without names that a page must show. */
+/** Keywords whose keys are names that the author chose, and keywords that contain no names which a page must show. */
 const maps = /^(properties|responses|content)$/;
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
-/** Every name in a part of the contract, found without the model of the pages, and whether it has an anchor. */
+/** Lists every name in a part of the contract without the model of the pages, and whether the name has an anchor. */
 function* listNames(
   part: unknown,
   seen: Set<unknown>,
@@ -39,7 +39,7 @@ function* listNames(
     if (ignored.test(key)) continue;
     const named = maps.test(key) && isObject(inner) ? inner : {};
     for (const name of Object.keys(named)) yield [name, key !== 'content'];
-    // A field may be called as a keyword is.
+    // A field may have the name of a keyword.
     yield* listNames(named === inner ? Object.values(named) : inner, seen);
   }
 }
@@ -56,7 +56,7 @@ describe.each(api.operations)('the built page of $pageId', (operation) => {
   test('has every parameter, field, value and response code', () => {
     const text = selectAll('main', page).map(toString).join();
     expect(anchors.length).toBeGreaterThan(4);
-    // A range of all types says nothing.
+    // Pages do not show `*/*`, because it allows every type.
     const lacks = (name: string) => name !== '*/*' && !text.includes(name);
     expect(found.map(([name]) => name).filter(lacks)).toEqual([]);
   });

@@ -16,7 +16,10 @@ export interface Options {
   file: string;
 }
 
-/** The requests of the document as a collection of Postman's format 2.1, which other API clients import too. */
+/**
+ * Creates the output step that writes the requests of the document as a collection in Postman's format 2.1, which other API clients import
+ * too.
+ */
 export function requestCollection({ specPath, rulesPath, file }: Options): OutputStep {
   return {
     async finish({ outDir, siteDir }) {
@@ -27,7 +30,7 @@ export function requestCollection({ specPath, rulesPath, file }: Options): Outpu
   };
 }
 
-/** A folder for each tag, with a request for each operation, or a folder of them where its body has several examples. */
+/** Creates the collection. It has a folder for each tag, with a request, or a folder of requests, for each operation. */
 export function createCollection(api: Api) {
   const [server] = api.servers;
   const [scheme] = api.securitySchemes;
@@ -53,7 +56,7 @@ export function createCollection(api: Api) {
   };
 }
 
-/** A request, or a folder with one for each example of the body. */
+/** Creates a request, or a folder with one for each example of the body. */
 function createOperationItem(operation: Operation) {
   const requests = buildRequests(operation);
   const [first] = requests;
@@ -70,7 +73,7 @@ function createOperationItem(operation: Operation) {
   return { name: operation.title, item: items };
 }
 
-/** A request with the documented responses that report its success. */
+/** Creates a request with the documented responses of its success. */
 function createRequestItem(
   operation: Operation,
   { title, request: sent }: ExampleRequest,
@@ -94,7 +97,7 @@ function createRequestItem(
   return { name: title, request, response };
 }
 
-/** A request with variables in place of the server, of path parameters and of the key. */
+/** Creates a request with variables in place of the server, of path parameters and of the key. */
 function createRequest(
   { description, parameters, path }: Operation,
   { method, url, headers, body }: HttpRequest,
@@ -102,7 +105,7 @@ function createRequest(
   const insertVariable = (value: string) => value.replace(placeholderTexts.apiKey, '{{apiKey}}');
   const { pathname, searchParams } = new URL(url);
   const template = path.replaceAll(/\{([^/{}]+)\}/g, ':$1').split('/');
-  // The server's own path comes first.
+  // The path of the server comes first.
   const segments = pathname.split('/').slice(-template.length);
   const variable = template.flatMap((segment, index) => {
     if (!segment.startsWith(':')) return [];

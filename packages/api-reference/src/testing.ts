@@ -16,7 +16,7 @@ import type { GeneratedPage } from './pages/Page';
 const fileName = 'openapi.yaml';
 const rulesPath = path.join(__dirname, '../../../redocly.yaml');
 
-/** Options of tests: every language of samples. */
+/** Options of tests, with every language of samples. */
 export const testOptions: Options = {
   specPath: fileName,
   rulesPath,
@@ -32,7 +32,7 @@ export const testOptions: Options = {
   sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
 };
 
-/** YAML as an OpenAPI document: with `openapi`, `info` and `paths`, unless it has them. */
+/** Completes YAML to an OpenAPI document by adding `openapi`, `info` and `paths` if it lacks them. */
 export function completeDocument(yaml: string, openapi = '3.1.0'): string {
   if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
   const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
@@ -45,7 +45,10 @@ function writeDocument(yaml: string, openapi?: string) {
   return { siteDir, specPath: fileName, rulesPath };
 }
 
-/** Creates the pages of a document in YAML that may lack `openapi` and `info`, with samples in curl; `first` is that of its first operation. */
+/**
+ * Creates the pages of a document in YAML that may lack `openapi` and `info`, with samples in curl. `first` is the page of its first
+ * operation.
+ */
 export async function createTestPages(yaml: string, openapi?: string) {
   const { siteDir } = writeDocument(yaml, openapi);
   const sampleLanguages = [{ language: 'curl', highlight: 'bash' }];
@@ -55,7 +58,7 @@ export async function createTestPages(yaml: string, openapi?: string) {
   return { ...created, first };
 }
 
-/** The first operation of a document in YAML that may lack `openapi` and `info`. */
+/** Reads the first operation of a document in YAML that may lack `openapi` and `info`. */
 export async function readTestOperation(yaml: string, openapi?: string): Promise<Operation> {
   const { api } = await readApi(writeDocument(yaml, openapi));
   const [operation] = api.operations;
@@ -63,30 +66,30 @@ export async function readTestOperation(yaml: string, openapi?: string): Promise
   return operation;
 }
 
-/** What is said of a document in YAML that may lack `openapi` and `info`. */
+/** Lints a document in YAML that may lack `openapi` and `info`, and returns the formatted problems. */
 export async function lintTestDocument(yaml: string): Promise<string[]> {
   const { problems } = await lintDocument(writeDocument(yaml));
   return problems.map(formatProblem);
 }
 
-/** The HTML of a page, which its component places. */
+/** Renders all static parts of a page as HTML. */
 export function renderPage(page: GeneratedPage): Root {
   const children: ElementContent[] = Object.values(page.data).flatMap((nodes) => [...nodes]);
   return fromHtml(toHtml({ type: 'root', children }), { fragment: true });
 }
 
-/** The texts of the elements that a selector finds, each on one line. */
+/** Lists the texts of the elements that a selector matches, each on one line. */
 export function listTexts(tree: Root | Element, selector: string): string[] {
   return selectAll(selector, tree).map((element) =>
     toString(element).replaceAll(/\s+/g, ' ').trim(),
   );
 }
 
-/** Elements of descriptions and samples. */
+/** Matches the elements that descriptions and samples may have. */
 const allowedElements =
   /^(a|address|blockquote|br|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|sup|summary|table|tbody|td|th|thead|tr|ul|var|wbr)$/;
 
-/** What is wrong with a page: anchors that it has twice or links to and does not have, and what could run or load something. */
+/** Finds errors in a page: anchors that occur twice, links to anchors that do not exist, and anything that could run or load something. */
 export function findErrors(page: GeneratedPage): string[] {
   const elements = selectAll('*', renderPage(page));
   const ids = elements.flatMap(({ properties }) => properties.id ?? []).map(String);

@@ -1,6 +1,6 @@
 import type { ConstraintKeyword } from './openapi/model';
 
-/** Texts of the generator that stand in tables or in more than one place; all others stand where a page shows them. */
+/** Texts of the generator that stand in tables or are used more than once. All others are in the code that renders them. */
 
 /** Labels of keywords that constrain or explain a single value, in the order of pages. */
 export const keywordLabels: Readonly<Record<ConstraintKeyword, string>> = {
@@ -35,7 +35,7 @@ export const placeholderTexts = {
   token: 'TU_TOKEN',
 };
 
-/** Titles of sections that links lead to. */
+/** Titles of the sections to which links lead. */
 export const sectionTitles = {
   body: 'Cuerpo de la petición',
   requestSamples: 'Ejemplos de petición',
@@ -65,7 +65,7 @@ const statusTexts: Readonly<Record<string, string>> = {
   default: 'Cualquier otro código',
 };
 
-/** What a status code of HTTP means. */
+/** Returns the meaning of an HTTP status code. */
 export function statusText(code: string): string {
   return statusTexts[code] ?? statusTexts[code.charAt(0)] ?? code;
 }

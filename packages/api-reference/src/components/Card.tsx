@@ -4,19 +4,19 @@ import { keepInPlace } from '@aifindr-docs/ui/keepInPlace';
 import TabList from '@aifindr-docs/ui/Tabs/TabList';
 
 interface Props extends ComponentProps<typeof TabList> {
-  /** Left of the copy button. */
+  /** Content to the left of the copy button. */
   head: ReactNode;
   copyLabel: string;
-  /** Where its code is still to come, loads it; rejects if that fails. */
+  /** Loads the code of the card if that is not there yet; rejects if that fails. */
   load?: (() => Promise<void>) | undefined;
-  /** Name of the button that shows tabs for which a line has no room. */
+  /** Label of the button that shows the tabs which do not fit into one line. */
   allLabel?: string;
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** A panel for each tab. */
   children: ReactNode;
 }
 
-/** A card of code with a bar and tabs; the button copies the code that is seen. */
+/** A card of code with a bar and tabs. Its button copies the visible code. */
 export default function Card(props: Props): ReactNode {
   const { head, copyLabel, load, allLabel, attributes, children, ...tabs } = props;
   const [areAllShown, showAll] = useState(false);
@@ -26,7 +26,7 @@ export default function Card(props: Props): ReactNode {
     return all.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
   };
   return (
-    // Dark in both modes: code is told from text at a glance.
+    // The card is dark in both modes, so that readers tell code from text at a glance.
     <section className="frame api-code-card" data-theme="dark" {...attributes}>
       <div className="api-bar" data-reading-aid="" data-needs-js="">
         {head}
@@ -60,18 +60,18 @@ interface PickerProps {
   options: readonly { value: number; title: string }[];
   chosen: number;
   onChoose: (value: number) => void;
-  /** Called when a choice is near. */
+  /** Called when the field takes the focus, before the reader chooses. */
   onFocus?: () => unknown;
 }
 
-/** A list to choose one example from; nothing where there is no choice. */
+/** Lets readers choose one of several examples. Renders nothing where there is no choice. */
 export function Picker({ label, options, chosen, onChoose, onFocus }: PickerProps): ReactNode {
   if (options.length < 2) return null;
   return (
     <select
       className="field api-picker"
       aria-label={label}
-      // Browsers would restore the field, but not what it shows.
+      // Otherwise browsers would restore the chosen option, but not the example that belongs to it.
       autoComplete="off"
       value={chosen}
       onFocus={onFocus}

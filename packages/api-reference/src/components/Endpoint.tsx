@@ -9,7 +9,7 @@ interface Props {
   path?: string;
 }
 
-/** Method and full URL, ready to copy. */
+/** Shows method and full URL with a button that copies the URL. */
 export default function Endpoint({ method, base, path = '' }: Props): ReactNode {
   return (
     <div className="api-endpoint">

@@ -9,7 +9,7 @@ interface Props {
   settings: ReaderSettings;
   /** Loads the programs of an operation, of which the first example is shown. */
   loadPrograms: LoadPrograms;
-  /** A listing in the language of a first visit: all that is shown without JavaScript. */
+  /** The listing in the default language, which is all that readers without JavaScript see. */
   children: ReactNode;
 }
 
@@ -20,13 +20,13 @@ export default function FollowedSample({ settings, loadPrograms, children }: Pro
   const isDefault = language === settings.defaultLanguage;
   useEffect(() => {
     if (isDefault) return;
-    // If that fails, the listing stays as it is.
+    // If the programs cannot be loaded, the listing stays as it is.
     loadPrograms().then(
       (loaded) => setPrograms(loaded.default),
       () => {},
     );
   }, [isDefault, loadPrograms]);
-  // The fields that its lines show are described on another page.
+  // Links to fields are removed, because another page describes these fields.
   const html = Object.values(programs)[0]?.[language]?.replaceAll(/ data-field="[^"]*"/g, '');
   const title = settings.languages.find((one) => one.language === language)?.label;
   return (

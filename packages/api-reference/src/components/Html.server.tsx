@@ -9,14 +9,14 @@ import { visit } from 'unist-util-visit';
 import BreakableUrl from '@aifindr-docs/code-blocks/components/BreakableUrl';
 import type { Nodes } from '../pages/Page';
 
-/** HTML of the generator, whose anchors and links Docusaurus checks. */
+/** Renders HTML of the generator. Docusaurus checks its anchors and links. */
 export default function Html({ nodes = [] }: { nodes: Nodes | undefined }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const tree = { type: 'root' as const, children: [...nodes] };
   visit(tree, 'element', ({ properties: { id } }) => {
     if (typeof id === 'string') collectAnchor(id);
   });
-  // A style attribute is against the policy of the site.
+  // The CSP of the site forbids style attributes.
   const options = { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false };
   return toJsxRuntime(tree, options) as ReactNode;
 }
@@ -29,7 +29,7 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <AnchoredHeading as="h3" {...props} />,
 };
 
-/** A link, which Docusaurus checks if it leads to a page or an anchor of this site; files, such as the contract, are neither. */
+/** Renders a link, which Docusaurus checks if it leads to a page or an anchor of this site, but not if it leads to a file. */
 function CheckedLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const address = href.startsWith(`${url}/`) ? href.slice(url.length) : href;
@@ -37,7 +37,7 @@ function CheckedLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
   return <Tag href={address} {...props} />;
 }
 
-/** A heading of the page; those of samples and descriptions have no link to themselves. */
+/** Renders a heading with a link to itself, except for headings of samples and descriptions. */
 function AnchoredHeading({ as: Tag, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' }) {
   const isPlain = props.id === undefined || props.className !== undefined;
   return isPlain ? <Tag {...props} /> : <Heading as={Tag} {...props} />;

@@ -6,15 +6,15 @@ import Endpoint from './Endpoint';
 import Html from './Html.server';
 
 interface Props {
-  /** Their addresses. */
+  /** Base URLs of the servers. */
   servers: readonly string[];
-  /** Id of the page, for those of its static parts. */
+  /** Id of the page, which is a part of the ids of its static parts. */
   id: string;
-  /** Undefined in the browser, where the HTML of the static parts is known. */
+  /** Undefined in the browser, which has the static parts as HTML. */
   data: Parts | undefined;
 }
 
-/** The start of the page about the API: its description, servers and facts; the rest of the reference stands apart. */
+/** The first part of the page about the API: description, servers and facts. The reference is a component of its own. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {
   const part = (name: string) => (
     <StaticHtml id={`${id}-${name}`}>

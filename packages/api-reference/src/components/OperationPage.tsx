@@ -10,19 +10,19 @@ import Samples from './Samples';
 import type { LoadPrograms } from './useLanguage';
 
 interface Props extends OperationControls {
-  /** Id of the page, for those of its static parts. */
+  /** Id of the page, which is a part of the ids of its static parts. */
   id: string;
   settings: ReaderSettings;
   loadPrograms: LoadPrograms;
-  /** Undefined in the browser, where the HTML of the static parts is known. */
+  /** Undefined in the browser, which has the static parts as HTML. */
   data: Parts | undefined;
   /** Hand-written text, below the reference. */
   children?: ReactNode;
 }
 
 /**
- * The page of an operation: text and samples side by side where there is room; elsewhere the samples follow the description. Without
- * JavaScript, all that the page has is shown in its order.
+ * The page of an operation, with text and samples side by side where there is space, else with the samples below the description. Without
+ * JavaScript, everything is shown in the order of the document.
  */
 export default function OperationPage({ id, data, children, ...props }: Props): ReactNode {
   const { method, base, path } = props;

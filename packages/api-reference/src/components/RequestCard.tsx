@@ -7,16 +7,16 @@ import type { ChosenSamples } from './useSamples';
 interface Props extends Pick<OperationControls, 'method' | 'path' | 'examples'> {
   settings: ReaderSettings;
   samples: ChosenSamples;
-  /** A static part of the page. */
+  /** Returns a static part of the page by its name. */
   part: (name: string) => ReactNode;
 }
 
-/** The programs of the chosen example, in a tab for each language, and the bodies of all examples. */
+/** Shows the programs of the chosen example in a tab for each language, and the bodies of all examples. */
 export default function RequestCard(props: Props): ReactNode {
   const { method, path, examples, settings, samples, part } = props;
   const { exampleIndex, chooseExample, language, chooseLanguage, programs } = samples;
   const { languages, languageKeys } = settings;
-  /** The body of the chosen example is shown until its programs are there. */
+  /** Until its programs are loaded, the chosen example is shown by its body. */
   const isMissing = programs === undefined && exampleIndex > 0;
   const sections = examples.map(({ name }, index) => (
     <section key={name} data-example={name} data-chosen={index === exampleIndex ? '' : undefined}>
@@ -35,7 +35,7 @@ export default function RequestCard(props: Props): ReactNode {
         data-language={value}
         data-value={value}
         data-selected={isChosen ? '' : undefined}
-        // Readers' modes, which see all panels, leave out what is called extra: the same request in every language.
+        // Reader modes see all panels, which have the same request in every language. They leave out elements with the class `extra`.
         className={isChosen ? undefined : 'extra'}
       >
         <div hidden={html !== undefined}>{part(value)}</div>
@@ -43,7 +43,7 @@ export default function RequestCard(props: Props): ReactNode {
       </div>
     );
   });
-  // In print, too, a program stands below its own example; until programs are loaded, they are those of the first.
+  // A printed page, too, has each program below its own example. Until others are loaded, the programs are those of the first example.
   const shownIndex = programs === undefined ? 0 : exampleIndex;
   return (
     <Card

@@ -5,11 +5,11 @@ import type { ChosenSamples } from './useSamples';
 
 interface Props extends Pick<OperationControls, 'examples' | 'responses'> {
   samples: ChosenSamples;
-  /** A static part of the page. */
+  /** Returns a static part of the page by its name. */
   part: (name: string) => ReactNode;
 }
 
-/** The examples of the responses, in a tab for each status code. */
+/** Shows the examples of the responses in a tab for each status code. */
 export default function ResponseCard({ examples, responses, samples, part }: Props): ReactNode {
   const { exampleIndex, responseIndex, chooseResponse } = samples;
   const chosenStatus = responses[responseIndex]?.status ?? '';

@@ -11,7 +11,7 @@ import { useSamples } from './useSamples';
 interface Props extends OperationControls {
   settings: ReaderSettings;
   loadPrograms: LoadPrograms;
-  /** A static part of the page. */
+  /** Returns a static part of the page by its name. */
   part: (name: string) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export default function Samples(props: Props): ReactNode {
     if (samples.showSampleOf(target)) target.scrollIntoView();
   });
   return (
-    // Readers' modes choose the element whose sections have the most text: a `<div>` here would be that one, without the fields.
+    // Reader modes choose the element whose sections have the most text. With a `<div>` that would be the samples, without the fields.
     <section className="api-rail" ref={rail} data-markdown-last="">
       {part('requests')}
       <RequestCard {...props} samples={samples} />

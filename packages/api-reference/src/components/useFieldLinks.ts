@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Links fields and the lines that show them once a reader uses the page; until then the links between them are plain.
+ * Links fields with the lines that show them as soon as a reader uses the page. Until then the links between them are plain links.
  *
  * @param rail the samples, beside the fields
  * @param show shows the sample that a hidden element belongs to, once it is loaded

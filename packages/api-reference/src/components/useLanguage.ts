@@ -5,7 +5,7 @@ import type { Programs } from '../pages/Page';
 /** Loads every program of an operation. */
 export type LoadPrograms = () => Promise<{ default: Programs }>;
 
-/** The language of samples that the reader has chosen, and a function that chooses another one. */
+/** Returns the language of samples that the reader has chosen, and a function that chooses another one. */
 export function useLanguage({ languages, defaultLanguage, languageKeys }: ReaderSettings) {
   const values = languages.map(({ language }) => language);
   const { storage: storageKey, parameter } = languageKeys;

@@ -17,7 +17,7 @@ export interface ChosenSamples {
   chooseResponse: (index: number) => void;
   language: string;
   chooseLanguage: (language: string) => void;
-  /** Undefined until they are loaded. */
+  /** All programs of the operation; undefined until they are loaded. */
   programs: Programs | undefined;
   /** Loads the programs; rejects if that fails. */
   load: () => Promise<void>;

@@ -5,7 +5,7 @@ import { findFirstSentence, markdownToHast, summarize } from './markdownToHast';
 const toPage = (text: string) => toHtml(markdownToHast(text), { allowDangerousHtml: true });
 
 it.each([
-  // Of HTML only the text is shown; a placeholder in angle brackets is text.
+  // Only the text of HTML is shown, and a placeholder in angle brackets counts as text.
   [
     'Uno<br>dos <b>tres</b> <a href="https://x.example">cuatro</a>',
     '<p>Uno<br>dos tres cuatro</p>',
@@ -16,7 +16,7 @@ it.each([
   ['<!-- x -->\n\na<!-- y -->', '<p>a</p>'],
   ['- [x] a', '<ul>\n<li>[x] a</li>\n</ul>'],
   ['`x`', '<p><code translate="no">x</code></p>'],
-  // Headings are below those of the page.
+  // Headings have a lower level than those of the page.
   ['# a\n\n### b', '<h4>a</h4>\n<h6>b</h6>'],
   ['[a](https://x.example)', '<p><a href="https://x.example">a</a></p>'],
   ['[a](mailto:a@x.example)', '<p><a href="mailto:a@x.example">a</a></p>'],

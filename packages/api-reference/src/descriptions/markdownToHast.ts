@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { hasGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { renderTokens, tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 
-/** Boxes of tasks and notes, which would bring ids, stay as they are written. */
+/** Task lists and footnotes, which would add ids, stay text. */
 const disable = { null: ['tasklistCheck', 'gfmFootnoteCall', 'gfmFootnoteDefinition'] };
 const processor = unified()
   .use(remarkParse)
@@ -19,8 +19,8 @@ const processor = unified()
   });
 
 /**
- * Renders a description in Markdown (CommonMark and GFM) safely: of HTML only the text remains, only web, mail and telephone links are
- * links, and images, which would contact another host, become links. Nothing where there is no text.
+ * Renders a description in Markdown (CommonMark and GFM) safely: HTML is reduced to its text, only web, mail and telephone links are links,
+ * and images, which would contact another host, become links. Returns no elements for an empty text.
  *
  * @param headingLevel level of the highest heading
  */
@@ -57,11 +57,11 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
   return tree.type === 'root' ? (tree.children as ElementContent[]) : [];
 }
 
-/** HTML elements that authors write into Markdown. Other names in angle brackets are text, for example `<token>`. */
+/** Matches the HTML elements that authors write into Markdown. Other names in angle brackets are text, for example `<token>`. */
 const htmlTag =
   /<\/?(?:a|b|blockquote|br|code|details|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
-/** Whether Markdown has HTML, of which pages show only the text. */
+/** Whether Markdown contains HTML, of which pages show only the text. */
 export function hasHtml(markdown: string): boolean {
   const withoutCode = markdown.replaceAll(/```.*?(```|$)|`[^`]*`/gs, '');
   return withoutCode.search(htmlTag) >= 0;
@@ -74,7 +74,7 @@ function removeTags(html: string): string {
 
 type Content = string | ElementContent;
 
-/** A link; its content and the URL beside it where the URL is not safe. */
+/** Creates a link, or its content followed by the URL if the URL is not safe. */
 export function createLink(url: string, ...content: readonly Content[]): ElementContent[] {
   return isSafe(url) ? [h('a', { href: url }, [...content])] : toNodes(...content, ` (${url})`);
 }
@@ -87,14 +87,14 @@ function isSafe(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(url);
 }
 
-/** Code as a block with its colors, where its language is known. */
+/** Renders a code block, highlighted where its language is known. */
 function highlightBlock(code: string, language: string): Element {
   const tokens = tokenize(code, hasGrammar(language) ? language : undefined);
   return h('pre', { tabIndex: 0, translate: 'no' }, h('code', renderTokens(tokens)));
 }
 
 /**
- * The text of Markdown, on one line.
+ * Reduces Markdown to its text on one line.
  *
  * @param codeMark on both sides of code
  */
@@ -115,7 +115,10 @@ function textOf(node: Nodes, codeMark: string): string {
 /** Lengths between which search engines show a description completely. */
 const lengths = { min: 70, max: 160 };
 
-/** Meta description: whole sentences of the text, followed by `more` while it is short; without backslashes, which front matter cannot have. */
+/**
+ * Returns the meta description: whole sentences of the text, followed by `more` while it is short, without backslashes, which front matter
+ * cannot have.
+ */
 export function summarize(markdown: string, more: string): string {
   const text = markdownToText(markdown).replaceAll('\\', '');
   const sentences = text.match(/.+?(?:[.!?…]+(?=\s|$)|$)/gsu) ?? [];
@@ -133,8 +136,8 @@ const abbreviation =
   /(?:^|[\s(«"])(?:p|p\.ej|p\. ej|ej|núm|nº|aprox|art|pág|etc|sr|sra|dr|dra|ud|uds|e\.g|i\.e|vs|no|approx|cf)\.$/iu;
 
 /**
- * The first sentence of a description: it ends before a capital letter, a digit, an opening mark, code or the end, and not after an
- * abbreviation.
+ * Returns the first sentence of a description. It ends before a capital letter, a digit, an opening punctuation mark, code or the end, and
+ * not after an abbreviation.
  *
  * @returns the sentence with its code between backticks
  */

@@ -4,7 +4,7 @@ import { type FieldView, listFieldGroups } from '../views/model';
 /** A sample on the page. */
 export interface SampleLink {
   href: string;
-  /** Its title, unless the page shows it first. */
+  /** Title of the sample, unless the page shows it first. */
   title?: string | undefined;
 }
 
@@ -16,19 +16,19 @@ export interface ShownField {
   values: ReadonlySet<string>;
 }
 
-/** A sentinel in a program: letters and digits, which every language and every URL write as they are. */
+/** Matches a sentinel in a program. It consists of letters and digits, which every language and every URL leave as they are. */
 const sentinelPattern = /qz(\d+)zq/g;
 
 /**
- * Puts sentinels into what a request or response shows of fields: the program that sends the request then has one on each line that shows
- * a field, in every language. `read` takes the sentinels out again.
+ * Puts sentinels into what a request or response shows of fields, so that the program that sends the request has a sentinel on each line
+ * that shows a field, in every language. `read` removes the sentinels.
  */
 export class FieldSentinels {
   private readonly marks: { field: FieldView; lineCount: number }[] = [];
   private readonly samples = new Map<FieldView, SampleLink>();
   private readonly values = new Map<FieldView, Set<string>>();
 
-  /** The fields that the samples show which have been read so far. */
+  /** Returns the fields that are shown by the samples read so far. */
   listShownFields(): Map<FieldView, ShownField> {
     return new Map(
       Array.from(this.samples, ([field, sample]) => [
@@ -38,7 +38,7 @@ export class FieldSentinels {
     );
   }
 
-  /** Marks the text that shows a parameter: its value, or `name=value`. */
+  /** Puts a sentinel into the text that shows a parameter, which is its value or `name=value`. */
   markText(field: FieldView | undefined, text: string): string {
     if (field === undefined) return text;
     this.addValue(field, text);
@@ -46,7 +46,7 @@ export class FieldSentinels {
     return this.createSentinel(field, 1) + text;
   }
 
-  /** Marks the keys of JSON; other text stays as it is. */
+  /** Puts sentinels before the keys of JSON. Other text stays as it is. */
   markJson(json: string, groups: readonly (readonly FieldView[])[]): string {
     try {
       return formatJson(this.markValue(JSON.parse(json), groups));
@@ -56,7 +56,7 @@ export class FieldSentinels {
   }
 
   /**
-   * Takes the sentinels out of a program.
+   * Removes the sentinels from a program.
    *
    * @param sample the sample that shows the program
    * @returns the program, and for each line the anchors of the fields that it shows, with spaces between
@@ -76,7 +76,7 @@ export class FieldSentinels {
         if (!this.samples.has(field)) this.samples.set(field, sample);
       }
       anchors[index] = [...new Set(marks.map(({ field }) => field.anchor))].join(' ');
-      // A value of several lines ends with its bracket; the fields in it come later and replace it.
+      // The anchor is set for all lines of a value, up to its closing bracket. The fields inside the value come later and override it.
       const end = index + first.lineCount;
       const endsWithBracket = /^[^\w,]*[\]}]/.test(lines[end - 1]?.text ?? '');
       if (marks.length === 1 && endsWithBracket) anchors.fill(first.field.anchor, index, end);
@@ -90,7 +90,7 @@ export class FieldSentinels {
     const findField = createFieldFinder(groups, value as Record<string, unknown>);
     const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
       const field = findField(key);
-      // Languages write names that begin with another character in another way than sentinels.
+      // Many languages quote a key that begins with another character, but would not quote one that begins with a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       this.addValue(field, printValue(inner));
       const sentinel = this.createSentinel(field, formatJson(inner).split('\n').length);
@@ -114,7 +114,10 @@ function formatJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Finds the field that describes a key of an object: of several alternatives, in the one that fits the object best. */
+/**
+ * Creates a function that finds the field which describes a key of an object, first among the fields of the alternative that fits the
+ * object best.
+ */
 function createFieldFinder(
   groups: readonly (readonly FieldView[])[],
   object: Readonly<Record<string, unknown>>,
@@ -125,7 +128,7 @@ function createFieldFinder(
     byFit.find(({ isPattern }) => isPattern);
 }
 
-/** How well fields fit an object: by its keys, and far worse where a key has another value than its constant. */
+/** Rates how well fields fit an object: each key counts, and a value that contradicts a constant counts far more. */
 function rateFit(fields: readonly FieldView[], object: Readonly<Record<string, unknown>>): number {
   const present = fields.filter(({ name }) => Object.hasOwn(object, name));
   const contradicting = present.filter(({ name, schema }) => {

@@ -38,7 +38,7 @@ it('every language shows a field in the lines that a change of its value changes
           const [changed] = renderSamples({ ...request, body }, [{ language, highlight: '' }]);
           const changedLines = changed?.code.split('\n') ?? [];
           const different = lines.filter((line, number) => line.text !== changedLines[number]);
-          // The innermost field that the page describes.
+          // The line belongs to the innermost field that the page describes.
           const ways = keys.map((_key, index) => ['cuerpo', ...keys.slice(0, index + 1)].join('-'));
           const field = ways.findLast((id) => ids.includes(id));
           for (const { fields } of different) expect(fields, where).toEqual([field]);
@@ -67,7 +67,7 @@ components: { schemas: { Node: { properties: { id: {}, children: { items: { prop
   expect(samples).toEqual([fields, fields]);
 });
 
-/** Every value with one scalar of it changed, and the names on the way to it. */
+/** Lists copies of a value in which one scalar is changed, each with the names of the fields around that scalar. */
 function* listChanges(value: unknown): Generator<[string[], unknown]> {
   if (typeof value !== 'object' || value === null) {
     const other = typeof value === 'boolean' ? !value : `${String(value)}·`;
@@ -82,7 +82,7 @@ function* listChanges(value: unknown): Generator<[string[], unknown]> {
   }
 }
 
-/** The lines of code with the fields that they show; an element with fields has whole lines. */
+/** Lists the lines of code with the fields that they show. An element with fields has whole lines. */
 function listLines(code: Element | undefined) {
   const lines = (code ? toString(code) : '')
     .split('\n')

@@ -3,7 +3,7 @@ import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
 /**
- * What is pointed at or focused, a field or code that shows it, marks both; a press goes to the other one.
+ * Highlights a field and the code that shows it when either is pointed at or focused. A press goes from one to the other.
  *
  * @param root has the fields, with `data-sampled` where a sample shows them, and the rail
  * @param rail has the code, with the anchors of fields in `data-field`
@@ -17,7 +17,7 @@ export function followFields(
   target: EventTarget | null,
   signal: AbortSignal,
 ): void {
-  /** The code that shows a field, or what is in it. */
+  /** Lists the code that shows a field, or a field inside it. */
   const listMarks = (field: string) =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
       fieldsOf(mark).some((one) => one === field || one.startsWith(`${field}-`)),
@@ -29,7 +29,7 @@ export function followFields(
 
   let pointed: EventTarget | null = null;
 
-  /** Marks what an element belongs to, and scrolls the box of its code to it. */
+  /** Highlights the field and the code that an element belongs to, and scrolls the box around the code. */
   function pointAt(element: EventTarget | null): void {
     if (element === pointed) return;
     pointed = element;
@@ -62,7 +62,7 @@ export function followFields(
     }
     const mark = findMark(field);
     if (mark === undefined) return;
-    // It is a link only while it has the focus: readers of the code meet no link in it.
+    // The code is a link only while it has the focus, so that screen readers announce no link inside it.
     mark.tabIndex = -1;
     mark.role = 'link';
     const forget = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
@@ -80,14 +80,14 @@ export function followFields(
     pointAt(element);
   }
 
-  /** Focuses an element, and scrolls no further than needed: what is beside it stays. */
+  /** Focuses an element and scrolls no further than needed, so that what is beside it stays. */
   function goTo(element: HTMLElement | null | undefined): void {
     element?.focus({ preventScroll: true });
     const block = isBeside() && rail.contains(element ?? null) ? 'nearest' : 'center';
     element?.scrollIntoView({ block });
   }
 
-  /** Where the other end is out of sight, Back returns. */
+  /** Adds an entry to the history where field and code are not side by side, so that Back returns. */
   function leave(from: string | undefined, to: string): void {
     if (isBeside()) return;
     if (from) history.replaceState(history.state, '', `#${from}`);
@@ -99,7 +99,7 @@ export function followFields(
     handle: (event: HTMLElementEventMap[Type]) => void,
   ) => root.addEventListener(type, handle, { signal });
 
-  // Not `pointerover`: what passes below the pointer as the page scrolls is not pointed at. A finger may only scroll.
+  // `pointerover` would also report what moves below the pointer when the page scrolls. Touches are ignored, because they may only scroll.
   on('pointermove', (event) => {
     if (event.pointerType !== 'touch') pointAt(event.target);
   });
@@ -128,7 +128,7 @@ export function followFields(
     const isMark = pressed instanceof HTMLElement && pressed.matches('[data-field]');
     if (isMark && key === 'Enter') pressed.click();
   });
-  // The row of a response that opens shows its sample.
+  // A row of a response that opens shows the sample of that response.
   const showRow = (row: EventTarget | null) => {
     const isOpened = row instanceof HTMLDetailsElement && row.open && row.matches('[data-code]');
     if (isOpened && isBeside()) void show(row);

@@ -3,7 +3,7 @@ import { isNullSchema, listTypes, mergeSchemas } from './mergeSchemas';
 import type { Alternative, Alternatives, ExternalDocs, Schema } from './model';
 import { findTarget } from './resolveReference';
 
-/** Creates the schemas of the model. A schema that is met again is the same object, so that it may contain itself. */
+/** Creates the schemas of the model. A schema that occurs again is the same object, so that it may contain itself. */
 export class SchemaReader {
   private readonly names: ReadonlyMap<unknown, string>;
   private readonly schemas = new Map<string, Schema>();
@@ -11,7 +11,7 @@ export class SchemaReader {
 
   constructor(private readonly root: Json) {
     const named = entriesAt(root, 'components', 'schemas')
-      // The bundler adds an alternative that a discriminator maps to, and calls it by its index.
+      // The bundler adds each alternative that a discriminator maps to under its index as a name.
       .filter(([name]) => !/^\d+$/.test(name))
       .map(([name, schema]): [unknown, string] => [schema, name]);
     this.names = new Map(named.toReversed());
@@ -64,14 +64,14 @@ export class SchemaReader {
       items: merged.items.length === 0 ? undefined : this.read(...merged.items),
       alternatives: merged.alternatives.flatMap(({ keyword, list, discriminator }) => {
         const remaining = this.listAlternatives(list);
-        // A single one is merged.
+        // A single alternative is merged into the schema instead.
         if (remaining.length < 2) return [];
         return [this.readAlternatives(keyword, remaining, discriminator)];
       }),
     };
   }
 
-  /** The schemas that apply together, each after what it refers to. */
+  /** Lists the schemas that apply together, each after the schemas that it refers to. */
   private listParts(sources: readonly unknown[], seen = new Set<unknown>()): Json[] {
     return sources.flatMap((source) => {
       if (!isObject(source) || seen.has(source)) return [];
@@ -82,7 +82,7 @@ export class SchemaReader {
     });
   }
 
-  /** Whether a schema has others inside it, besides those that are merged into it. */
+  /** Whether a schema contains other schemas, besides those that are merged into it. */
   private holdsSchemas(part: Json): boolean {
     const lists = [part.oneOf, part.anyOf].map((list) => this.listAlternatives(list));
     return (
@@ -93,7 +93,7 @@ export class SchemaReader {
     );
   }
 
-  /** What a schema refers to and is merged with: the target of `$ref`, members of `allOf`, and a single alternative. */
+  /** Lists the schemas that are merged into a schema: the target of `$ref`, the members of `allOf`, and a single alternative. */
   private listReferred(source: Json): unknown[] {
     const target = '$ref' in source ? [findTarget(this.root, source)] : [];
     const allOf = Array.isArray(source.allOf) ? (source.allOf as unknown[]) : [];
@@ -104,7 +104,7 @@ export class SchemaReader {
     return [...target, ...allOf, ...single];
   }
 
-  /** The last text that the sources have themselves, else those of what they refer to. */
+  /** Lists the last text of the sources themselves or, if they have none, the texts of the schemas that they refer to. */
   private listTexts(
     sources: readonly unknown[],
     keyword: 'title' | 'description',
@@ -160,20 +160,20 @@ export class SchemaReader {
     return { keyword, propertyName, list };
   }
 
-  /** The title of a schema or of what it refers to, but of no member of `allOf`. */
+  /** Finds the title of a schema or of the schema that it refers to, but not of a member of `allOf`. */
   private findTitle(source: unknown): string | undefined {
     const title = stringAt(source, 'title');
     return title ?? stringAt(findTarget(this.root, source), 'title');
   }
 
-  /** The values that `const` or `enum` leave for a property of a schema. */
+  /** Lists the values that `const` or `enum` allow for a property of a schema. */
   private listFixedValues(source: unknown, propertyName: string): string[] {
     const property = mergeSchemas(this.listParts([source])).properties.get(propertyName) ?? [];
     const { constraints, enum: values = [] } = mergeSchemas(this.listParts(property));
     return ('const' in constraints ? [constraints.const] : values).map(String);
   }
 
-  /** The schemas of a `oneOf` or `anyOf` but `null`, which the type shows. */
+  /** Lists the schemas of a `oneOf` or `anyOf` except `null`, which the type shows. */
   private listAlternatives(list: unknown): unknown[] {
     return Array.isArray(list) ? list.filter((source) => !this.isNull(source)) : [];
   }
@@ -189,7 +189,7 @@ export class SchemaReader {
   }
 }
 
-/** An `externalDocs` object as a list of none or one. */
+/** Converts an `externalDocs` object to a list of none or one. */
 export function toExternalDocs(value: unknown): ExternalDocs[] {
   const url = stringAt(value, 'url');
   return url === undefined ? [] : [{ url, description: stringAt(value, 'description') }];

@@ -10,7 +10,7 @@ type NodeCheck = (node: Json, context: UserContext, root: Json) => void;
 
 type Keys = string | readonly string[];
 
-/** Reports what would make a page or a sample wrong, at a key of the visited node. */
+/** Reports an error, which would make a page or a sample wrong, at a key of the visited node. */
 function reportError(context: UserContext, keys: Keys, message: string): void {
   const location = context.location.child([keys].flat()).key();
   context.report({ message, location, forceSeverity: 'error' });
@@ -20,13 +20,13 @@ function reportUnsupported(context: UserContext, keys: Keys, what: string, advic
   reportError(context, keys, `${what} is not supported by this reference: ${advice}`);
 }
 
-/** Reports what a page leaves out, or what its author should look at. */
+/** Reports a warning about what a page leaves out, or what its author should look at. */
 function reportWarning(context: UserContext, keys: Keys, message: string): void {
   const location = context.location.child([keys].flat()).key();
   context.report({ message, location, forceSeverity: 'warn' });
 }
 
-/** Creates the check that every node undergoes. It reports an extension only where the document has it first. */
+/** Creates the check of every node. It reports an extension only where it occurs first in the document. */
 export function createNodeCheck(): NodeCheck {
   const reportedExtensions = new Set(shownExtensions);
   return (node, context, root) => {
@@ -190,7 +190,7 @@ const checksByType: Readonly<Record<string, NodeCheck>> = {
   },
 };
 
-/** Reports keywords of OpenAPI 3.1 in a document of 3.0: pages show them, but other programs do not know them. */
+/** Reports keywords of OpenAPI 3.1 in a document of 3.0, because pages show them but other programs do not know them. */
 function checkVersionOfKeywords(schema: Json, context: UserContext): void {
   const version: string = context.oasVersion;
   if (version !== 'oas3_0') return;
@@ -234,7 +234,7 @@ function checkHeaderName(name: string, context: UserContext): void {
   }
 }
 
-/** An example is a value; a component in its place would be sent as it is. */
+/** Reports an example that refers to a component, because samples would send the reference as it is. */
 function checkExample(example: unknown, context: UserContext): void {
   const reference = stringAt(example, '$ref');
   if (!reference?.startsWith('#/components/examples/')) return;

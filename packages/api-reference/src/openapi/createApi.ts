@@ -23,10 +23,10 @@ import { SchemaReader, toExternalDocs } from './SchemaReader';
 /** HTTP methods of operations that have a page. */
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** What operations without a tag are listed under. */
+/** Name of the tag under which operations without a tag are listed. */
 const nameOfUntagged = 'Otras operaciones';
 
-/** The model of a bundled document. Ids of pages are unique: a second one of the same name gets a number. */
+/** Creates the model of a bundled document. Ids of pages are unique, because the second page with the same name gets a number. */
 export function createApi(root: Json): Api {
   const takeName = createNames();
   const takePageId: TakePageId = (name, fallback) => takeName(toPageId(name) || toPageId(fallback));
@@ -76,7 +76,7 @@ export function createApi(root: Json): Api {
   };
 }
 
-/** Gives a page an id that no other has, made of a name, or of the second one where the first has no letters. */
+/** Returns an id that no other page has, made from a name, or from `fallback` if the name has no letters. */
 type TakePageId = (name: string, fallback: string) => string;
 
 /** An operation of the document, with its path item. */
@@ -96,7 +96,7 @@ function listOperations(root: Json): ListedOperation[] {
   });
 }
 
-/** Reads operations and what they consist of. */
+/** Reads operations and all their parts. */
 class PartReader {
   private readonly schemas: SchemaReader;
 
@@ -150,7 +150,7 @@ class PartReader {
       name: stringAt(source, 'name') ?? '',
       in: stringAt(source, 'in') as ParameterLocation,
       description: stringAt(source, 'description'),
-      // A parameter of the path is always required, also where the document forgets to say so.
+      // A path parameter is always required, even where the document does not say so.
       isRequired: source.required === true || source.in === 'path',
       isDeprecated: source.deprecated === true,
       explode: typeof source.explode === 'boolean' ? source.explode : undefined,
@@ -202,7 +202,7 @@ class PartReader {
     return source === undefined ? undefined : this.schemas.read(source);
   }
 
-  /** The `examples` of a media type, parameter or header, else its `example`. */
+  /** Returns the `examples` of a media type, parameter or header, else its `example`. */
   private readExamples(holder: unknown): Example[] {
     const named = entriesAt(holder, 'examples').map(([name, value]): Example => {
       const source = resolveReference(this.root, value);
@@ -217,7 +217,7 @@ class PartReader {
     return named.length > 0 || value === undefined ? named : [{ value }];
   }
 
-  /** The security of an operation, else that of the document. */
+  /** Returns the security of an operation, else that of the document. */
   private readSecurity(source: Json): Security {
     const holder = 'security' in source ? source : this.root;
     const requirements = itemsAt(holder, 'security').map((requirement) =>
@@ -273,7 +273,8 @@ function readServer(source: unknown): Server {
       text.replaceAll(`{${variable.name}}`, (placeholder) => variable.default ?? placeholder),
     template,
   );
-  // A variable that begins with a slash (`/{basePath}` with `/base`) must not name a host, which would get the key.
+  // If a variable begins with a slash (`/{basePath}` with `/base`), the URL must not begin with two, because it would send the key to
+  // another host.
   const withoutHost = template.startsWith('//') ? url : url.replace(/^\/{2,}/, '/');
   return {
     url: withoutHost.replaceAll(/(?<=[^:/])\/{2,}/g, '/'),
@@ -292,7 +293,7 @@ function listTagNames(source: Json): string[] {
   return names.length > 0 ? names : [nameOfUntagged];
 }
 
-/** A title on one line. */
+/** Joins the lines of a title. */
 function toLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 
-/** Control characters, line separators of Unicode and halves of pairs, which break URLs, headers, scripts and YAML. */
+/** Matches control characters, line separators of Unicode and lone surrogates, which break URLs, headers, scripts and YAML. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 interface ScalarProblem {
@@ -10,11 +10,11 @@ interface ScalarProblem {
   severity: 'error';
 }
 
-/** Finds values that a page could not show as the document writes them: the parser has lost how they were written. */
+/** Finds values that a page could not show as the document writes them, because the parser does not keep how they were written. */
 export function findScalarProblems(text: string): ScalarProblem[] {
   const lineCounter = new LineCounter();
   const problems: ScalarProblem[] = [];
-  // Looking for keys that are there twice, which Redocly does, takes this parser quadratic time.
+  // Redocly reports duplicate keys. This parser would take quadratic time to find them.
   const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
   visit(document, {
     Scalar(_key, scalar) {
@@ -42,7 +42,7 @@ function isExact(value: number, source: string): boolean {
   return isDecimal && listDigits(source) === listDigits(value.toExponential());
 }
 
-/** The digits of a number without its exponent and without zeros around them. */
+/** Returns the digits of a number without its exponent and without zeros at either end. */
 function listDigits(number: string): string {
   return number
     .replace(/e.*/i, '')

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path of keys; undefined where a key is missing. */
+/** Returns the value at a path of keys; undefined where a key is missing. */
 export function valueAt(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
     (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
@@ -14,25 +14,25 @@ export function valueAt(value: unknown, ...keys: string[]): unknown {
   );
 }
 
-/** The string at a path of keys, or undefined. */
+/** Returns the string at a path of keys, or undefined. */
 export function stringAt(value: unknown, ...keys: string[]): string | undefined {
   const found = valueAt(value, ...keys);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The entries of the object at a path of keys, in the order of the document. */
+/** Returns the entries of the object at a path of keys, in the order of the document. */
 export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][] {
   const found = valueAt(value, ...keys);
   return isObject(found) ? Object.entries(found).filter(([, inner]) => inner !== undefined) : [];
 }
 
-/** The items of the array at a path of keys. */
+/** Returns the items of the array at a path of keys. */
 export function itemsAt(value: unknown, ...keys: string[]): unknown[] {
   const found = valueAt(value, ...keys);
   return Array.isArray(found) ? (found as unknown[]) : [];
 }
 
-/** A value as pages show it: a string without quotes unless it is empty, everything else as JSON. */
+/** Formats a value as pages show it: a string without quotes unless it is empty, everything else as JSON. */
 export function printValue(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

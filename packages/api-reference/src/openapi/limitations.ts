@@ -1,10 +1,9 @@
 /**
- * What the reference does not show, by Redocly's node type and keyword, each with what to write instead. The README has the same as a
- * table.
+ * The keywords that the reference does not show, by Redocly's node type, each with what to write instead. The README has them as a table.
  */
 type Limitations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What would make a page or a sample wrong. */
+/** Keywords that would make a page or a sample wrong. */
 export const unsupportedKeywords: Limitations = {
   Root: { webhooks: 'describe the events in the description of a tag' },
   PathItem: {
@@ -54,7 +53,7 @@ export const unsupportedKeywords: Limitations = {
   },
 };
 
-/** What pages merely leave out. */
+/** Keywords that pages merely leave out. */
 export const hiddenKeywords: Limitations = {
   Root: { jsonSchemaDialect: 'remove it' },
   License: { identifier: 'name the license in name, and link it in url' },

@@ -18,26 +18,26 @@ import { findScalarProblems } from './findScalarProblems';
 import { type Json, printValue, valueAt } from './json';
 import { pluginId, referencePlugin } from './referenceRules';
 
-/** What is wrong with a document, or what pages leave out of it. */
+/** An error in a document, or something in it that pages leave out. */
 export interface Problem {
   /** Path relative to the site. */
   file: string;
   line: number;
   column: number;
   message: string;
-  /** A warning does not keep pages from being made. */
+  /** Pages are created despite warnings. */
   severity: 'error' | 'warning';
   /** Id of the rule that found it. */
   rule: string;
 }
 
-/** An OpenAPI document on the disk, and the rules for it. */
+/** The files of an OpenAPI document and of its lint rules. */
 export interface DocumentFile {
   /** Folder that paths are relative to. */
   siteDir: string;
-  /** The document. */
+  /** Path of the document, relative to `siteDir`. */
   specPath: string;
-  /** Redocly's configuration. */
+  /** Path of Redocly's configuration, relative to `siteDir`. */
   rulesPath: string;
 }
 
@@ -50,13 +50,13 @@ export interface LintedDocument {
   config: Config;
 }
 
-/** `file:line:column message`. */
+/** Formats a problem as `file:line:column message`. */
 export function formatProblem({ file, line, column, message, severity }: Problem): string {
   const label = severity === 'warning' ? 'warning: ' : '';
   return `${file}:${line}:${column} ${label}${message}`;
 }
 
-/** Finds everything that is wrong with a document, in the order of files and lines. */
+/** Finds all problems of a document, in the order of files and lines. */
 export async function lintDocument(files: DocumentFile): Promise<LintedDocument> {
   const { siteDir, specPath, rulesPath } = files;
   const toFile = (absolute: string) => path.relative(siteDir, absolute).replaceAll(path.sep, '/');
@@ -71,7 +71,7 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
     const start = { line: 1, column: 1, message: '', severity: 'error', rule: pluginId } as const;
     return { problems: [{ ...start, file: toFile(entry), ...failure }], resolver, config };
   }
-  // Without quotes, `3.1` is a number.
+  // YAML parses `3.1` without quotes as a number.
   const root = document.parsed as Json;
   root.openapi = String(root.openapi);
 
@@ -90,7 +90,7 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
   return { problems: sortProblems(problems), document, resolver, config };
 }
 
-/** The rules of a Redocly configuration and those of the reference. */
+/** Creates a configuration with the rules of redocly.yaml and those of the reference. */
 async function createRules(rulesFile: string): Promise<Config> {
   const configuration = parseYaml(await readFile(rulesFile, 'utf8')) as { rules?: object };
   const rawConfig = {
@@ -99,7 +99,7 @@ async function createRules(rulesFile: string): Promise<Config> {
     rules: { ...configuration.rules, [`${pluginId}/support`]: 'error' },
     preprocessors: { [`${pluginId}/strings`]: 'on', [`${pluginId}/mappings`]: 'on' },
   };
-  // Its type does not know plugins that are objects, which it takes.
+  // createConfig accepts plugins that are objects, but its type does not.
   return createConfig(rawConfig as unknown as string, { configPath: rulesFile });
 }
 
@@ -117,14 +117,14 @@ class LocalResolver extends BaseResolver {
   }
 }
 
-/** Why a file cannot be read. */
+/** Returns why a file cannot be read, with the line and the column that the error names. */
 function explain(error: Error): Partial<Problem> {
   const [, reason, line, column] = /^(.*) in ".*" \((\d+):(\d+)\)$/s.exec(error.message) ?? [];
   if (reason === undefined) return { message: `cannot be read: ${error.message}` };
   return { message: `does not parse: ${reason}`, line: Number(line), column: Number(column) };
 }
 
-/** Why a document is not one of OpenAPI 3.0 or 3.1; undefined where it is. */
+/** Returns why a document is not an OpenAPI document of version 3.0 or 3.1, or undefined if it is. */
 function checkVersion(root: unknown): Partial<Problem> | undefined {
   const swagger = valueAt(root, 'swagger');
   if (swagger !== undefined) {
@@ -156,17 +156,20 @@ function toProblem(
   };
 }
 
-/** Sorts problems by place; of several at one place only the most telling one stays: an error, and one of the reference. */
+/**
+ * Sorts problems by source location. Where several have the same location, only the most useful one is kept: an error before a warning, and
+ * a rule of the reference before others.
+ */
 function sortProblems(problems: readonly Problem[]): Problem[] {
   const rank = ({ severity, rule }: Problem) =>
     (severity === 'error' ? 2 : 0) + (rule.startsWith(pluginId) ? 1 : 0);
-  const byPlace = new Map<string, Problem>();
+  const byLocation = new Map<string, Problem>();
   for (const problem of problems) {
-    const place = `${problem.file}:${problem.line}:${problem.column}`;
-    const known = byPlace.get(place);
-    if (known === undefined || rank(problem) > rank(known)) byPlace.set(place, problem);
+    const location = `${problem.file}:${problem.line}:${problem.column}`;
+    const known = byLocation.get(location);
+    if (known === undefined || rank(problem) > rank(known)) byLocation.set(location, problem);
   }
-  return [...byPlace.values()].sort(
+  return [...byLocation.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json } from './json';
 import { type ConstraintKeyword, constraintKeywords } from './model';
 
-/** The keywords of schemas that apply together, merged. Schemas inside it are still those of the document. */
+/** The merged keywords of schemas that apply together. Schemas inside them are still those of the document. */
 export interface MergedKeywords {
   types: string[];
   isNullable: boolean;
@@ -15,14 +15,14 @@ export interface MergedKeywords {
   isWriteOnly: boolean;
   isDeprecated: boolean;
   required: string[];
-  /** For each name the schemas that apply together. */
+  /** The schemas that apply together to each property, by its name. */
   properties: Map<string, unknown[]>;
   additionalProperties: unknown[];
   items: unknown[];
   alternatives: { keyword: 'oneOf' | 'anyOf'; list: unknown[]; discriminator: unknown }[];
 }
 
-/** Merges schemas keyword by keyword: the strictest limit holds, all properties are there, and of everything else the last one wins. */
+/** Merges schemas keyword by keyword. The strictest limit and all properties apply, and the last schema wins for every other keyword. */
 export function mergeSchemas(schemas: readonly Json[]): MergedKeywords {
   const merged: MergedKeywords = {
     types: [],
@@ -93,7 +93,7 @@ function mergeInto(merged: MergedKeywords, schema: Json): void {
         if (Array.isArray(value)) merged.examples.push(...(value as unknown[]));
         break;
       case 'contentMediaType':
-        // OpenAPI 3.1 has no format of a file.
+        // OpenAPI 3.1 describes a file by its media type, which becomes the format `binary` of OpenAPI 3.0.
         if (value === 'application/octet-stream') merged.constraints.format = 'binary';
         break;
       case 'externalDocs':
@@ -127,7 +127,7 @@ function mergeInto(merged: MergedKeywords, schema: Json): void {
   }
 }
 
-/** In OpenAPI 3.0 an exclusive limit is a flag beside the limit. */
+/** Converts the flags that make limits exclusive in OpenAPI 3.0 to limits of OpenAPI 3.1. */
 function replaceExclusiveFlags(schema: Json): Json {
   const { exclusiveMinimum, exclusiveMaximum, ...replaced } = schema;
   if (typeof exclusiveMinimum === 'number') replaced.exclusiveMinimum = exclusiveMinimum;
@@ -155,7 +155,7 @@ function isConstraint(keyword: string): keyword is ConstraintKeyword {
   return (constraintKeywords as readonly string[]).includes(keyword);
 }
 
-/** Keywords that tell a type where a schema declares none, in the order in which they are looked at. */
+/** Keywords that imply a type where a schema declares none, in the order in which they are tried. */
 const keywordsByType: Readonly<Record<string, RegExp>> = {
   object: /^(properties|additionalProperties|(min|max)Properties)$/,
   array: /^(items|(min|max|unique)Items)$/,
@@ -163,7 +163,7 @@ const keywordsByType: Readonly<Record<string, RegExp>> = {
   number: /^(minimum|maximum|exclusive(Minimum|Maximum)|multipleOf)$/,
 };
 
-/** The types of schemas that apply together: those that they declare, else those that other keywords or values tell. */
+/** Lists the types of schemas that apply together: the declared ones, else those that other keywords or values imply. */
 export function listTypes(schemas: readonly Json[], merged: MergedKeywords): string[] {
   if (merged.types.length > 0) return [...new Set(merged.types)];
   const keywords = schemas.flatMap(Object.keys);
@@ -189,10 +189,10 @@ function typeOfValue(value: unknown): string {
 export function isNullSchema(schema: unknown): boolean {
   if (!isObject(schema)) return false;
   const { type, enum: values } = schema;
-  const isEmptyEnum = Array.isArray(values) && values.length > 0;
+  const hasEnumValues = Array.isArray(values) && values.length > 0;
   return (
     type === 'null' ||
     schema.const === null ||
-    (isEmptyEnum && (values as unknown[]).every((value) => value === null))
+    (hasEnumValues && (values as unknown[]).every((value) => value === null))
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The model of an OpenAPI document: what the pages, samples and the collection are made from. References are resolved, `allOf` is merged,
- * and OpenAPI 3.0 and 3.1 look the same.
+ * The model of an OpenAPI document, from which pages, samples and the Postman collection are created. References are resolved, `allOf` is
+ * merged, and OpenAPI 3.0 and 3.1 look the same.
  */
 
 /** A whole OpenAPI document. */
@@ -132,7 +132,7 @@ export interface Example {
   value: unknown;
 }
 
-/** How a request authenticates. */
+/** The ways in which a request can authenticate. */
 export interface Security {
   /** Each alternative lists the schemes that are needed together. */
   alternatives: readonly (readonly SecurityRequirement[])[];
@@ -168,7 +168,7 @@ export interface OAuthFlow {
   scopes: readonly { name: string; description: string }[];
 }
 
-/** Which side sends a value: requests have no read-only fields, responses no write-only ones. */
+/** The side that sends a value. Requests have no read-only fields, responses have no write-only ones. */
 export type Direction = 'request' | 'response';
 
 /** Keywords that constrain or explain a single value and that pages show beside its name. */
@@ -195,17 +195,17 @@ export type ConstraintKeyword = (typeof constraintKeywords)[number];
 
 /** A schema with its references followed and its `allOf` merged. It may contain itself. */
 export interface Schema {
-  /** Equal for schemas with the same structure: those of a field that only adds a description to a reference, for example. */
+  /** Key that is equal for schemas with the same structure, for example those of a field that only adds a description to a reference. */
   structure: string;
   /** Name in `components.schemas`, of the schema itself or else of what it refers to. */
   name?: string | undefined;
   /** Names of every shared schema that is merged into it, its own included. */
   mergedNames: readonly string[];
   title?: string | undefined;
-  /** One, or those of several merged schemas. */
+  /** Several where merged schemas have one each. */
   descriptions: readonly string[];
   externalDocs: readonly ExternalDocs[];
-  /** Its types but `null`, which `isNullable` says; inferred where the document declares none. */
+  /** Types except `null`, which `isNullable` expresses; inferred where the document declares none. */
   types: readonly string[];
   isNullable: boolean;
   constraints: Readonly<Partial<Record<ConstraintKeyword, unknown>>>;
@@ -216,7 +216,7 @@ export interface Schema {
   isDeprecated: boolean;
   required: ReadonlySet<string>;
   properties: ReadonlyMap<string, Schema>;
-  /** Schema of the keys that are not named, or whether there may be any; undefined where the document says nothing. */
+  /** Schema of additional properties, or whether there may be any; undefined where the document does not say so. */
   additionalProperties?: Schema | boolean | undefined;
   items?: Schema | undefined;
   alternatives: readonly Alternatives[];
@@ -227,7 +227,7 @@ export interface EnumValue {
   description?: string | undefined;
 }
 
-/** The schemas of a `oneOf` or `anyOf`, but `null`. */
+/** The schemas of a `oneOf` or `anyOf` except `null`. */
 export interface Alternatives {
   keyword: 'oneOf' | 'anyOf';
   /** `discriminator.propertyName`: the property that says which schema applies. */

@@ -8,7 +8,7 @@ import { readApi } from './readApi';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
-/** The schema that the first response of a document has. */
+/** Reads the schema of the first response of a document. */
 async function readSchema(schema: string, schemas = ''): Promise<Schema> {
   const operation = await readTestOperation(
     `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { ${schema} } } } } } } } }
@@ -62,7 +62,7 @@ it('keywords beside a reference win over those of its target, also in a shared s
   });
   expect([...(message?.properties.keys() ?? [])]).toEqual(['id', 'text']);
   expect(beside?.descriptions).toEqual(['beside']);
-  // What only adds a text has the same structure.
+  // A schema that only adds a text to a reference has the same structure.
   expect(beside?.structure).toBe(message?.structure);
 });
 

@@ -4,7 +4,7 @@ import type { Json } from './json';
 import { type DocumentFile, formatProblem, lintDocument, type Problem } from './lintDocument';
 import type { Api } from './model';
 
-/** What is read from an OpenAPI document and the files that it refers to. */
+/** The content of an OpenAPI document and of the files that it refers to. */
 export interface ReadDocument {
   api: Api;
   /** Absolute paths. */

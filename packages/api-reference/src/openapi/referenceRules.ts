@@ -4,10 +4,10 @@ import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { createNodeCheck } from './checkNodes';
 import { isObject, type Json, valueAt } from './json';
 
-/** Name of the plugin, with which the ids of its rules begin. */
+/** Name of the plugin, which is the prefix of the ids of its rules. */
 export const pluginId = 'reference';
 
-/** What the reference cannot show is an error; what it leaves out, a warning. */
+/** Reports an error for what the reference cannot show, and a warning for what it leaves out. */
 const support: Oas3Rule = () => {
   const checkNode = createNodeCheck();
   let root: Json = {};
@@ -30,13 +30,13 @@ const support: Oas3Rule = () => {
   };
 };
 
-/** Writes numbers and booleans as the strings that they stand for, and removes what has no value, with a warning. */
+/** Converts numbers and booleans in place of strings to strings, and removes keys without a value, with a warning. */
 const normalizeStrings: Oas3Preprocessor = () => ({
   any: {
     enter(node: unknown, context: UserContext) {
       if (!isObject(node)) return;
       const { properties, additionalProperties } = context.type;
-      // Redocly would find the `constructor` of every object where a field has that name.
+      // Without this, Redocly would find the `constructor` of every object where a field has that name.
       Object.setPrototypeOf(properties, null);
       for (const [key, value] of Object.entries(node)) {
         const expected = properties[key] ?? additionalProperties;
@@ -60,7 +60,7 @@ function isScalar(value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Writes the names of schemas in a discriminator's mapping as references, which rules and bundler resolve. */
+/** Converts the names of schemas in a discriminator's mapping to references, which the rules and the bundler resolve. */
 const normalizeMappings: Oas3Preprocessor = () => {
   let schemas: unknown;
   return {
@@ -82,7 +82,7 @@ const normalizeMappings: Oas3Preprocessor = () => {
   };
 };
 
-/** Redocly's node types, less strict where a page is right without a keyword, and with the same schemas in OpenAPI 3.0 and 3.1. */
+/** Relaxes Redocly's node types where a page is right without a keyword, and gives OpenAPI 3.0 the schemas of 3.1. */
 function relaxTypes<Types extends Record<string, object>>(types: Types): Types {
   const optional = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
   const limit = (value: unknown) => ({ type: typeof value === 'boolean' ? 'boolean' : 'number' });

@@ -1,6 +1,6 @@
 import { isObject, type Json } from './json';
 
-/** What a `$ref` of a bundled document leads to in one step, which may be another reference; undefined where there is none. */
+/** Returns the direct target of a `$ref` in a bundled document, which may be another reference; undefined where there is none. */
 export function findTarget(root: Json, reference: unknown): unknown {
   if (!isObject(reference) || typeof reference.$ref !== 'string') return undefined;
   const tokens = reference.$ref.replace(/^#\/?/, '').split('/').filter(Boolean);
@@ -15,12 +15,12 @@ function decodeToken(token: string): string {
   try {
     text = decodeURIComponent(token);
   } catch {
-    // A "%" that encodes nothing is a part of the name.
+    // A "%" that encodes nothing is part of the name.
   }
   return text.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** The object at the end of a chain of references. `summary` and `description` beside a `$ref` win over those of its target. */
+/** Returns the object at the end of a chain of references. `summary` and `description` beside a `$ref` override those of its target. */
 export function resolveReference(root: Json, object: unknown): Json {
   const seen = new Set<unknown>();
   const texts: Json = {};

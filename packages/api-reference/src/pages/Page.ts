@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** HTML of a page: safe, because raw HTML of the document is text in it. */
+/** HTML of a page. It is safe, because raw HTML of the document is text in it. */
 export type Nodes = readonly ElementContent[];
 
 /** The static parts of a page by name, as its component places them. */
@@ -13,10 +13,10 @@ export interface ContentsEntry {
   level: 2 | 3;
 }
 
-/** Every program of an operation as HTML, by the name of its example and its language; the browser loads them on demand. */
+/** Every program of an operation as HTML, by the name of its example and its language. The browser loads them on demand. */
 export type Programs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the browser needs of an operation's page, whose HTML it does not load. */
+/** Data that the browser needs for the page of an operation, whose HTML it does not load. */
 export interface OperationControls {
   method: string;
   base: string;
@@ -24,7 +24,7 @@ export interface OperationControls {
   examples: readonly { name: string; title: string }[];
   responses: readonly {
     status: string;
-    /** Name of its example in the document: that of the request which it answers. */
+    /** Name of the example in the document, which the request that it answers has too. */
     name?: string | undefined;
     title?: string | undefined;
   }[];
@@ -44,11 +44,11 @@ export interface OperationPage extends PageBase {
   programs: Programs;
 }
 
-/** The page about the API as such. */
+/** The page with general information about the API. */
 export interface InfoPage extends PageBase {
   kind: 'info';
   controls: { servers: readonly string[] };
-  /** The contents list of the part that hand-written text may place. */
+  /** The contents list of the reference, which hand-written text may place in the page. */
   referenceToc: readonly ContentsEntry[];
 }
 
@@ -57,5 +57,5 @@ export interface TagPage extends PageBase {
   kind: 'tag';
 }
 
-/** A generated page: its static parts, and what the framework and the browser have to know of it. */
+/** A generated page with its static parts, and what the framework and the browser need to know about it. */
 export type GeneratedPage = OperationPage | InfoPage | TagPage;

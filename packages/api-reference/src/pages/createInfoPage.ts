@@ -18,7 +18,7 @@ import { renderOperationCards } from './renderOperationCards';
 import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
 
 /**
- * Creates the page about the API as such.
+ * Creates the page with general information about the API.
  *
  * @param schemaUrls where the first page describes each shared schema, by its name
  */
@@ -71,7 +71,7 @@ export function createInfoPage(
   };
 }
 
-/** Links to the descriptions of the shared schemas. */
+/** Renders links to the descriptions of the shared schemas. */
 function renderModels({ schemaNames }: Api, schemaUrls: ReadonlyMap<string, string>): Nodes {
   const links = schemaNames.flatMap((name) => {
     const href = schemaUrls.get(name);
@@ -93,7 +93,7 @@ function renderServer({ template, url, description, variables }: Server): Nodes 
   ]);
 }
 
-/** Authentication, version, contact, license and downloads. */
+/** Renders authentication, version, contact, license and downloads. */
 function renderFacts(api: Api, { downloadUrl, otherDownloads }: Options): Element[] {
   const { contact = {}, license = {}, termsOfService } = api;
   const linkText = (text: string | undefined, url: string | undefined) =>

@@ -8,7 +8,7 @@ const body = (schema: string, schemas = '') =>
   `paths: { /x: { post: { responses: {}, requestBody: { content: { application/json: { schema: { ${schema} } } } } } } }
 components: { schemas: { ${schemas} } }`;
 
-/** The page of the first operation. */
+/** Renders the page of the first operation. */
 async function renderFirst(yaml: string) {
   const { first } = await createTestPages(yaml);
   return renderPage(first);

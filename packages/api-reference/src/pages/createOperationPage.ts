@@ -37,14 +37,14 @@ const parameterTitles: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'Cookies',
 };
 
-/** The pages before and after an operation's, by the ids of their docs. */
+/** The previous and the next page of an operation, by the ids of their docs. */
 export interface Neighbors {
   previous?: string | undefined;
   next?: string | undefined;
 }
 
 /**
- * Creates the page of an operation: first what it says, then the samples, and then the HTML, in which fields and samples are linked.
+ * Creates the page of an operation. The views and the samples are created first, because the HTML links fields and samples with each other.
  *
  * @returns the page, and the anchor of each shared schema that it describes, by its name
  */
@@ -103,12 +103,12 @@ function createFrontMatter(
   };
 }
 
-/** The title of an operation in the sidebar, which says that it is deprecated. */
+/** Returns the title of an operation in the sidebar, which says whether it is deprecated. */
 export function labelOperation({ title, isDeprecated }: Operation): string {
   return isDeprecated ? `${title} (obsoleta)` : title;
 }
 
-/** What the browser needs to change samples. */
+/** Creates the data that the browser needs to change samples. */
 function createControls(
   { method, baseUrl, path }: Operation,
   { requests, responses }: OperationSamples,
@@ -123,13 +123,13 @@ function createControls(
     responses: responses.map((response) => ({
       status: response.status,
       name: response.exampleName,
-      // Only several examples of one status need telling apart.
+      // The title is only needed to tell several examples of one status apart.
       title: isOnly(response) ? undefined : response.title,
     })),
   };
 }
 
-/** The samples as parts of a page, numbered, with the programs of the first one by their language. */
+/** Renders the samples as numbered parts of a page, and the programs of the first sample by their language. */
 function renderSampleParts({ requests, responses }: OperationSamples): Parts {
   const numberParts = (name: string, samples: readonly { nodes: Nodes }[]): Parts =>
     Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
@@ -141,7 +141,7 @@ function renderSampleParts({ requests, responses }: OperationSamples): Parts {
   };
 }
 
-/** Heading of the samples, for those who do not see them. */
+/** Renders the heading of the samples, which is visible only where JavaScript is off. */
 function renderSampleHeading(text: string): Element {
   return h('h2', { id: sectionAnchor(text), className: 'api-sample-heading' }, text);
 }
@@ -160,7 +160,7 @@ function renderIntro({ description, isDeprecated, externalDocs }: Operation): No
   ];
 }
 
-/** Everything that an operation takes and answers. */
+/** Renders all parameters, bodies and responses of an operation. */
 function renderReference(view: OperationView, samples: OperationSamples, infoUrl: string): Nodes {
   const { operation, security, parameters, requestBody, responses } = view;
   const { shownFields } = samples;
@@ -187,7 +187,9 @@ function renderReference(view: OperationView, samples: OperationSamples, infoUrl
   ];
 }
 
-/** The status of the response that is open at first: the success that answers the first request, else the first success. */
+/**
+ * Returns the status of the response that is open at first, which is the success that answers the first request, else the first success.
+ */
 function findOpenStatus({ responses }: OperationView, samples: OperationSamples) {
   const [firstRequest] = samples.requests;
   const name = firstRequest?.exampleName;
@@ -211,7 +213,7 @@ function renderParameters(
   );
 }
 
-/** The description of a parameter or header with its examples, but those that samples show. */
+/** Renders the description of a parameter or header with its examples, except those that samples show. */
 function renderDescription(
   description: string | undefined,
   examples: readonly Example[],
@@ -244,7 +246,7 @@ function renderRequestBody(
   ];
 }
 
-/** What an operation answers with one status code: its heading in a row that opens. */
+/** Renders the response with one status code as a block that opens, with the heading in its summary. */
 function renderResponse(
   { anchor, response, content, headers }: ResponseView,
   isOpen: boolean,
@@ -252,14 +254,14 @@ function renderResponse(
 ): Element {
   const { status, description = '' } = response;
   const hasSample = content.some(({ mediaType }) => listResponseExamples(mediaType).length > 0);
-  // On phones the sample is far above.
+  // The link is useful on phones, where the sample is far above.
   const samples = `#${sectionAnchor(sectionTitles.responseSamples)}`;
   const links = hasSample ? [renderSampleLink(samples, status)] : [];
   const meaning = findFirstSentence(description).split('`');
-  // A range of all types says nothing.
+  // The range `*/*` is left out, because it allows every type.
   const types = content.map(({ mediaType }) => mediaType.name).filter((name) => name !== '*/*');
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
-  // The text in the row repeats it.
+  // The text in the summary repeats what is below it.
   const aid = { dataReadingAid: '' };
   return h('details', { className: 'collapsible api-response', dataCode: status, open: isOpen }, [
     h(

@@ -36,7 +36,7 @@ import { renderCode, sectionAnchor } from './elements';
 import type { Nodes } from './Page';
 import type { ShownFields } from './renderSchema';
 
-/** The samples of an operation, and what they show of its fields. */
+/** The samples of an operation, and the fields that they show. */
 export interface OperationSamples {
   requests: readonly RequestSample[];
   responses: readonly ResponseSample[];
@@ -55,9 +55,9 @@ export interface RequestSample {
 
 interface ProgramSample {
   language: string;
-  /** With colors, for the browser. */
+  /** Highlighted, for the browser. */
   html: string;
-  /** Without colors unless readers see it first. */
+  /** Highlighted only in the program that readers see first. */
   nodes: Nodes;
 }
 
@@ -72,7 +72,7 @@ export interface ResponseSample {
 type SampleOptions = Pick<Options, 'placeholders' | 'sampleLanguages' | 'defaultLanguage'>;
 
 /**
- * Creates the samples of an operation: every example in every language, and those of its responses.
+ * Creates the samples of an operation: a program in every language for each example, and the examples of responses.
  *
  * @param takeAnchor returns an anchor that nothing else on the page has
  */
@@ -96,7 +96,7 @@ export function createSamples(
   return { requests, responses, shownFields: sentinels.listShownFields() };
 }
 
-/** The requests of an operation with sentinels where they show a field of its view. */
+/** Builds the requests of an operation, with sentinels where they show a field of the view. */
 function buildMarkedRequests(view: OperationView, sentinels: FieldSentinels): ExampleRequest[] {
   const parameters = view.parameters.flatMap(({ fields }) => fields);
   const requirements = view.security.flat();
@@ -127,7 +127,7 @@ function renderRequest(
     const { language, label, note, highlight } = program;
     const { code, lines } = sentinels.read(program.code, sample);
     const colored = renderCodeBlock(code, { highlight, lines, placeholders });
-    // Colors of programs that are not seen first would only slow the page down.
+    // Highlighting the programs that are not seen first would only slow the page down.
     const isShownFirst = language === defaultLanguage;
     const labels = [
       h('p', { className: 'api-sample-label', translate: 'no' }, label),
@@ -145,7 +145,7 @@ function renderRequest(
   return { name, title, exampleName, anchor, nodes, programs };
 }
 
-/** The body of a request, which is shown until its program is loaded. */
+/** Renders the body of a request, which is shown until its program is loaded. */
 function renderBody(
   body: SampleBody,
   isFirst: boolean,
@@ -200,13 +200,13 @@ function renderSampleDescription(description: string | undefined): Element[] {
     : [h('section', { className: 'api-prose api-sample-text' }, nodes)];
 }
 
-/** Leads to the example of a request that a response answers. */
+/** Renders a link to the example of the request that a response answers. */
 function renderRequestLink(anchor: string): Element {
   const link = h('a', { href: `#${anchor}` }, 'Ver su petición');
   return h('p', { className: 'api-sample-note', dataReadingAid: '' }, link);
 }
 
-/** The examples of a response; of JSON, one that is made from its schema where the document has none. */
+/** Lists the examples of a response. If the document has none for JSON, one is created from the schema. */
 export function listResponseExamples({ name, schema, examples }: MediaType): readonly Example[] {
   const isFile = schema?.constraints.format === 'binary';
   if (examples.length > 0 || schema === undefined || isFile || !isJson(name)) return examples;
@@ -215,16 +215,16 @@ export function listResponseExamples({ name, schema, examples }: MediaType): rea
 }
 
 interface CodeOptions {
-  /** Its grammar; without one it has no colors. */
+  /** Grammar of the code, which has no colors without one. */
   highlight?: string;
-  /** Name for the fence of a Markdown copy. */
+  /** Language of the fence in a Markdown copy. */
   language?: string;
   /** The anchors of the fields that each line shows. */
   lines?: readonly string[];
   placeholders?: Placeholders | undefined;
 }
 
-/** Code with its colors; lines that show a field are an element with its anchor. */
+/** Renders highlighted code. Lines that show a field are an element with the anchor of the field. */
 function renderCodeBlock(code: string, options: CodeOptions): Element {
   const { highlight = '', language, lines = [], placeholders = {} } = options;
   const allTokens = tokenize(code, resolveGrammar(highlight));
@@ -233,7 +233,7 @@ function renderCodeBlock(code: string, options: CodeOptions): Element {
     const content = renderPlaceholders(insertUrlBreaks(renderTokens(tokens)), placeholders);
     return anchors === '' ? content : [h('span', { dataField: anchors }, content)];
   });
-  // A scrollable block needs the focus (WCAG 2.1.1).
+  // A scrollable block has to take the focus (WCAG 2.1.1).
   const attributes = { tabIndex: 0, translate: 'no', dataLanguage: language || undefined };
   return h('pre', attributes, h('code', nodes));
 }

@@ -11,7 +11,7 @@ import {
 import type { TagPage } from './Page';
 import { renderOperationCards } from './renderOperationCards';
 
-/** Creates the page of a tag: what the group is for, and its operations. */
+/** Creates the page of a tag, with the purpose of the group and its operations. */
 export function createTagPage(
   api: Api,
   { pageId: id, name, description = '', externalDocs, operations }: Tag,
@@ -34,7 +34,7 @@ export function createTagPage(
       description: summarize(description, `Operaciones de ${name} en ${api.title}: ${titles}.`),
       sidebar_label: name,
       custom_edit_url: null,
-      // Its only heading would be the operations.
+      // The table of contents would only have the heading of the operations.
       hide_table_of_contents: hasProse ? undefined : true,
     },
     toc: listContents(nodes),

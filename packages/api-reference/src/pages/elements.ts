@@ -9,17 +9,17 @@ import type { EnumValue, ExternalDocs } from '../openapi/model';
 import { exampleLabel, keywordLabels } from '../texts';
 import type { ContentsEntry, Nodes } from './Page';
 
-/** The anchor of a section by its title. */
+/** Returns the anchor of a section by its title. */
 export function sectionAnchor(title: string): string {
   return toAnchor(title).toLowerCase();
 }
 
-/** Nodes under a heading; nothing without nodes. */
+/** Renders nodes below a heading, or nothing if there are no nodes. */
 export function renderSection(title: string, nodes: Nodes, id = sectionAnchor(title)): Nodes {
   return nodes.length === 0 ? [] : [h('h2', { id }, title), ...nodes];
 }
 
-/** The headings with an anchor as a contents list. */
+/** Lists the headings with an anchor as a contents list. */
 export function listContents(nodes: Nodes): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   visit({ type: 'root', children: [...nodes] }, 'element', (element) => {
@@ -31,35 +31,38 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
   return entries;
 }
 
-/** The description of a page, whose first paragraph stands out. */
+/** Renders the description of a page, whose first paragraph stands out. */
 export function renderLead(nodes: Nodes): Element {
   return h('section', { className: 'api-lead' }, [...nodes]);
 }
 
-/** Text of the document as a block; none without text. Readers' modes keep a `<section>`, and leave out a `<div>` with many links. */
+/**
+ * Renders text of the document as a block, or nothing without text. Reader modes keep a `<section>`, and leave out a `<div>` with many
+ * links.
+ */
 export function renderProse(nodes: Nodes): Element[] {
   return nodes.length === 0 ? [] : [h('section', { className: 'api-prose' }, [...nodes])];
 }
 
-/** A technical word, which translators leave alone. */
+/** Renders a technical term, which browsers do not translate. */
 export function renderCode(text: string): Element {
   return h('code', { translate: 'no' }, text);
 }
 
-/** A technical word with its meaning, as an entry of a list. */
+/** Renders a technical term with its meaning, as an item of a list. */
 export function renderTerm(text: string, meaning = ''): Element {
   const nodes = unwrapParagraph(markdownToHast(meaning));
   return h('li', [renderCode(text), ...(nodes.length === 0 ? [] : [': ', ...nodes])]);
 }
 
-/** The content of a single paragraph without the paragraph. */
+/** Returns the content of a single paragraph. Any other nodes stay as they are. */
 function unwrapParagraph(nodes: readonly ElementContent[]): readonly ElementContent[] {
   const [first] = nodes;
   const isOnly = nodes.length === 1 && first?.type === 'element' && first.tagName === 'p';
   return isOnly ? first.children : nodes;
 }
 
-/** The link of an `externalDocs` object. */
+/** Renders the link of an `externalDocs` object. */
 export function renderExternalDocs(docs: ExternalDocs | undefined): Element[] {
   if (docs === undefined) return [];
   const text = unwrapParagraph(markdownToHast(docs.description ?? docs.url));
@@ -69,7 +72,7 @@ export function renderExternalDocs(docs: ExternalDocs | undefined): Element[] {
 /** A row of a description list. */
 export type Row = readonly [term: string, ...details: (string | ElementContent | undefined)[]];
 
-/** A description list of the rows with details; nothing without them. */
+/** Renders the rows that have details as a description list, or nothing if there are none. */
 export function renderDescriptionList(rows: readonly Row[]): Element[] {
   const kept = rows.flatMap(([term, ...details]) =>
     details[0] === undefined ? [] : [h('div', [h('dt', term), h('dd', details)])],
@@ -80,27 +83,27 @@ export function renderDescriptionList(rows: readonly Row[]): Element[] {
 /** A value that constrains or explains a field, with its label. */
 export type LabeledValue = readonly [label: string, value: unknown];
 
-/** Labeled values as a description list. */
+/** Renders labeled values as a description list. */
 export function renderValues(values: readonly LabeledValue[]): Element[] {
   return renderDescriptionList(
     values.map(([label, value]) => [label, renderCode(printValue(value))]),
   );
 }
 
-/** Examples as a description list; of equal ones only the first. */
+/** Renders examples as a description list, without repeating equal ones. */
 export function renderExamples(values: readonly unknown[]): Element[] {
   const texts = new Set(values.map(printValue));
   return renderValues([...texts].map((text) => [exampleLabel, text]));
 }
 
-/** The constraints of a schema with their labels, in the order of pages. */
+/** Lists the constraints of a schema with their labels, in the order of pages. */
 export function listConstraints(constraints: Readonly<Record<string, unknown>>): LabeledValue[] {
   return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] =>
     constraints[keyword] === undefined ? [] : [[label, constraints[keyword]]],
   );
 }
 
-/** The possible values, each with its meaning where the document gives one. */
+/** Renders the possible values, each with its meaning where the document gives one. */
 export function renderEnum(values: readonly EnumValue[]): Element[] {
   if (values.length === 0) return [];
   const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
@@ -108,7 +111,7 @@ export function renderEnum(values: readonly EnumValue[]): Element[] {
   return [h('p', 'Valores posibles:'), h('ul', { dataList }, items)];
 }
 
-/** A field: its name, which links to itself, with `beside` on its line and `nodes` below. */
+/** Renders a field. Its name links to itself, `beside` is on the same line and `nodes` are below. */
 export function renderField(
   { anchor, name, isSampled }: { anchor: string; name: string; isSampled: boolean },
   beside: readonly Element[],
@@ -120,19 +123,19 @@ export function renderField(
   return h('li', { className: 'api-field', id: anchor, ...sampled }, [head, ...nodes]);
 }
 
-/** Elements with a space between them, because without the styles of the site, as in a reader mode, their words would run together. */
+/** Puts spaces between elements, because without the styles of the site, as in a reader mode, their words would run together. */
 export function separateBySpaces(elements: readonly Element[]): ElementContent[] {
   return elements.flatMap((element, index) =>
     index === 0 ? [element] : [{ type: 'text' as const, value: ' ' }, element],
   );
 }
 
-/** Fields as a list; nothing without fields. */
+/** Renders fields as a list, or nothing if there are no fields. */
 export function renderFieldList(fields: readonly Element[]): Element[] {
   return fields.length === 0 ? [] : [h('ul', { className: 'api-fields' }, [...fields])];
 }
 
-/** A type with the name of its schema, which links to where the page describes it. */
+/** Renders a type with the name of its schema, which links to the description of the schema on the page. */
 export function renderType(type: string, schemaName?: string, href?: string): Element {
   const text = schemaName ?? type;
   const name = href === undefined ? text : h('a', { href }, text);
@@ -140,23 +143,23 @@ export function renderType(type: string, schemaName?: string, href?: string): El
   return h('span', { className: 'api-type', translate: 'no' }, content);
 }
 
-/** A word beside a name. */
+/** Renders a chip beside a name. */
 export function renderChip(text: string): Element {
   return h('span', { className: 'chip' }, text);
 }
 
-/** Says that a field must be there, and stands out from other chips. */
+/** Renders the chip of a required field, which stands out from others. */
 export function renderRequiredChip(): Element {
   return h('span', { className: 'chip api-required' }, 'obligatorio');
 }
 
-/** A constraint beside a name. */
+/** Renders a constraint as a chip beside a name. */
 export function renderValueChip([label, value]: LabeledValue): Element {
   const text = label.charAt(0).toLowerCase() + label.slice(1);
   return h('span', { className: 'chip' }, [`${text}: `, renderCode(printValue(value))]);
 }
 
-/** A part of a page that opens and closes. */
+/** Renders a collapsible block. */
 export function renderCollapsible(
   title: string,
   nodes: Nodes,
@@ -170,7 +173,7 @@ export function renderCollapsible(
   ]);
 }
 
-/** Leads to the sample that shows what the link stands beside. */
+/** Renders a link to the sample that shows the field or response beside it. */
 export function renderSampleLink(href: string, name: string, sampleTitle?: string): Element {
   const title = `Ver «${name}» en el ejemplo${sampleTitle === undefined ? '' : ` «${sampleTitle}»`}`;
   const attributes = { dataSampleLink: '', dataReadingAid: '' };

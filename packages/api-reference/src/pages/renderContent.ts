@@ -12,7 +12,7 @@ import type { Nodes } from './Page';
 import { renderSchemaLink, renderTitledSchema, type ShownFields } from './renderSchema';
 
 /**
- * The media types of a body or response; of several, those after the first are collapsed.
+ * Renders the media types of a body or response. If there are several, all but the first are collapsed.
  *
  * @param beside stands beside the type, or above the types
  */
@@ -44,7 +44,7 @@ function renderMediaType(
 ): Element {
   const { name } = mediaType;
   const caption = [
-    // A range of all types says nothing.
+    // The range `*/*` is left out, because it allows every type.
     ...(name === '*/*' ? [] : [renderCode(name)]),
     ...(view ? [renderCaptionType(view, anchor)] : []),
     ...beside,
@@ -56,7 +56,7 @@ function renderCaption(nodes: readonly Element[]): Element {
   return h('p', { className: 'api-head api-caption' }, separateBySpaces(nodes));
 }
 
-/** The name of a schema, which links to where the page describes it, or its type. */
+/** Renders the name of a schema, which links to its description on the page, or its type. */
 function renderCaptionType(view: NonNullable<MediaTypeView['schema']>, anchor: string): Element {
   const { schema, type, describedBy } = view;
   if (schema.name === undefined) return renderType(type);

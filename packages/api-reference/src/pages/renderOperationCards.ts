@@ -4,7 +4,7 @@ import { findFirstSentence } from '../descriptions/markdownToHast';
 import type { Operation } from '../openapi/model';
 import { renderChip } from './elements';
 
-/** Operations as cards, each with its method, path and the first sentence of its description. */
+/** Renders operations as cards, each with its method, path and the first sentence of its description. */
 export function renderOperationCards(operations: readonly Operation[], routeBase: string): Element {
   const cards = operations.map(
     ({ pageId, title, method, path, isDeprecated, description = '' }) => {

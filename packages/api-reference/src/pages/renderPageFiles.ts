@@ -1,16 +1,17 @@
 import type { GeneratedPage } from './Page';
 
-/** Name of the partial with the reference of the API, which hand-written text of the information page places. */
+/** Name of the partial with the reference of the API, which hand-written text of the information page can import. */
 const referenceFile = '_reference.mdx';
-/** Name of the file with what all operation pages have in common. No id of a page begins with an underscore. */
+/** Name of the file with the settings that all operation pages share. No id of a page begins with an underscore. */
 export const settingsFile = '_settings.json';
 
-/** The component of each kind of page: of a tag, nothing is left in the browser, not even its styles. */
+/** The component of each kind of page. The page of a tag sends neither JavaScript nor styles of a component to the browser. */
 const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
 
 /**
- * The files of a page by name: MDX with front matter, contents list and one component, and the data of the component. What only the
- * server renders is given to it under `__RENDERS_STATIC_HTML__`, which packages/framework/src/static-html defines.
+ * Renders the files of a page, by their names: an MDX file with front matter, contents list and one component, and the data of that
+ * component. Data that only the server renders is passed under the condition `__RENDERS_STATIC_HTML__`, which
+ * packages/framework/src/static-html defines.
  *
  * @param prose path of the hand-written text, as the page imports it
  */
@@ -64,7 +65,7 @@ function renderModule(imports: string[], contentsLists: string[], body: string[]
   return [imports.join('\n'), toc, ...body, ''].join('\n\n');
 }
 
-/** Front matter; values are JSON strings, which are YAML strings too. */
+/** Renders front matter. Values are JSON strings, which are also YAML strings. */
 function renderFrontMatter(fields: GeneratedPage['frontMatter']): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],

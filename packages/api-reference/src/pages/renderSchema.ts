@@ -24,10 +24,10 @@ import {
 } from './elements';
 import type { Nodes } from './Page';
 
-/** What samples show, by field. */
+/** The fields that samples show, and how. */
 export type ShownFields = ReadonlyMap<FieldView, ShownField>;
 
-/** A field with everything inside it; `lead` stands before the texts of its schema. */
+/** Renders a field with everything inside it. `lead` stands before the texts of the schema. */
 export function renderFieldView(
   field: FieldView,
   shownFields: ShownFields,
@@ -55,7 +55,7 @@ export function renderFieldView(
   return renderField({ anchor, name, isSampled: shown !== undefined }, beside, nodes);
 }
 
-/** A schema below a title of its own: that of a block, a body or a response. */
+/** Renders a schema that has a title of its own, as a block, a body or a response. */
 export function renderTitledSchema(
   view: SchemaView,
   shownFields: ShownFields,
@@ -68,7 +68,7 @@ export function renderTitledSchema(
   ];
 }
 
-/** Leads to the description of a schema where no type does. */
+/** Renders a link to the description of a schema where no type links to it. */
 export function renderSchemaLink({ schema, describedBy }: SchemaView): Element[] {
   if (describedBy?.reason !== 'length' || schema.name === undefined) return [];
   const link = h('a', { href: `#${describedBy.view.anchor}` }, schema.name);
@@ -79,16 +79,16 @@ function isRecursive({ describedBy }: SchemaView): boolean {
   return describedBy?.reason === 'recursion';
 }
 
-/** Where the page describes the schema of a field. */
+/** Returns the URL of the description of a field's schema on the page. */
 function hrefOfField({ schema, fieldsAnchor }: FieldView): string | undefined {
   const anchor = schema?.describedBy?.view.anchor ?? fieldsAnchor;
   return anchor === undefined ? undefined : `#${anchor}`;
 }
 
 interface TextOptions {
-  /** Stands before the texts. */
+  /** Nodes before the texts. */
   lead?: Nodes;
-  /** Title that the page shows already. */
+  /** Title that the page already shows. */
   shownTitle?: string | undefined;
   /** Constraints that no chip shows. */
   constraints?: Schema['constraints'];
@@ -96,7 +96,7 @@ interface TextOptions {
   shownValues?: ReadonlySet<string> | undefined;
 }
 
-/** Title, description, constraints, examples and values of a schema. */
+/** Renders title, description, constraints, examples and values of a schema. */
 function renderTexts(view: SchemaView, options: TextOptions): Element[] {
   const { lead = [], shownTitle = '', constraints = {}, shownValues } = options;
   const { schema, describedBy } = view;
@@ -119,7 +119,7 @@ function renderTexts(view: SchemaView, options: TextOptions): Element[] {
   return renderProse(text);
 }
 
-/** Says whether an object allows keys that it does not name. */
+/** Renders whether an object allows additional properties. */
 function renderOpenness(schema: Schema): Element[] {
   const { additionalProperties, properties, alternatives, types } = schema;
   const freeObject = 'Objeto libre: admite cualquier clave.';
@@ -132,7 +132,7 @@ function renderOpenness(schema: Schema): Element[] {
   return types.includes('object') && !isDescribed ? [h('p', freeObject)] : [];
 }
 
-/** The fields, items and alternatives of a schema. */
+/** Renders the fields, items and alternatives of a schema. */
 function renderInside(view: SchemaView, shownFields: ShownFields, fields: Nodes): Nodes {
   return [
     ...fields,
@@ -141,7 +141,7 @@ function renderInside(view: SchemaView, shownFields: ShownFields, fields: Nodes)
   ];
 }
 
-/** The fields inside a field: a block that opens, and that its type links to. */
+/** Renders the fields inside a field as a collapsible block, to which the type of the field links. */
 function renderFieldsOf({ schema, fieldsAnchor }: FieldView, shownFields: ShownFields): Nodes {
   const { fields = [], depth = 0 } = schema ?? {};
   if (fields.length === 0) return [];

@@ -18,7 +18,7 @@ import type { Nodes } from './Page';
 import type { ShownFields } from './renderSchema';
 
 /**
- * How a request authenticates.
+ * Renders how a request authenticates.
  *
  * @param infoUrl URL of the information page, which describes the schemes
  */
@@ -63,14 +63,14 @@ function renderRequirement(
     ' (esquema ',
     link,
     ').',
-    // The space keeps the link on the line of the last word.
+    // The no-break space keeps the link on the line of the last word.
     ...(sample ? ['\u00a0', renderSampleLink(sample.href, field.name, sample.title)] : []),
   ]);
   const permissions = h('p', ['Permisos: ', renderCode(scopes.join(', ')), '.']);
   return scopes.length === 0 ? [sentence] : [sentence, permissions];
 }
 
-/** How a scheme is sent, in one sentence without its full stop. */
+/** Renders how a scheme is sent, as a sentence without its full stop. */
 function renderScheme(scheme: SecurityScheme): (Element | string)[] {
   const header = renderCode('Authorization');
   switch (scheme.type) {
@@ -96,7 +96,7 @@ function renderScheme(scheme: SecurityScheme): (Element | string)[] {
   }
 }
 
-/** How operations authenticate, with links to what the information page says of each scheme. */
+/** Renders how operations authenticate, with links to the schemes on the information page. */
 export function renderUsedSchemes(operations: readonly Operation[]): ElementContent[] {
   const requirements = operations.flatMap(({ security }) => security.alternatives).flat();
   const schemes = [...new Set(requirements.map(({ scheme }) => scheme))];
@@ -108,7 +108,7 @@ export function renderUsedSchemes(operations: readonly Operation[]): ElementCont
   return [h('ul', { dataList: 'chips' }, items)];
 }
 
-/** Every security scheme of the document. */
+/** Renders every security scheme of the document. */
 export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Nodes {
   return renderFieldList(
     schemes.map((scheme) =>

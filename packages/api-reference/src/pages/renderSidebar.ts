@@ -3,12 +3,12 @@ import type { Api, Tag } from '../openapi/model';
 import type { Options } from '../options';
 import { labelOperation } from './createOperationPage';
 
-/** Generator of sidebars of docusaurus-plugin-openapi-docs, whose own types do not pass a strict compiler. */
+/** Type of the sidebar generator of docusaurus-plugin-openapi-docs, whose own types do not compile in strict mode. */
 type GenerateSidebar = (...parts: unknown[]) => object[];
 
 /**
- * The module of the sidebar, which docusaurus-plugin-openapi-docs makes from the operations and tags of the document: the information
- * page, then a category for each tag, or for each group of `x-tagGroups`.
+ * Renders the module of the sidebar, which docusaurus-plugin-openapi-docs generates from the operations and tags of the document: the
+ * information page, then a category for each tag, or for each group of `x-tagGroups`.
  *
  * @param idBase beginning of the ids of the docs
  */
@@ -30,7 +30,7 @@ export function renderSidebar(
     return { type: 'api', id, title: label, frontMatter, api: { tags: tagIds, method } };
   });
   const info = { type: 'info', id: pageId, title, frontMatter: { sidebar_label: title }, info: {} };
-  // The generator takes the part of the output folder below the docs for the beginning of ids.
+  // The generator begins ids with the path of the output folder below the folder of the docs.
   const docsDir = '@';
   const [first, ...categories] = generateSidebar(
     sidebarOptions,
@@ -39,7 +39,7 @@ export function renderSidebar(
     [tags.map((tag) => ({ name: tag.pageId, 'x-displayName': tag.name }))],
     docsDir,
   );
-  // The generator makes ids of tags with lodash, which drops letters that are not Latin.
+  // The generator creates ids of tags with lodash, which removes letters that are not Latin.
   const linked = categories.map((category, index) => ({
     ...category,
     link: { type: 'doc', id: `${idBase}${tags[index]?.pageId ?? ''}` },
@@ -53,7 +53,7 @@ export default sidebar;
 `;
 }
 
-/** Puts the categories of tags into those of their groups, before the others; a single group would only be one more level. */
+/** Moves the categories of tags into those of their groups, which come first. A single group would only add a level. */
 function groupCategories(categories: readonly object[], tags: readonly Tag[]): object[] {
   const groups = [...new Set(tags.flatMap(({ group }) => group ?? []))];
   if (groups.length < 2) return [...categories];

@@ -3,13 +3,13 @@ import { toTextBody } from '@aifindr-docs/request-samples';
 import { readTestOperation } from '../testing';
 import { buildRequests } from './buildRequests';
 
-/** The requests of the first operation of a document, as they are sent. */
+/** Builds the requests of the first operation of a document. */
 async function requestsOf(yaml: string) {
   const operation = await readTestOperation(yaml);
   return buildRequests(operation).map(({ request }) => request);
 }
 
-/** The URL and the headers of the only request. */
+/** Returns the URL and the headers of the only request. */
 async function targetOf(yaml: string): Promise<string[]> {
   const [request, ...others] = await requestsOf(yaml);
   expect(others).toEqual([]);
@@ -65,7 +65,7 @@ it.each([
   ['/v1', `${origin}/v1/x`],
   ['https://no host.test', `${origin}/x`],
   ['javascript:alert(1)', `${origin}/javascript:alert(1)/x`],
-  // A variable that begins with a slash sends the key to no other host.
+  // Even if a variable begins with a slash, the key is not sent to another host.
   ['/{v}/v3', `${origin}/base/v3/x`],
   ['https://api.test/{v}/', 'https://api.test/base/x'],
   ['//api.test{v}', 'https://api.test/base/x'],

@@ -13,7 +13,7 @@ import { encodeBody } from './encodeBody';
 import { isJson } from './mediaTypes';
 import { omitHiddenFields, sampleSchema } from './sampleSchema';
 
-/** A request of an operation: that of an example, or the one of an operation without examples. */
+/** A request of an operation for one of its examples, or the only one of an operation without examples. */
 export interface ExampleRequest {
   /** Unique among the requests of the operation. */
   name: string;
@@ -24,7 +24,7 @@ export interface ExampleRequest {
   exampleName?: string | undefined;
 }
 
-/** Marks what a request shows of an operation, so that it can be found in the programs that send the request. */
+/** Marks the parts of a request that show something of the operation, so that they can be found in the programs that send the request. */
 export interface RequestMarker {
   /** @param text what the request shows of a parameter or security scheme */
   markText: (source: Parameter | SecurityScheme, text: string) => string;
@@ -37,13 +37,13 @@ const withoutMarks: RequestMarker = {
   markJson: (_mediaType, json) => json,
 };
 
-/** Origin of samples where the document names no absolute server. */
+/** Origin of samples if the document has no absolute server URL. */
 const sampleOrigin = 'https://api.example.com';
 
-/** Name and title of a request without an example of the document. */
+/** Name and title of a request that sends no example of the document. */
 const unnamedRequest = { name: 'peticion', title: 'Petición' };
 
-/** The requests of an operation: one for each example of its JSON (or first) media type, and one for each other media type. */
+/** Builds the requests of an operation: one for each example of its JSON (or first) media type, and one for each other media type. */
 export function buildRequests(
   operation: Operation,
   marker: RequestMarker = withoutMarks,
@@ -73,7 +73,7 @@ export function buildRequests(
   return requests;
 }
 
-/** The examples of a body, or one that is made from its schema. */
+/** Lists the examples of a body, or one that is created from its schema. */
 function listBodyExamples({ name, schema, examples }: MediaType): readonly Example[] {
   if (examples.length > 0) {
     return examples.map((example) => ({
@@ -85,7 +85,7 @@ function listBodyExamples({ name, schema, examples }: MediaType): readonly Examp
   return [{ value: value ?? (isJson(name) ? {} : '') }];
 }
 
-/** What a parameter or a security scheme adds to a request. */
+/** The value that a parameter or a security scheme adds to a request. */
 interface SentValue {
   source: Parameter | SecurityScheme;
   name: string;
@@ -94,9 +94,9 @@ interface SentValue {
   explode?: boolean | undefined;
 }
 
-/** A request without its body. */
+/** Builds a request without its body. */
 function buildTarget(operation: Operation, { markText }: RequestMarker): HttpRequest {
-  // Some documents write a query, or a fragment, which is never sent, into a path.
+  // Some documents write a query or a fragment into a path. A fragment is never sent.
   const [withQuery = ''] = operation.path.split('#');
   const [template = '', ...query] = withQuery.split('?');
   let path = template;
@@ -131,7 +131,7 @@ function buildTarget(operation: Operation, { markText }: RequestMarker): HttpReq
   return { method: operation.method.toUpperCase(), url, headers };
 }
 
-/** The parameters that a request needs or has examples of, and the keys of the first way to authenticate. */
+/** Lists the parameters that are required or have examples, and the keys of the first security alternative. */
 function listSentValues({ parameters, security }: Operation): SentValue[] {
   const [requirements = []] = security.alternatives;
   return [
@@ -165,7 +165,7 @@ function createCredentials(scheme: SecurityScheme): SentValue {
   return { source: scheme, name: 'Authorization', in: 'header', value, explode: true };
 }
 
-/** The base URL of a server with scheme and host. */
+/** Makes the base URL of a server absolute. */
 function toAbsoluteUrl(baseUrl: string): string {
   if (baseUrl.startsWith('//')) return toAbsoluteUrl(`https:${baseUrl}`);
   if (/^https?:\/\//.test(baseUrl)) return URL.canParse(baseUrl) ? baseUrl : sampleOrigin;

@@ -6,7 +6,7 @@ import { placeholderTexts } from '../texts';
 import type { RequestMarker } from './buildRequests';
 import { isJson } from './mediaTypes';
 
-/** A value as the body of a request. */
+/** Encodes a value as the body of a request. */
 export function encodeBody(
   mediaType: MediaType,
   value: unknown,
@@ -31,7 +31,7 @@ export function encodeBody(
   return { mediaType: name.replace('*', 'plain'), text: formatBody(mediaType, value) };
 }
 
-/** A value as the text of a body: JSON, but a string as it is where the body is no JSON or the string is JSON already. */
+/** Formats a value as the text of a body. It is JSON, but a string stays as it is if the body is not JSON or the string already is. */
 export function formatBody({ name, schema }: MediaType, value: unknown): string {
   const isText = typeof value === 'string';
   if (isText && !isJson(name)) return value;
@@ -39,17 +39,17 @@ export function formatBody({ name, schema }: MediaType, value: unknown): string 
     try {
       return JSON.stringify(JSON.parse(value), undefined, 2);
     } catch {
-      // It is a text that begins like JSON.
+      // The value is a text that only begins like JSON.
     }
   }
   return JSON.stringify(value, undefined, 2);
 }
 
-/** The parts of a field of a form: one for each item of a list. */
+/** Creates the parts of a form field, one for each item of a list. */
 function createParts(name: string, value: unknown, { schema, partTypes }: MediaType): FormPart[] {
   const field = schema?.properties.get(name);
   const itemSchema = Array.isArray(value) ? field?.items : field;
-  // `image/png, image/jpeg` leaves the choice.
+  // A list such as `image/png, image/jpeg` allows several types, of which the first is sent.
   const [contentType] = partTypes.get(name)?.split(/,\s*/) ?? [];
   return toList(value).map((item): FormPart => {
     const isStructure = typeof item === 'object' && item !== null;
@@ -61,7 +61,7 @@ function createParts(name: string, value: unknown, { schema, partTypes }: MediaT
   });
 }
 
-/** Whether a field of a form is a file, or may be one. */
+/** Whether a form field is a file, or may be one. */
 function isFile({ constraints, alternatives }: Schema): boolean {
   const schemas = alternatives.flatMap(({ list }) => list.map(({ schema }) => schema));
   return constraints.format === 'binary' || schemas.some(isFile);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readTestOperation } from '../testing';
 import { sampleSchema } from './sampleSchema';
 
-/** The sample of a schema in a request and in a response. */
+/** Samples a schema in a request and in a response. */
 async function sampleBoth(schema: object, schemas: object = {}, openapi = '3.1.0') {
   const content = { 'application/json': { schema } };
   const operation = {

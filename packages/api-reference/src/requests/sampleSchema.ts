@@ -3,11 +3,13 @@ import { isObject, type Json } from '../openapi/json';
 import type { Alternative, Direction, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
-/** Objects and lists of a sample, beyond which only single values are added; levels of optional and of required fields; items of a list. */
+/**
+ * Limits of a sample: objects and lists after which only scalars are added, levels of optional and of required fields, and items of a list.
+ */
 const limits = { structures: 300, optionalDepth: 5, requiredDepth: 16, items: 20 };
 
 /**
- * A value for a schema: its example, else a value within its limits. Undefined where the schema says nothing of its values.
+ * Returns a value for a schema: its example, else a value within its constraints. Undefined where the schema does not restrict its values.
  *
  * @param direction requests have no read-only fields, responses no write-only ones
  */
@@ -16,7 +18,7 @@ export function sampleSchema(schema: Schema, direction: Direction): unknown {
   return sampled === undefined && !isUntyped(schema) ? emptyValueOf(schema) : sampled;
 }
 
-/** A value without the fields that its direction must not have. */
+/** Returns a value without the fields that its direction must not have. */
 export function omitHiddenFields(value: unknown, schema: Schema, direction: Direction): unknown {
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -32,7 +34,7 @@ export function omitHiddenFields(value: unknown, schema: Schema, direction: Dire
   return Object.fromEntries(entries);
 }
 
-/** Whether values of a direction do not have a field. */
+/** Whether a field is left out in a direction. */
 export function isHidden(schema: Schema, direction: Direction): boolean {
   return direction === 'request' ? schema.isReadOnly : schema.isWriteOnly;
 }
@@ -42,7 +44,7 @@ function isUntyped({ types, alternatives, isNullable }: Schema): boolean {
   return types.length === 0 && alternatives.length === 0 && !isNullable;
 }
 
-/** Placeholder for a required property whose schema is recursive. */
+/** Returns the placeholder for a required property whose schema is recursive. */
 function emptyValueOf(schema: Schema): unknown {
   if (schema.isNullable) return null;
   return schema.types.includes('array') ? [] : {};
@@ -100,7 +102,7 @@ class Sampler {
     return object;
   }
 
-  /** The first alternative that has a value, with that value. */
+  /** Finds the first alternative that has a value, with that value. */
   private sampleFirst(
     alternatives: readonly Alternative[],
     ancestors: readonly Schema[],
@@ -126,7 +128,7 @@ class Sampler {
   }
 }
 
-/** Another value of the same type; objects stay the same. */
+/** Returns another value of the same type; an object stays the same. */
 function vary(value: unknown, index: number): unknown {
   if (typeof value === 'string') return `${value}${index + 1}`;
   if (typeof value === 'number') return value + index;
@@ -140,7 +142,7 @@ function sampleByLibrary(schema: object): unknown {
 /** Formats that openapi-sampler has a value for. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
-/** Undefined where the schema allows any value. */
+/** Returns undefined where the schema allows any value. */
 function sampleScalar(schema: Schema): unknown {
   const { constraints, isNullable } = schema;
   const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);
@@ -174,11 +176,11 @@ function sampleNumber({ constraints }: Schema, type: string): number {
   if (step <= 0) return number;
   const multiple = Math.ceil(number / step) * step;
   const isExcluded = exclusiveMinimum !== undefined && multiple <= Number(exclusiveMinimum);
-  // Without the noise of binary fractions.
+  // Rounds away the error of binary fractions.
   return Number((isExcluded ? multiple + step : multiple).toPrecision(12));
 }
 
-/** A text in the language of the pages, of an allowed length; one that matches a pattern where the library can make it. */
+/** Returns a text in the language of the pages with an allowed length, or one that matches the pattern if the library can generate it. */
 function sampleText({ constraints }: Schema): string {
   const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
   const text = textsByFormat[String(constraints.format)] ?? placeholderTexts.text;
@@ -187,7 +189,7 @@ function sampleText({ constraints }: Schema): string {
   const length = Math.min(Math.max(minimum, text.length), maximum);
   const fitting = text.repeat(Math.ceil(length / text.length)).slice(0, length);
   const { pattern } = constraints;
-  // Some patterns take forever on a long text, or make one.
+  // Long repetitions in a pattern can take forever, or generate a very long text.
   if (typeof pattern !== 'string' || /\{\d{3}/.test(pattern)) return fitting;
   const simplePattern = pattern.replaceAll('\\d', '[0-9]').replaceAll('\\w', '[a-z]');
   try {

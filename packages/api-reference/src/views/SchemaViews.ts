@@ -3,10 +3,10 @@ import type { Alternatives, Direction, Schema } from '../openapi/model';
 import { isHidden } from '../requests/sampleSchema';
 import type { BlockView, FieldView, SchemaView } from './model';
 
-/** Number of fields on a page from which on a schema is linked instead of described again. */
+/** Number of fields from which on a page links a schema instead of describing it again. */
 const longPage = 150;
 
-/** Where the reading of a schema is: on which side of an operation, and inside which schemas. */
+/** Position of a schema on the page: the side of the operation, and the schemas around it. */
 export interface Cursor {
   direction: Direction;
   ancestors: readonly Schema[];
@@ -18,7 +18,7 @@ interface FieldOptions {
   isPattern?: boolean;
 }
 
-/** Creates the views of the schemas of one page. It knows which schemas the page has described already, and where. */
+/** Creates the views of the schemas of one page, and remembers which schemas the page has described, and where. */
 export class SchemaViews {
   private fieldCount = 0;
   private readonly described = {
@@ -31,7 +31,7 @@ export class SchemaViews {
   /** @param takeAnchor returns an anchor that nothing else on the page has */
   constructor(private readonly takeAnchor: (preferred: string) => string) {}
 
-  /** The view of a schema with everything inside it. */
+  /** Creates the view of a schema with everything inside it. */
   createSchema(schema: Schema, anchor: string, cursor: Cursor): SchemaView {
     const { direction, ancestors } = cursor;
     const view: SchemaView = {
@@ -61,7 +61,7 @@ export class SchemaViews {
     });
   }
 
-  /** The view of a named value. */
+  /** Creates the view of a named value. */
   createField(
     name: string,
     schema: Schema | undefined,
@@ -83,12 +83,12 @@ export class SchemaViews {
     };
   }
 
-  /** What a view leads to instead of describing its schema again: itself further out, or the same schema on a long page. */
+  /** Finds the view to which a view links instead of describing its schema again: a view around it, or the same schema on a long page. */
   private findDescription(schema: Schema, { direction, ancestors }: Cursor) {
     const view = this.described[direction].get(schema.structure);
     if (view === undefined || schema.structure === '') return undefined;
     if (isInside(schema, ancestors)) return { view, reason: 'recursion' } as const;
-    // Bodies of responses are linked however short they are: those of errors are all the same.
+    // Bodies of responses are linked even if they are short, because all errors usually have the same one.
     const isResponseBody = direction === 'response' && ancestors.length === 0;
     const isLinked = isResponseBody || this.fieldCount >= longPage;
     const isShared = schema.name !== undefined;
@@ -137,13 +137,13 @@ export class SchemaViews {
   }
 }
 
-/** Whether a schema repeats one of those around it. */
+/** Whether a schema repeats one of the schemas around it. */
 function isInside(schema: Schema, ancestors: readonly Schema[]): boolean {
   const hasStructure = schema.structure !== '';
   return hasStructure && ancestors.some(({ structure }) => structure === schema.structure);
 }
 
-/** Levels up to which the types of alternatives are listed, whose number multiplies with each, and those of lists in lists. */
+/** Levels up to which types are listed: of alternatives, whose number multiplies at each level, and of lists in lists. */
 const typeDepths = { alternatives: 2, lists: 5 };
 
 function formatType(schema: Schema, ancestors: readonly Schema[], depth = 0): string {

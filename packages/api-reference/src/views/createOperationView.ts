@@ -57,7 +57,7 @@ export function createOperationView(
     };
   };
 
-  // Each step takes its anchors in turn: of two equal ones, the one further down the page gets a number.
+  // The steps run in the order of the page, because the second of two equal anchors gets a number.
   const security = operation.security.alternatives.map((requirements) =>
     requirements.map((requirement): RequirementView => {
       const { scheme } = requirement;
@@ -101,12 +101,12 @@ export function createOperationView(
   return { view, schemaAnchors: views.schemaAnchors };
 }
 
-/** The anchor of a security scheme, on the information page and on those of operations. */
+/** Returns the anchor of a security scheme, which is the same on the information page and on those of operations. */
 export function schemeAnchor({ key }: SecurityScheme): string {
   return `autenticacion-${toAnchor(key)}`;
 }
 
-/** The name under which a request sends what a scheme asks for. */
+/** Finds the name under which a request sends the credentials of a scheme. */
 function findSentName({ type, name, openIdConnectUrl }: SecurityScheme): string {
   switch (type) {
     case 'apiKey':

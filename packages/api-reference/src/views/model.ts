@@ -12,10 +12,10 @@ import type {
   SecurityRequirement,
 } from '../openapi/model';
 
-/** What a page says of an operation: its fields with their anchors, before samples are known and HTML is made. */
+/** The fields of an operation with their anchors, before samples are known and HTML is rendered. */
 export interface OperationView {
   operation: Operation;
-  /** Each alternative lists what is needed together. */
+  /** Each alternative lists the schemes that are needed together. */
   security: readonly (readonly RequirementView[])[];
   /** In the order of the page, without empty sections. */
   parameters: readonly { in: ParameterLocation; fields: readonly ParameterView[] }[];
@@ -56,7 +56,7 @@ export interface MediaTypeView {
 export interface FieldView {
   anchor: string;
   name: string;
-  /** Whether it stands for every key that an object does not name. */
+  /** Whether it describes all additional properties of an object. */
   isPattern: boolean;
   isRequired: boolean;
   isDeprecated: boolean;
@@ -65,15 +65,15 @@ export interface FieldView {
   fieldsAnchor?: string | undefined;
 }
 
-/** What a page says of a schema. */
+/** A schema as a page shows it. */
 export interface SchemaView {
   schema: Schema;
   direction: Direction;
   /** Its type as pages show it: `string`, `object[]`, `string | null`. */
   type: string;
-  /** Anchor of the field or section that it describes: anchors of its fields begin with it. */
+  /** Anchor of the field or section that the schema describes, with which the anchors of its fields begin. */
   anchor: string;
-  /** The view that has its fields, where this one leads there: it is recursive, or the page is long. */
+  /** The view with the fields of this schema, where this view links to it because the schema is recursive or the page is long. */
   describedBy?: { view: SchemaView; reason: 'recursion' | 'length' } | undefined;
   fields: readonly FieldView[];
   items?: BlockView | undefined;
@@ -82,7 +82,7 @@ export interface SchemaView {
   depth: number;
 }
 
-/** A schema with a title of its own: the items of a list, or an alternative. */
+/** A schema with its own title, such as the items of a list or an alternative. */
 export interface BlockView {
   anchor: string;
   title: string;
@@ -92,7 +92,7 @@ export interface BlockView {
 }
 
 /**
- * The fields that may describe the keys of an object: its own, and those of each alternative.
+ * Lists the fields that may describe the keys of an object: those of the schema itself, and those of each alternative.
  *
  * @returns a group for each schema, so that the keys of an object can be matched with the alternative that fits them best
  */
