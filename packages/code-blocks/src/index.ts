@@ -13,7 +13,7 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
             module: {
               rules: [
                 {
-                  // A function, because Docusaurus takes a rule with a regular expression for one that compiles MDX.
+                  // `test` is a function, because Docusaurus assumes that a rule with a regular expression compiles MDX.
                   test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
                   enforce: 'pre',
                   loader: path.join(__dirname, 'watchShownFiles.mjs'),

@@ -8,12 +8,12 @@ import phpExtras from 'refractor/php-extras';
 import powershell from 'refractor/powershell';
 import tsx from 'refractor/tsx';
 
-// Added to refractor's common grammars. Loading all 297 took a tenth of the time of a build.
+// These grammars are added to refractor's common ones. Loading all 297 grammars took a tenth of the time of a build.
 for (const grammar of [cssExtras, dart, jsExtras, jsx, ocaml, phpExtras, powershell, tsx]) {
   refractor.register(grammar);
 }
 
-// Upstream, the name of a shell option ends at its first hyphen: only the start of `--fail-with-body` would be colored.
+// Upstream, the name of a shell option ends at its first hyphen, so that only the start of `--fail-with-body` would be colored.
 const { parameter } = refractor.languages.bash as Record<string, object>;
 Object.assign(parameter ?? {}, {
   pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,

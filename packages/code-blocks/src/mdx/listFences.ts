@@ -11,9 +11,9 @@ export interface Fence {
   title?: string | undefined;
   /** Line numbers, which count from 1. */
   highlightedLines: number[];
-  /** The code, which is that of the source if there is one. */
+  /** The code of the fence, or of its source if there is one. */
   text: string;
-  /** File of the repository that `file=` names, and the whole reference, which may end in `#region`. */
+  /** File of the repository that `file=` names, and the whole value of `file=`, which may end in `#region`. */
   source?: { reference: string; file: string };
   /** Line of the page on which the fence opens. */
   line: number;

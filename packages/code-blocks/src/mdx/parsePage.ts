@@ -18,7 +18,7 @@ const mdxParser = unified()
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** The id of a heading, which is not MDX syntax. Docusaurus, too, removes it with a regular expression before MDX is parsed. */
+/** Matches the id of a heading, which is not MDX syntax. Docusaurus, too, removes it with a regular expression before MDX is parsed. */
 const headingIdPattern = /^(#{1,6} .*?)\{#([\w-]+)\}[ \t]*$/gm;
 
 /**

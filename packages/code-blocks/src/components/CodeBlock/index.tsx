@@ -40,7 +40,8 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
   const [isWrapped, setIsWrapped] = useState(false);
 
   const toggleCollapsed = ({ currentTarget }: MouseEvent) => {
-    // What expands is read from where it was cut off; what collapses ends at the button that was pressed.
+    // A block that expands is read on from its last visible line, so its top stays in place. When a block collapses, the pressed button
+    // stays in place.
     keepInPlace((isCollapsed && currentTarget.parentElement) || currentTarget);
     setIsCollapsed(!isCollapsed);
   };
