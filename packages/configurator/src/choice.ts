@@ -1,6 +1,6 @@
 import type { Color } from './color';
 
-/** The settings with a few values. The first value of each is that of the first variant, which the pages show. */
+/** The settings that are chosen from a list. The first value of each is that of the first variant, which the pages show. */
 export const settings = {
   trigger: ['button', 'field', 'link'],
   style: ['filled', 'outlined'],
@@ -34,7 +34,7 @@ export const firstChoice: Choice = {
 
 const maximumTextLength = 40;
 
-/** Whether a setting changes anything about a trigger: a link has no box, and a field is always in the page. */
+/** Whether a setting changes anything about a trigger, because a link has no box, and a field is always in the page. */
 export function isSettingUsed(name: keyof Choice, trigger: Choice['trigger']): boolean {
   switch (trigger) {
     case 'button':

@@ -15,7 +15,7 @@ const texts = { button: 'Preguntar', field: '¿Qué buscas?', fieldName: 'Pregun
 const formatHtml = (choice: Choice) => tokensToText(renderTriggerHtml(choice, texts));
 const formatCss = (choice: Choice) => tokensToText(renderTriggerCss(choice));
 
-/** Every combination of the settings with a few values. */
+/** Every combination of the values of the settings that are chosen from a list. */
 const variants = Object.entries(settings).reduce<Choice[]>(
   (choices, [name, values]) =>
     choices.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),

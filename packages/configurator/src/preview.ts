@@ -12,7 +12,7 @@ import {
 } from './triggerCss';
 import type { TriggerTexts } from './triggerHtml';
 
-/** The element that a rule of the code styles in a picture of the trigger; the focus has a color of its own there. */
+/** The elements that the rules of the code style in a picture of the trigger. The color of the focus is a value of its own there. */
 const pictureParts = {
   position: 'trigger',
   button: 'trigger',
@@ -34,8 +34,8 @@ export interface Preview {
   /** Color of the outline of a focused button or link. Undefined for the first variant. */
   focusColor: Color | undefined;
   /**
-   * Inline styles of the parts, with the values of the code. They are empty for the first variant, whose stylesheet the page has:
-   * the CSP of the site forbids style attributes in its HTML, and scripts may set styles.
+   * Inline styles of the parts, with the values of the code. They are empty for the first variant, which the page's stylesheet styles,
+   * because the CSP forbids style attributes in HTML but lets scripts set styles.
    */
   styles: Readonly<Partial<Record<PicturePart, CSSProperties>>>;
 }
@@ -76,7 +76,7 @@ function mergeStyles(styles: TriggerStyles): Preview['styles'] {
   return merged;
 }
 
-/** The name of a CSS property in a React style. */
+/** Returns the name of a CSS property in a React style. */
 function toStyleName(property: string): string {
   if (property.startsWith('--')) return property;
   return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -13,7 +13,7 @@ export const queryNames: { readonly [name in keyof Choice]: string } = {
   darkMode: 'oscuro',
 };
 
-/** Values of the query parameters of the settings that have a few. */
+/** Query parameter values of the settings that are chosen from a list. */
 export const queryValues: { readonly [name in Setting]: Readonly<Record<Choice[name], string>> } = {
   trigger: { button: 'boton', field: 'campo', link: 'enlace' },
   style: { filled: 'relleno', outlined: 'borde' },
@@ -34,11 +34,11 @@ export function parseQuery(search: string): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Puts a choice into the query of a URL. What equals the first variant is left out, and other parameters stay. */
+/** Puts a choice into the query of a URL. Values of the first variant are left out, and other parameters stay. */
 export function formatQuery(choice: Choice, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of names) {
-    // Deleted and set again, so that the order does not depend on what was chosen first.
+    // The parameter is deleted and set again, so that the order does not depend on what was chosen first.
     query.delete(queryNames[name]);
     const value = choice[name].trim();
     if (value !== firstChoice[name]) query.set(queryNames[name], formatValue(name, value));

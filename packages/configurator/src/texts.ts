@@ -1,7 +1,7 @@
 import type { Choice, Setting } from './choice';
 import type { TriggerTexts } from './triggerHtml';
 
-/** Labels of the settings with a few values, and of their values. */
+/** Labels of the settings that are chosen from a list, and of their values. */
 export const settingLabels: { readonly [name in Setting]: string } = {
   trigger: 'Trigger',
   style: 'Estilo',

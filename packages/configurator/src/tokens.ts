@@ -18,7 +18,7 @@ export const tagToken = colored('tag');
 /** Custom properties of CSS have the color of variables. */
 export const variableToken = colored('number');
 
-/** Tag of a template literal: its text is code without a color, what is inserted are tokens or more such code. */
+/** Template tag for code. Its text is code without a color, and tokens or more such code are inserted. */
 export function code(
   texts: TemplateStringsArray,
   ...insertions: readonly (Token | readonly Token[])[]

@@ -18,7 +18,7 @@ const triggerSelector = '#ai-findr-trigger';
 /** The parts of a trigger that have a style, each with a selector that the widget documents. */
 const selectors = {
   position: triggerSelector,
-  // Whether the widget puts its class on the element with the id is not published, so both are named.
+  // It is not published whether the element with the id gets the class of the widget, so the selector has both.
   button: `:is(${triggerSelector}, .ai-findr-trigger-button)`,
   link: triggerSelector,
   container: '.ai-findr-trigger-input-container',
@@ -102,7 +102,7 @@ export function createStyles(choice: Choice): TriggerStyles {
 
 const floatingShadow = code`${numberToken(0)} ${numberToken(8)}px ${numberToken(24)}px ${functionToken('rgb')}(${numberToken('0 0 0 ')}/ ${numberToken(30)}%)`;
 
-/** Creates what changes in dark mode. */
+/** Creates the styles that change in dark mode. */
 export function createDarkStyles(choice: Choice): TriggerStyles {
   const dark = chooseDarkColors(choice);
   const color = colorValue(dark.mainColor);
@@ -184,7 +184,7 @@ function createButtonColors({ mainColor, contrastColor, style }: Choice): Declar
   };
 }
 
-/** A color as formatters write it: `#ffffff` as `#fff`. */
+/** Shortens a color as formatters do, for example `#ffffff` to `#fff`. */
 function colorValue(color: Color): Token[] {
   return [{ text: color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3') }];
 }

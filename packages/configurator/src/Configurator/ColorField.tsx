@@ -11,7 +11,7 @@ interface Props {
   onChange: (color: Color) => void;
 }
 
-/** A color with the picker of the system and, where there is room, a field for its code. */
+/** A field for a color with the system's color picker and, where there is space, a field for its code. */
 export default function ColorField({ label, value, isTypable, onChange }: Props): ReactNode {
   const id = useId();
   return (

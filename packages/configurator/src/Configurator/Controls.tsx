@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 
 interface Props {
   choice: Choice;
-  /** URL of the page with all settings. Where it is given, only those of the look are here. */
+  /** URL of the page with all settings. If it is given, only the settings of the look are shown here. */
   allSettingsUrl: string | undefined;
   onChange: (change: Partial<Choice>) => void;
 }
@@ -136,7 +136,7 @@ function TextField(props: { choice: Choice; onChange: (text: string) => void }):
   );
 }
 
-/** The URL of the page with the choice. The page's own URL may not have the last change yet. */
+/** Creates the URL of the page with the choice. The page's own URL may not have the last change yet. */
 function createShareUrl(choice: Choice): string {
   const url = new URL(window.location.href);
   url.search = formatQuery(choice, url.search);

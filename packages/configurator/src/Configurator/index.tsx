@@ -11,7 +11,7 @@ import Controls from './Controls';
 import styles from './styles.module.css';
 import { useChoice } from './useChoice';
 
-/** What the picture of the trigger is given. */
+/** Props of the picture of the trigger. */
 export interface PictureProps {
   preview: Preview;
   /** Whether the picture shows the open widget, which may lie over the trigger. */
@@ -23,8 +23,8 @@ export interface PictureProps {
 
 interface Props {
   /**
-   * URL of the page with all settings. Where it is given, there are a few settings, and the parts have no frame: they are laid out by
-   * the grid of the page, in its areas `picture`, `controls`, `settings` (the caption) and `code`.
+   * URL of the page with all settings. If it is given, only a few settings are shown, and the parts have no frame, because the grid of the
+   * page lays them out in its areas `picture`, `controls`, `settings` (the caption) and `code`.
    */
   allSettingsUrl?: string;
   /** The code that is shown, with its titles. */

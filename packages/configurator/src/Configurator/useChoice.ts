@@ -21,7 +21,7 @@ export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) 
   }, [search]);
 
   useEffect(() => {
-    // The initial state: the URL has not been read yet, and must not be overwritten.
+    // In the initial state the URL has not been read yet, and must not be overwritten.
     if (choice === firstChoice) return undefined;
     const timer = setTimeout(() => {
       const { location } = history;
