@@ -11,7 +11,8 @@ export default function authorWarnings(
   { siteDir }: LoadContext,
   files: Omit<ContentFiles, 'siteDir'>,
 ): Plugin {
-  // Watched besides the modules of pages, because no page imports some pages, the OpenAPI document and the code that pages show.
+  // These folders are watched besides the modules of pages, because no page imports some pages, the OpenAPI document and the code that
+  // pages show.
   const watchedFolders = [...files.pageFolders, ...files.testedFolders];
   return {
     name,

@@ -64,11 +64,11 @@ export function listInlineCode({ file, line, tree }: MarkdownText): CodeText[] {
   return codes;
 }
 
-/** Names in a form that only code has: `sessionId`, `session_id`, `AskReply`, `setTheme()`, `answer-final`. */
+/** Matches names in a form that only code has: `sessionId`, `session_id`, `AskReply`, `setTheme()`, `answer-final`. */
 const compoundName =
   /^(?<name>[a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+|[A-Z][a-z]+(?:[A-Z][a-z0-9]+)+|(?:answer|knowledge)-[a-z-]+)(?:\(.*\))?$/;
 
-/** A single word, such as `tokens`, which in a text about the API is a field, a value or an event. */
+/** Matches a single word, such as `tokens`, which in a text about the API is a field, a value or an event. */
 const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
 
 /**

@@ -8,7 +8,7 @@ export interface Block {
   page: string;
   /** Line of the page on which the block starts. */
   line: number;
-  /** Number of the level 2 heading above: blocks of one section belong together. */
+  /** Number of the level 2 heading above the block. Blocks of one section belong together. */
   section: number;
   language: string;
   text: string;
@@ -20,10 +20,10 @@ export interface Block {
   isLinked: boolean;
 }
 
-/** A title that is the name of a file, which a colon and a remark may follow. */
+/** Matches a title that is the name of a file, which a colon and a remark may follow. */
 const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: .+)?$/;
 
-/** A link to a served example; `.txt` is appended to files that a host would execute. */
+/** Matches a link to a served example. `.txt` is appended to files that a host would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
 /** Collects the fences of a page, and the examples that it links, in their order. */

@@ -3,10 +3,10 @@ import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import type { MarkdownText, SourcePage } from './parseSourcePage';
 
-/** Delimiters at the start and at the end of the lines of a comment. */
+/** Matches delimiters at the start and at the end of the lines of a comment. */
 const delimiters = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
 
-/** Parts of a comment that are not prose: directives of tools, tags of JSDoc, shortcodes, and literal values. */
+/** Matches parts of a comment that are not prose: directives of tools, tags of JSDoc, shortcodes, and literal values. */
 const notProse = new RegExp(
   [
     /^\s*\w+:ignore .*/,

@@ -64,7 +64,7 @@ export function createNameRules(api: ApiNames): NameRule[] {
       pattern: /\b_debug\s*\??\.\s*(?<name>\w+)/g,
     },
     {
-      // Misspellings of it, such as AiFinderWidget, which are used as an object or stand alone.
+      // Matches misspellings of the global object, such as AiFinderWidget, which are used as an object or stand alone.
       description: 'global object',
       isKnown: isOneOf(['AIFindrWidget']),
       pattern: /\b(?<name>ai[_-]?f[\w-]*nd\w*r_?widget)\b(?=\??\.|$)/gi,
@@ -88,7 +88,7 @@ export function createNameRules(api: ApiNames): NameRule[] {
       pattern: /(?<![\w-])(?<name>data-(?:client|meta|var|widget)(?:-[\w-]*\*?)?)(?![\w-])/gi,
     },
     {
-      // Not after a slash, where it is part of a path.
+      // The pattern excludes names after a slash, which are part of a path.
       description: 'class or id of the widget',
       isKnown: isOneOf([...publishedNames.cssClasses, ...publishedNames.cssIds, 'ai-findr']),
       pattern: /(?<![\w/-])(?<name>ai-(?:findr[\w-]*|magnifier\b|opened\b))/g,

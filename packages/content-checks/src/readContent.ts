@@ -9,7 +9,7 @@ export interface ContentFiles {
   siteDir: string;
   /** The OpenAPI document. */
   openApiFile: string;
-  /** The rules for it, in the format of Redocly. */
+  /** The lint rules for the document, in the format of Redocly. */
   openApiRules: string;
   /** Folders with MDX pages, their partials and the sources of generated pages. */
   pageFolders: readonly string[];
@@ -17,7 +17,7 @@ export interface ContentFiles {
   generated: string;
   /** Folders whose code is compiled, linted or run. */
   testedFolders: readonly string[];
-  /** Files, and folders of them, whose text is about the HTTP API: a single word of inline code there is a name of the API. */
+  /** Files and folders whose text is about the HTTP API, in which a single word of inline code is a name of the API. */
   apiTexts: readonly string[];
 }
 
