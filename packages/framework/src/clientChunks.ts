@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export interface Options {
   /** Modules that go into one chunk as soon as two lazily loaded chunks need them. */
   shared: readonly string[];
-  /** Folders whose styles only the pages which use them load, by the name of the sheet. */
+  /** Folders whose styles are loaded only by the pages that use them, by the name of the stylesheet. */
   stylesheets: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -22,7 +22,7 @@ export default function clientChunks(
     new RegExp(
       `^(${names.map((name) => escape(resolveExisting(siteDir, name))).join('|')})(?![\\w-])`,
     );
-  // Priorities above those of the framework's own groups.
+  // The priorities are higher than those of the framework's own groups.
   const cacheGroups: Record<string, object> = {
     shared: { name: 'shared', chunks: 'async', test: matchAny(shared), minChunks: 2, priority: 45 },
   };

@@ -9,11 +9,11 @@ export default function frameworkPatches(): Plugin {
     name: 'framework-patches',
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
       module: {
-        // Fails at an import that its module does not export, which is how most removals of internal functions show.
+        // Compilation fails at an import that its module does not export, which is how most removals of internal functions show.
         parser: { javascript: { exportsPresence: 'error' } },
         rules: [
           {
-            // Their package.json does not declare that they have no side effects, which costs 0.8 KB of every page.
+            // The package.json of these packages does not declare that they have no side effects, which costs 0.8 KB of every page.
             test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is|prop-types)[\\/]/,
             sideEffects: false,
           },

@@ -29,8 +29,8 @@ export const patches: readonly Patch[] = [
     by: 'Nothing.ts',
   },
   {
-    // Its rule hides the focus ring from readers without a keyboard, and restyles the whole page at the first press of the mouse;
-    // the base stylesheet uses `:focus-visible`.
+    // The rule of this file hides the focus ring from readers without a keyboard, and restyles the whole page at the first press of the
+    // mouse. The base stylesheet uses `:focus-visible` instead.
     request: './styles.css',
     from: '@docusaurus/theme-common/lib/hooks',
     by: 'nothing.css',
@@ -68,7 +68,7 @@ export const patches: readonly Patch[] = [
     by: 'routes.ts',
   },
   {
-    // The elements of those routes match their paths again.
+    // The elements of case-sensitive routes match their paths again.
     request: '@docusaurus/renderRoutes',
     by: 'renderRoutes.ts',
   },

@@ -3,7 +3,7 @@ import { Children, cloneElement, type ReactElement, type ReactNode } from 'react
 
 type RouteElement = ReactElement<{ sensitive?: boolean }>;
 
-/** Renders routes so that their paths distinguish upper and lower case: upstream drops the property `sensitive` of a route. */
+/** Renders routes with paths that distinguish upper and lower case, because upstream drops the property `sensitive` of a route. */
 export default function renderRoutes(...input: Parameters<typeof upstream>): ReactNode {
   const element = upstream(...input) as ReactElement<{ children: RouteElement[] }> | null;
   if (element === null) return null;

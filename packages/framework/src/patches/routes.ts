@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 
 type Route = (typeof routes)[number];
 
-/** The routes of the site. Their paths distinguish upper and lower case, as the host does that serves the pages. */
+/** The routes of the site, whose paths distinguish upper and lower case, as the host that serves the pages does. */
 const caseSensitiveRoutes: Route[] = routes.map(makeCaseSensitive);
 
 export default caseSensitiveRoutes;

@@ -1,6 +1,6 @@
 /**
- * Loader for the production client: a page's module is ready once the HTML of its static parts is there, so that navigation waits
- * for both, and reloads the document when either fails.
+ * Loader for the production client that makes the module of a page wait for the HTML of its static parts. Navigation then waits for both,
+ * and reloads the document when either fails.
  *
  * @this {import('webpack').LoaderContext<{ permalinks: Record<string, string> }>}
  * @param {string} code

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A part of a page that is not hydrated. Its links navigate within the site. It is a `<section>`, which without a name has no
- * role: readers' modes judge each `<div>` on its own, and would leave out one with few words or many links.
+ * A part of a page that is not hydrated. Its links navigate within the site. It is a `<section>`, which has no role without a name, because
+ * reader modes judge each `<div>` on its own and would leave out one with few words or many links.
  */
 export default function StaticHtml({ id, children }: Props): ReactNode {
   const links = useFollowLinks();

@@ -3,7 +3,7 @@ import { fetchPage, isOfSameBuild } from './fetchPage';
 /** Inner HTML of the static parts of all pages loaded so far, by id, as the build wrote it. */
 const parts = new Map<string | undefined, string>();
 
-/** React renders a component once more before it gives up. */
+/** Whether the document is being reloaded. React renders a component once more after an error. */
 let isReloading = false;
 
 /**
