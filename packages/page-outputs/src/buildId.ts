@@ -11,7 +11,7 @@ export function buildId(): OutputStep {
   let tag: string | undefined;
   return {
     visit(page, { outDir }) {
-      // Hashed at the first visit, when no page has been written yet.
+      // The pages are hashed at the first visit, before any of them has been written.
       tag ??= `<meta name=build content=${hashPages(outDir)}>`;
       page.headTags.push(tag);
     },

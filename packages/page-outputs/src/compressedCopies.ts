@@ -8,10 +8,10 @@ import type { OutputStep } from './OutputStep';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Extensions of text files; fonts and images are compressed already. */
+/** Matches text files by their extensions. Fonts and images are compressed already. */
 const textFile = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
 
-/** Extensions of those that browsers fetch; only tools download the others. */
+/** Matches the text files that browsers fetch. Only tools download the others. */
 const browserFile = /\.(html|js|css|json)$/;
 
 /** Size in bytes below which a file fits into one network packet with its headers. */

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** A test of an element. Functions, because selectors are several times slower over whole pages. */
+/** A test of an element. Tests are functions, because selectors are several times slower over whole pages. */
 export type ElementTest = (element: Element) => boolean;
 
 /** Finds the first element under a node that passes a test, in document order. */

@@ -49,7 +49,7 @@ function renderCard(
   const strong = { fontWeight: 700, color: colors.title };
   const label = { padding: '8px 20px', borderRadius: 12, border: `2px solid ${colors.line}` };
   const method = { ...label, backgroundColor: colors.chip, fontWeight: 700, color: colors.brand };
-  // Small enough for the path to stay on one line.
+  // The font is small enough for the path to stay on one line.
   const pathSize = Math.min(34, Math.floor(1500 / (operation?.path.length ?? 1)));
   const ground = { backgroundColor: colors.ground, fontFamily: 'Figtree', color: colors.text };
   const bar = { width: cardSize.width, height: 12, backgroundColor: colors.brand };

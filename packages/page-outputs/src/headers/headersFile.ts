@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Response headers for the paths that a pattern matches: one path, or with a `*` at its end all paths that begin as it does. */
+/** Response headers for the paths that a pattern matches, which is one path or, with a `*` at its end, a prefix. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
 /**
- * Headers that Cloudflare Pages and Netlify send without a rule, and that other hosts have to be told. No rule sets them, because those
- * two join the values of all rules that match.
+ * Headers that Cloudflare Pages and Netlify send without a rule, and that other hosts must be configured to send. No rule sets them,
+ * because those two join the values of all rules that match.
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 

@@ -6,7 +6,7 @@ import { formatContentSecurityPolicy, listInlineScripts } from './contentSecurit
 import { formatHeadersFile, type HeaderRule } from './headersFile';
 
 /**
- * Writes `_headers`: security headers and caching for every response, and the canonical URL of each Markdown copy, so that search
+ * Writes `_headers`, with security headers and caching for every response, and with the canonical URL of each Markdown copy, so that search
  * engines list the page and not its copy.
  */
 export function responseHeaders(): OutputStep {

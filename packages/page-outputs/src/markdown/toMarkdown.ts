@@ -97,7 +97,7 @@ function rewriteBlock(element: Element, context: Context, parentContext: Context
   }
   if (tagName === 'dl') return rewriteDescriptionList(children);
   if (tagName === 'ol' && dataSteps !== undefined) return rewriteSteps(children);
-  // A link to the id of its parent is the link of a field to itself, so that the link's own id does not count.
+  // A link to the id of its parent is the self-link of a field, so the link's own id does not count.
   if (tagName === 'a') return rewriteLink(element, parentContext);
   if (tagName === 'img') {
     const src = toAbsoluteUrl(properties.src, context.url);
@@ -136,8 +136,8 @@ function isHeading({ tagName }: Element): boolean {
 }
 
 /**
- * Rewrites `<Steps>` as consecutive sections, with the number of each step in its heading, or as `Paso N.` in its first paragraph. They are
- * no list, because a heading inside a list item is valid Markdown but poorly supported.
+ * Rewrites `<Steps>` as consecutive sections, with the number of each step in its heading, or as `Paso N.` in its first paragraph. Steps do
+ * not become a list, because a heading inside a list item is valid Markdown but poorly supported.
  */
 function rewriteSteps(children: readonly ElementContent[]): Element {
   const sections = structuredClone(children.filter(isElement)).map((step, index) => {
@@ -170,7 +170,7 @@ function rewriteDescriptionList(children: readonly ElementContent[]): Element {
   return h('ul', items);
 }
 
-/** Makes a link absolute; the link of a field to itself becomes the name of the field, without a link. */
+/** Makes a link absolute. The self-link of a field becomes the name of the field. */
 function rewriteLink({ children, properties }: Element, { id, url }: Context): Element {
   const href = stringProperty(properties.href);
   if (href === undefined) return h('span', children);
