@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A TCP port on which nothing listens, for a program that has to be told its port. */
+/** Finds a TCP port on which nothing listens, for a program that has to be given its port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the locked npm packages of a project unless node_modules holds them already. Install scripts never run.
- * Plain JavaScript that imports only Node's modules: it runs before anything is installed.
+ * Installs the locked npm packages of a project unless node_modules has them already. Install scripts never run. This is plain JavaScript
+ * that imports only Node's modules, because it runs before anything is installed.
  *
  * @param {string} folder folder of package-lock.json
  * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out what only checks and tests need
@@ -22,8 +22,8 @@ export async function installPackages(folder, { omitDev = false } = {}) {
 }
 
 /**
- * Whether node_modules has every package of the lock file in its version, by the list that npm writes there last: without it an
- * installation was interrupted.
+ * Whether node_modules has every package of the lock file in its version, according to the list that npm writes there last. Without that
+ * list, an installation was interrupted.
  *
  * @param {string} folder
  * @param {boolean} omitDev
