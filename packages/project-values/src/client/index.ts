@@ -14,7 +14,8 @@ function startProjectValues(): void {
   let isPrinting = false;
   let isOpen = false;
   const showValues = watchPlaceholders((element) => {
-    // A button for the keyboard and for screen readers. It is no `<button>`, whose text could not be selected with the code around it.
+    // The element gets the role of a button for the keyboard and for screen readers. It is no `<button>`, because the text of a button
+    // could not be selected with the code around it.
     element.setAttribute('role', 'button');
     element.setAttribute('aria-haspopup', 'dialog');
     element.tabIndex = 0;
@@ -72,7 +73,7 @@ function startProjectValues(): void {
   addEventListener('keydown', press, true);
 }
 
-/** Shows for six seconds that the dialog could not be loaded. */
+/** Shows an alert for six seconds when the dialog could not be loaded. */
 function reportFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');

@@ -22,7 +22,7 @@ export function readValues(): Values {
  */
 export function storeValues(values: Values): boolean {
   try {
-    // Written even when empty, because only a write shows whether the storage is full.
+    // Values are written even when there are none, because only a write shows whether the storage is full.
     localStorage.setItem(storageKey, JSON.stringify(values));
     if (Object.keys(values).length === 0) localStorage.removeItem(storageKey);
     valuesOfVisit = undefined;

@@ -2,8 +2,8 @@
 export type Values = Readonly<Record<string, string>>;
 
 /**
- * What a value may be: ids have no other characters, and none of these ends a string, a tag or a command in any language of the
- * samples. Dots alone are excluded, because they would lead to another path in a URL.
+ * Matches a valid value. Ids have no other characters, and none of these ends a string, a tag or a command in any language of the samples.
+ * Dots alone are excluded, because they would lead to another path in a URL.
  */
 export const valuePattern = /^(?!\.+$)[\w.-]{1,64}$/;
 
