@@ -31,7 +31,7 @@ describe('a language', () => {
       for (const [name, request] of Object.entries(nastyRequests)) {
         const [sample] = renderSamples(request, [language]);
         expect(sample, name).toMatchObject(language);
-        // HTML has no carriage return.
+        // Programs must not contain a carriage return, because HTML cannot show one.
         expect(sample?.code, name).toMatch(/^\S[^\r\0]*\S\n$/);
         expect(sample?.code, name).not.toMatch(/[ \t]$|\n\n\n/m);
       }

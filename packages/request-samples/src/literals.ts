@@ -78,7 +78,7 @@ export function repeatUntilUnused(
 /** How a language writes JSON values. */
 interface JsonDialect {
   quote: (text: string) => string;
-  /** Between a key and its value. @default ': ' */
+  /** Text between a key and its value. @default ': ' */
   separator?: string;
   /** Literals for `null`, `true` and `false`, where they differ from those of JSON. */
   literals?: Readonly<Record<string, string>>;

@@ -69,7 +69,7 @@ const changes: Record<string, Partial<HttpRequest>> = {
   },
 };
 
-/** Requests with content that a program may write wrongly, by what is special in them. */
+/** Requests with content that a program may escape wrongly, by what is special in them. */
 export const nastyRequests: Readonly<Record<string, HttpRequest>> = Object.fromEntries(
   Object.entries(changes).map(([name, change]) => [name, { ...get, ...change }]),
 );

@@ -28,7 +28,7 @@ let () =
   },
 };
 
-/** Formats JSON as a quoted string, which ends with the identifier that it begins with. */
+/** Formats JSON as an OCaml quoted string, such as `{_|…|_}`, with the same identifier at both ends. */
 function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
   const identifier = repeatUntilUnused(text, '_', (repeated) => `|${repeated}}`);
