@@ -34,7 +34,7 @@ export interface SearchedSection {
 
 /** Blocks of a section that answer a question; the dialog shows them above the results. */
 export interface SearchAnswer {
-  /** The question as readers ask it, in several ways. */
+  /** Several ways in which readers ask the question. */
   phrasings: readonly string[];
   blocks: Block[];
 }
@@ -51,7 +51,7 @@ export interface SiteWords {
   undivided: readonly string[];
   /** Number of segments in the paths of the main pages. Deeper pages repeat them for a special case and rank lower. */
   mainPathDepth: number;
-  /** Subjects without a page, although their words occur: a query that names one finds nothing. */
+  /** Subjects without a page, although their words occur on pages. A query that names one finds nothing. */
   uncoveredSubjects: readonly string[];
   /** Stems of words on nearly every page. They count only in a query without other words. */
   commonStems: readonly string[];
@@ -60,7 +60,7 @@ export interface SiteWords {
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** A run of code of one color: its text and the type of its token. */
+/** A run of code of one color, as its text and the type of its token. */
 export type CodeToken = [text: string, type?: string];
 
 /** A block of a section; in texts, inline code stands between backticks. */
@@ -82,7 +82,7 @@ export interface SearchAction {
   presses?: string;
 }
 
-/** What the build writes and the browser reads. */
+/** The index that the build writes and the browser reads. */
 export interface SearchIndex {
   /** `indexFormat` of the build. */
   format: number;

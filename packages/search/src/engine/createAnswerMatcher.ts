@@ -9,7 +9,7 @@ export interface SectionAnswer extends SearchAnswer {
 }
 
 /**
- * Creates the function that lists the answers to a query: those to the question with the same words or, where there is none, those to all
+ * Creates the function that lists the answers to a query. They belong to the question with the same words or, if there is none, to all
  * questions with the same stems in any order. Stop words do not count.
  */
 export function createAnswerMatcher(

@@ -18,7 +18,8 @@ interface RankedSection {
   score: number;
 }
 
-// Each figure is the share of the 420 queries of the evaluation whose right page comes first without the factor; with all it is 0.962.
+// Each figure is the share of the 420 queries of the evaluation whose right page comes first without the factor. It is 0.962 with all
+// factors.
 
 /** Factor for a section whose title or anchor, or one of whose rows, is the query. 0.948 without it. */
 const namedBoost = 3;
@@ -74,7 +75,7 @@ function computeWeight(
   return deeperPageBoost ** Math.max(0, levelsBelow) * nestedSectionBoost ** trail.length;
 }
 
-/** Lists what a section is about: its title, its anchor, and the beginnings of its table rows and listed values. */
+/** Lists the names of what a section is about: its title, its anchor, and the beginnings of its table rows and listed values. */
 function listNames({ section: { title, anchor = '', text = '' } }: IndexedSection): string[] {
   // A row's name ends at the first dot or colon of its line.
   const rowNames = text.replaceAll('`', '').match(/^.{1,24}?(?= · |: )/gmu) ?? [];

@@ -5,11 +5,11 @@ import { flattenWords, type SplitWords, type Word } from './splitWords';
 
 /** What a unit of a query finds. */
 export interface UnitMatches {
-  /** Scores of the sections that match, by their position. */
+  /** Scores of the matching sections, by the position of the section. */
   scores: ReadonlyMap<number, number>;
   /** Words and stems of the sections that matched. */
   terms: readonly string[];
-  /** The rarer a unit is, the more it tells about the subject. */
+  /** Rarity of the unit among the sections. A rare unit tells more about the subject of the query. */
   rarity: number;
 }
 
@@ -55,7 +55,7 @@ export function createUnitSearch(
     };
     const options: SearchOptions = { boostDocument: boostSection };
     const exact = miniSearch.search(query, options);
-    // Where no section has the words, they may have wrong letters.
+    // If no section has the exact words, the query may contain typing errors.
     const results = exact.length > 0 ? exact : miniSearch.search(query, { ...options, fuzzy });
     return {
       scores: new Map(results.map(({ id, score }) => [id as number, score])),
@@ -65,12 +65,15 @@ export function createUnitSearch(
   };
 }
 
-/** Returns the share of a term's letters that may be wrong, because a short term would become another word. */
+/**
+ * Returns the share of a term's characters that may differ (MiniSearch's `fuzzy`), and false for a short term, which would match another
+ * word.
+ */
 function fuzzy(term: string): number | false {
   return term.length > 3 && 0.2;
 }
 
-/** Lists what a word is indexed and found under: itself, for prefixes and wrong letters, and its stem. */
+/** Lists the terms of a word: itself, for searches by prefix and with typing errors, and its stem. */
 function listTerms({ normalized, stem }: Word): string[] {
   return normalized === stem ? [stem] : [normalized, stem];
 }

@@ -8,8 +8,8 @@ const maximumActions = 6;
 /** An action that a query matches. */
 export interface MatchingAction extends SearchAction {
   /**
-   * Whether the query names it: it has the first word of the title and no words but those of the title. The keywords count too for an action
-   * that is not proposed before anything is typed.
+   * Whether the query names the action, because it has the first word of the title and no words but those of the title. The keywords count
+   * too for an action that is not proposed before anything is typed.
    */
   isNamed: boolean;
 }

@@ -1,6 +1,6 @@
 import { flattenWords, type SplitWords, type Word } from './splitWords';
 
-/** A segment of a text: code, or a word that matched, or neither. */
+/** A segment of a text, which is code, a word that matched, or neither. */
 export interface HighlightedSegment {
   text: string;
   isCode?: true;

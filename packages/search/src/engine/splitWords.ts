@@ -4,7 +4,7 @@ import { stemmer } from '@orama/stemmers/spanish';
 export interface Word {
   /** The word in lower case without accents; of a compound such as `setContext` without punctuation. */
   normalized: string;
-  /** The stem; for a compound the same as `normalized`. */
+  /** The stem of the word; for a compound the same as `normalized`. */
   stem: string;
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface Word {
   parts: readonly Word[];
 }
 
-/** Letters and digits, joined by the punctuation of identifiers; `C#`. */
+/** Matches letters and digits, joined by the punctuation of identifiers, and `C#`. */
 const chunkPattern = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*(?:#(?![\p{L}\p{N}]))?/gu;
 /** Patterns of the parts of a compound, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
 const partPatterns = [
@@ -24,7 +24,7 @@ const partPatterns = [
 /** Most words are plain and need no division. */
 const plainWord = /^\p{L}?\p{Ll}+$/u;
 
-/** Returns a word in lower case without accents: `Integración` and `INTEGRACION` become the same. */
+/** Returns a word in lower case and without accents, so that `Integración` and `INTEGRACION` become the same. */
 export function normalizeWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { Values } from '@aifindr-docs/project-values/storedValues';
 import { indexFormat, type SearchIndex } from '../SearchIndex';
 import { createSearch, type SearchResults } from './createSearch';
 
-/** A message to the worker, with a port for its response: the text of the index first, then queries. */
+/** A message to the worker, with a port for its response. The first message is the text of the index, all others are queries. */
 export type SearchRequest = { index: string } | { query: string; values: Values };
 
 export type SearchResponse = { results: SearchResults } | { failure: string };

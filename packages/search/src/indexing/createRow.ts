@@ -4,8 +4,8 @@ import type { Block } from '../SearchIndex';
 const maximumNameCell = 16;
 
 /**
- * Creates the block of a table row: its name, which is the first cell with the short cells after it, and the text of the others. In a table
- * that compares its columns, which has no heading over the first one, each cell is preceded by the heading of its column.
+ * Creates the block of a table row. Its name is the first cell with the short cells after it, and its text is that of the other cells. If
+ * no heading is over the first column, the table compares its columns, so the heading of its column precedes each cell.
  *
  * @returns undefined for an empty row
  */

@@ -30,7 +30,7 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
   synonyms: string;
   /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
-  /** What readers can do from search. */
+  /** Actions that readers can start from search. */
   actions: readonly SearchAction[];
 }
 

@@ -16,7 +16,7 @@ import {
   isIgnored,
 } from './sectionElements';
 
-/** A part of a page that a result can open at: what follows a heading with an id, or what is inside a named field. */
+/** A part of a page that a result can open at. It is what follows a heading with an id, or what is inside a named field. */
 export interface PageSection {
   kind: SectionKind;
   title: string;
@@ -28,7 +28,7 @@ export interface PageSection {
   names: string[];
 }
 
-/** The sections of a page; the first one is the page itself. */
+/** The sections of a page, the first of which is the page itself. */
 export type PageSections = [page: PageSection, ...PageSection[]];
 
 /**
@@ -49,7 +49,7 @@ export function parseSections(page: IndexedPage, badgeText?: string): PageSectio
 class SectionParser {
   readonly sections: PageSections;
   readonly #badgeText: string | undefined;
-  /** The section that blocks are added to. */
+  /** The section to which blocks are added. */
   #section: PageSection;
   /** Headings that the walk is under, outermost first. */
   readonly #openHeadings: { level: number; title: string }[] = [];
@@ -102,7 +102,7 @@ class SectionParser {
     const text = this.#parseText(nodes);
     if (text === '') return;
     const { kind: sectionKind, anchor = '', blocks, names } = this.#section;
-    // The line that holds a field's link to itself contains only its name, which is the title, and its type.
+    // The line with the self-link of a field contains only its name, which is the title, and its type.
     const isFieldHead = sectionKind === 'field' && findLinkTo(anchor, nodes) !== undefined;
     if (isFieldHead || !hasProse(nodes)) names.push(text.replaceAll('`', ''));
     else blocks.push({ kind, text });

@@ -26,7 +26,8 @@ function collectText(nodes: readonly ElementContent[], badgeText: string | undef
       if (node.tagName === 'a' && plainText === badgeText) return removedBadge;
       const isCode = node.tagName === 'code' && !plainText.includes('`');
       const text = isCode ? `\`${plainText}\`` : plainText;
-      // The HTML has no space between a label and its neighbors, or between two links. A span with an id is an anchor in a sentence.
+      // The HTML has no space between a label and its neighbors, or between two links. A `<span>` with an id is not a label but an anchor
+      // in a sentence.
       const isLabel = node.tagName === 'span' && !node.properties.id;
       if (isBlock(node) || isLabel) return ` ${text} `;
       const previous = nodes[index - 1];

@@ -23,7 +23,7 @@ const options = {
   questions: [],
 } satisfies Options;
 
-/** The index of a site with one page. */
+/** Creates the index of a site with one page. */
 async function indexPage(main: string, overrides: Partial<Options> = {}): Promise<SearchIndex> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
   const step = searchIndex({ ...options, ...overrides });

@@ -11,7 +11,7 @@ export function isHeading({ tagName }: Element): boolean {
   return headingTags.has(tagName);
 }
 
-/** Finds the name of a field, parameter or option: the text of the link to itself that an element with an id contains. */
+/** Finds the name of a field, parameter or option, which is the text of the self-link that an element with an id contains. */
 export function findFieldName(element: Element): string | undefined {
   const id = stringProperty(element.properties.id);
   if (id === undefined || isHeading(element)) return undefined;
@@ -35,7 +35,7 @@ export function hasProse(nodes: readonly ElementContent[]): boolean {
   });
 }
 
-/** Returns whether an element is the label of a code block: its language or its file. */
+/** Returns whether an element is the label of a code block, which is its language or its file. */
 export function isCodeLabel({ tagName, properties }: Element): boolean {
   return (
     properties.dataCodeTitle !== undefined || (tagName === 'div' && properties.translate === 'no')

@@ -4,9 +4,9 @@ import type { Block } from '../SearchIndex';
 export interface AnsweredQuestion {
   /** Path of the page, and the anchor of the section after `#`. */
   answer: string;
-  /** The question as readers ask it, in several ways. */
+  /** Several ways in which readers ask the question. */
   phrasings: readonly string[];
-  /** Beginnings of the blocks that are shown: of one, or of some rows or items. @default the first blocks of the section */
+  /** Beginnings of the blocks that are shown, which are one block, or some rows or items. @default the first blocks of the section */
   shows?: string | readonly string[];
   /** File and line of the question, for messages. */
   sourceLocation: string;
@@ -46,7 +46,10 @@ function toPlainText(block: Block): string {
   }
 }
 
-/** Groups blocks that only answer together: an introduction, which ends with a colon, and what follows; items of a list; rows of a table. */
+/**
+ * Groups blocks that only answer together: an introduction that ends with a colon and what follows it, the items of a list, or the rows of
+ * a table.
+ */
 function groupBlocks(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {

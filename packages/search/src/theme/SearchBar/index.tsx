@@ -26,7 +26,7 @@ export default function SearchBar(): ReactNode {
     const stopCapture = captureTyping(label);
     try {
       const { default: Dialog } = await loadOnFirstUse(() => import('../SearchDialog'));
-      // Rendered at once, because the next key press appends to what was typed.
+      // The dialog is rendered synchronously, because the next key press appends to what was typed.
       flushSync(() => setState({ Dialog, typedInput: stopCapture() }));
     } catch {
       stopCapture();

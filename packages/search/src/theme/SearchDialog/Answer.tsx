@@ -26,7 +26,7 @@ export default function Answer({ id, blocks }: Props): ReactNode {
         {blocks.map((block, index) => {
           if (block.kind === 'code') return <Code key={index} tokens={block.tokens} />;
           if (block.kind === 'text') return <p key={index}>{renderText(block.text)}</p>;
-          // Items and rows follow each other, so all of them are one list at the place of the first one.
+          // Items and rows follow each other, so the first one renders all of them as one list.
           if (block !== firstListBlock) return null;
           return (
             <ul key={index} className={clsx(block.kind === 'row' && styles.rows)}>

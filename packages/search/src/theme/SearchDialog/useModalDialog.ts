@@ -15,7 +15,7 @@ export function useModalDialog() {
   }, []);
 
   useEffect(() => {
-    // Back and Forward change the page below.
+    // Back and Forward change the page behind the dialog.
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, [close]);

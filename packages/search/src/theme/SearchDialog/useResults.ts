@@ -8,7 +8,7 @@ import { findActionButton } from './useOptionChooser';
 
 interface AnsweredResults {
   results: SearchResults;
-  /** The query of the results, which may be an earlier one; undefined before the first response. */
+  /** The query that the results answer, which may be an earlier one; undefined before the first response. */
   answeredQuery: string | undefined;
   /** Position of the option that Enter opens, -1 for none. */
   activeIndex: number;
