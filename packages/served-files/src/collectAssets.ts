@@ -51,7 +51,7 @@ function readYamlAsJson(source: string): Buffer {
   }
 }
 
-/** Files that a host or a browser would execute; with `.txt` after their name they are shown as text. */
+/** Files that a host or a browser would execute. They are served with `.txt` after their name, so that they are shown as text. */
 const executableExtensions = new Set(['.html', '.php', '.svg']);
 
 function createFolderAssets(target: string, folder: string): Asset[] {
@@ -63,7 +63,7 @@ function createFolderAssets(target: string, folder: string): Asset[] {
   return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];
 }
 
-/** Files and folders that tools write, or that only tools read; hidden ones are not served either. */
+/** Files and folders that tools write, or that only tools read. Hidden ones are not served either. */
 // prettier-ignore
 const ignoredNames = new Set([
   'node_modules', 'dist', 'out', 'build', 'coverage', 'test-results', 'tests', 'package-lock.json', 'next-env.d.ts',
@@ -74,7 +74,7 @@ function isIgnored(name: string): boolean {
   return name.startsWith('.') || name.endsWith('.tsbuildinfo') || ignoredNames.has(name);
 }
 
-/** Lists the hand-written files of a folder: sorted paths relative to it, with `/` as separator. */
+/** Lists the hand-written files of a folder, as sorted paths relative to it with `/` as separator. */
 function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !isIgnored(name))

@@ -26,7 +26,7 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
         compilation.contextDependencies.addAll(resolveAll(options.folders));
         try {
           for (const { target, read } of collectAssets(siteDir, options)) {
-            // Marked as minimized, because the minimizer would remove comments and names from code that readers copy.
+            // The asset is marked as minimized, because the minimizer would remove comments and names from code that readers copy.
             compilation.emitAsset(target, new sources.RawSource(read()), { minimized: true });
           }
         } catch (error) {
