@@ -23,7 +23,7 @@ interface Drawn {
   children?: Drawn[];
 }
 
-/** The blocks that open, and the links, each with its id or target and what is in it. */
+/** Lists the collapsible blocks and the links, each with its id or target and its content. */
 function draw(node: Drawn): string {
   const inside = node.children?.map(draw).join('') ?? '';
   const { hName, hProperties } = node.data ?? {};

@@ -4,8 +4,9 @@ import { visit } from 'unist-util-visit';
 import { findSourceLocation } from './sourceLocation';
 
 /**
- * Remark plugin for `<Troubleshooter>`: an item with a list below it becomes a `<details>` with the id of its `<span id>`, and any other item a
- * link to a row; `#id` alone gets the text of that row. Rows that start with a `<span id>` get that id.
+ * Remark plugin for `<Troubleshooter>`. An item with a nested list becomes a `<details>` with the id of its `<span id>`, and any other item
+ * becomes a link to a row. An item that is only `#id` gets the first line of that row as its text. Rows that start with a `<span id>` get
+ * its id.
  *
  * @throws Error with file and line of every item that leads nowhere, and of every row that no item leads to
  */
@@ -97,7 +98,7 @@ function renderLink(item: ListItem, rows: ReadonlyMap<string, TableRow>): string
     type: 'mdxJsxTextElement',
     name: 'a',
     attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }],
-    // Marked as written by an author, so that MDX does not replace it by a component.
+    // The element is marked as written by an author, so that MDX does not replace it with a component.
     data: { _mdxExplicitJsx: true } as object,
     children: link?.type === 'link' ? link.children : copySymptom(rows.get(id)),
   };

@@ -18,8 +18,9 @@ const problems = readFileSync(partial, 'utf8')
 const findProblems = createProblemFinder(problems);
 
 /**
- * What consoles print, with the source locations that are copied along, by the id of the row or question that it leads to: Chromium 150,
- * Firefox 153, WebKitGTK 2.50 (the level in brackets) and earlier versions of Chrome ("Refused"), also cut off before the directive.
+ * Messages that consoles print, with the source locations that are copied along, by the id of the row or question that they lead to:
+ * Chromium 150, Firefox 153, WebKitGTK 2.50 (the level in brackets) and earlier versions of Chrome ("Refused"), also cut off before the
+ * directive.
  */
 const messages: Record<string, string[]> = {
   'csp-script': [
@@ -60,7 +61,7 @@ const messages: Record<string, string[]> = {
     '[Error] Cannot load script https://hub.aifindr.ai/widget.js. Failed integrity metadata check. Content length: 9, Expected content length: 9, Expected metadata: sha384-x',
     '“https://hub.aifindr.ai/widget.js” is not eligible for integrity checks since it’s neither CORS-enabled nor same-origin.',
     '"https://hub.aifindr.ai/widget.js" no es apto para comprobaciones de integridad porque ni tiene CORS habilitado ni es del mismo origen.',
-    // A script is only checked for CORS where its tag asks for that.
+    // Browsers check a script for CORS only if its tag asks for that.
     "Access to script at 'https://hub.aifindr.ai/widget.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://hub.aifindr.ai/widget.js. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 200.',
     'Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://hub.aifindr.ai/widget.js (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 200.',
@@ -76,7 +77,7 @@ const messages: Record<string, string[]> = {
       'EMPTY_RESPONSE',
       'HTTP2_PROTOCOL_ERROR',
       'BLOCKED_BY_ADMINISTRATOR',
-      // The address is right, and what answers there is no script.
+      // The URL is right, but its response is no script.
       'BLOCKED_BY_ORB',
     ].map((error) => `GET https://hub.aifindr.ai/widget.js net::ERR_${error}`),
     "Refused to execute script from 'https://hub.aifindr.ai/widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.",
@@ -87,14 +88,14 @@ const messages: Record<string, string[]> = {
     '[Error] Failed to load resource: the server responded with a status of 404 (Not Found) (widget.js, line 0)',
     'widget.js:1 Failed to load resource: the server responded with a status of 404 ()',
     'GET https://hub.aifindr.ai/widget.js 404 (Not Found)',
-    // The address is one of the page's own host.
+    // The URL of the tag is on the page's own host.
     'GET http://localhost:3000/widget.js net::ERR_ABORTED 404 (Not Found)',
     // A server that has no such file may answer with a page.
     "Refused to execute script from 'https://mi-sitio.com/widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.",
     "Uncaught SyntaxError: Unexpected token '<' (at widget.js:1:1)",
     "widget.js:1 Uncaught SyntaxError: Unexpected token '<'",
     "Uncaught SyntaxError: expected expression, got '<' widget.js:1:1",
-    // The address starts with `http:`.
+    // The URL of the tag starts with `http:`.
     "Mixed Content: The page at 'https://mi-sitio.com/' was loaded over HTTPS, but requested an insecure script 'http://hub.aifindr.ai/widget.js'. This request has been blocked; the content must be served over HTTPS.",
     'Se ha bloqueado la carga del contenido activo mixto "http://hub.aifindr.ai/widget.js"',
   ],
@@ -104,7 +105,7 @@ const messages: Record<string, string[]> = {
     'La carga de “https://hub.aifindr.ai/” en un marco ha sido denegada por la directiva “X-Frame-Options“ establecida en “DENY“.',
     'hub.aifindr.ai refused to connect',
     'hub.aifindr.ai ha rechazado la conexión.',
-    // A policy of the framed host, which is no policy of the page.
+    // The framed host has this CSP, and not the page.
     `Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-ancestors 'self'". The request has been blocked.`,
     "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (frame-ancestors) en https://hub.aifindr.ai/ porque viola la siguiente directiva: “frame-ancestors 'none'”",
   ],
@@ -121,7 +122,7 @@ const messages: Record<string, string[]> = {
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://api.saas.aifindr.ai/x. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 401.',
     'Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://api.saas.aifindr.ai/x (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 401.',
     '[Error] Fetch API cannot load https://api.saas.aifindr.ai/x due to access control checks.',
-    // The policy of the page blocks it.
+    // The CSP of the page blocks the request.
     `Refused to connect to 'https://api.saas.aifindr.ai/api/v1/ask' because it violates the following Content Security Policy directive: "connect-src 'self'".`,
     "Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (connect-src) en https://api.saas.aifindr.ai/x porque viola la siguiente directiva: “connect-src 'self'”",
   ],
@@ -156,18 +157,18 @@ const messages: Record<string, string[]> = {
     "app.js:42 Uncaught TypeError: Cannot read properties of undefined (reading 'open')\n    at HTMLButtonElement.<anonymous> (app.js:42:22)",
     'Uncaught TypeError: can\'t access property "setContext", window.AIFindrWidget is undefined',
     "[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.setContext')",
-    // Earlier versions of Firefox.
+    // Earlier versions of Firefox print these messages.
     ...['on', 'off', 'open', 'close'].flatMap((member) => [
       `Uncaught TypeError: Cannot read properties of undefined (reading '${member}')`,
       `[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.${member}')`,
     ]),
-    // The variable of the samples.
+    // `widget` is the variable of the guide's samples.
     `Uncaught TypeError: can't access property "on", widget is undefined`,
     "src/main.ts(3,1): error TS18048: 'widget' is possibly 'undefined'.",
-    // Earlier versions of Chrome.
+    // Earlier versions of Chrome print these messages.
     "Uncaught TypeError: Cannot read property 'open' of undefined",
     "Uncaught TypeError: Cannot destructure property 'open' of 'window.AIFindrWidget' as it is undefined.",
-    // What compilers say where types are there.
+    // Compilers print these messages where the types are installed.
     "src/main.ts:3:1 - error TS2532: Object is possibly 'undefined'.\n\n3 window.AIFindrWidget.open();\n  ~~~~~~~~~~~~~~~~~~~~",
   ],
   'promesa-rechazada': [
@@ -217,7 +218,7 @@ https://react.dev/link/hydration-mismatch`,
     'PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /var/www/functions.php:12',
   ],
   'que-bloquea-csp': [
-    // What has no outcome of its own, also where the policy allows the widget.
+    // These messages have no row of their own, even where the CSP allows the widget.
     `Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".`,
     `Applying inline style violates the following Content Security Policy directive 'style-src 'self' https://hub.aifindr.ai'. Either the 'unsafe-inline' keyword, a hash ('sha256-x='), or a nonce ('nonce-...') is required to enable inline execution.`,
   ],
@@ -248,7 +249,7 @@ test('every id with other wordings is the id of a row or a question', () => {
   expect(Object.keys(otherWordings).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-/** Requests to other hosts, errors of other code, and what a CSP would only block. */
+/** Messages about requests to other hosts, about errors of other code, and about what a CSP would only report. */
 const foreignMessages = [
   'GET https://cdn.example.com/a.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)',
   'Uncaught TypeError: items.map is not a function\n    at app.js:3:9',

@@ -17,7 +17,7 @@ interface Message {
   termCount: number;
 }
 
-/** Several words or an error code such as `NG0500`; other code in a row is the name of something. */
+/** Matches several words or an error code such as `NG0500`. Other code in a row is the name of something. */
 const messagePattern = /\s|::|^[A-Z]+\d+$/;
 
 /**

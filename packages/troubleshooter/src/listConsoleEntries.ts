@@ -2,32 +2,34 @@
 const maximumCharacters = 20_000;
 
 /**
- * Breaks before a line that starts an entry: with a location such as `app.js:3`, a level in brackets or a capital letter. The excluded
- * beginnings continue an entry that a mail or a copy from Chrome's console has broken, or repeat the request of the entry before.
+ * Matches breaks before a line that starts an entry, with a location such as `app.js:3`, a level in brackets or a capital letter. The
+ * excluded beginnings continue an entry that a mail or a copy from Chrome's console has broken, or repeat the request of the entry before.
  */
 const entryBreak =
   /\n(?=\S+:\d+\s+\S|\[(?!HTTP|\w+\] (?:Fetch API|XMLHttpRequest))|(?!AIFindr|The policy|Failed to load)\p{Lu})/u;
 
-/** What no page of the site can explain: errors of browser extensions, a CSP that only reports, and JSON that is HTML. */
+/** Matches entries that no page of the site explains: errors of browser extensions, a CSP that only reports, and JSON that is HTML. */
 const unrelated =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
 
-/** URLs that are not the request: a source location, the page or its origin, the sources of a CSP, and a framework's list of errors. */
+/**
+ * Matches URLs that are not the request: a source location, the page or its origin, the sources of a CSP, and a framework's list of errors.
+ */
 const urlsBesideRequest =
   /\w+:\/\/[^\s/]*\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\b(?:origin|frame\sdisplaying)\s['"]?\w+:\S+|\bdirectiv[ea]\b[^]*|https:\/\/(?:react|angular|nextjs)\.\w+\/\S*/gi;
 
 const widgetOrApi = /\b(?:hub|api\.saas)\.(?:\w+\.)?aifindr\.ai\b|AIFindrWidget/i;
 
-/** A URL of the script that is wrong is often one of the page's own host. */
+/** Matches a script that is missing. Its URL, which is wrong, is often one on the page's own host. */
 const missingScript = /\/widget\.js\b[^]*\b(?:404|MIME)\b/;
 
-/** The file that was not loaded, in the browsers that print no URL: before the message, or after it. */
+/** Matches the file that was not loaded, before the message or after it, in the browsers that print no URL. */
 const fileNotLoaded = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
 
-/** A rejected promise that names its error, which may be an error of any code. */
+/** Matches a rejected promise that names its error, which may be an error of any code. */
 const rejectionWithError = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\s+\w/i;
 
-/** A method of the widget that returns a promise, as a call or in a stack trace. */
+/** Matches a method of the widget that returns a promise, as a call or in a stack trace. */
 const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\(/;
 
 /** Lists the entries of a console in a pasted text, without those about requests to other hosts and errors of other code. */

@@ -51,7 +51,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'is not eligible for integrity checks',
     'no es apto para comprobaciones de integridad',
     'has an integrity attribute, but the resource requires the request to be CORS enabled',
-    // The script is only checked for CORS where its tag asks for that.
+    // Browsers check a script for CORS only if its tag asks for that.
     'Cross-Origin Request Blocked … https://hub.aifindr.ai/widget.js',
     'Solicitud desde otro origen bloqueada … https://hub.aifindr.ai/widget.js',
     'Solicitud de origen cruzado bloqueada … https://hub.aifindr.ai/widget.js',
@@ -72,7 +72,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'sin-red': [
     ...networkErrors.map((error) => `net::ERR_${error}`),
-    // The URL is right, and what answers there is no script.
+    // The URL is right, but its response is no script.
     "Refused to execute script from 'https://hub.aifindr.ai/widget.js' because its MIME type … is not executable",
     'The script from “https://hub.aifindr.ai/widget.js” was blocked because of a disallowed MIME type',
     'El script de “https://hub.aifindr.ai/widget.js” fue bloqueado debido a un tipo MIME no permitido',

@@ -5,7 +5,7 @@ import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import { formatSourceLocation } from './sourceLocation';
 
 /**
- * Remark plugin: replaces `<Problemas />` by the known problems, under their headings.
+ * Remark plugin that replaces `<Problemas />` with the known problems, under their headings.
  *
  * @param partial path of the file of the problems
  */
