@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { findTarget } from './findTarget';
 
 /**
- * Calls `show` with the target of the URL's hash: on load and on each click on a link, also to the current URL. A change of the query
- * string alone, as tabs and the configurator make it, is ignored: it would scroll the reader away.
+ * Calls `show` with the target of the URL's hash on load and on each click on a link, also to the current URL. A change of the query string
+ * alone, as tabs and the configurator make it, is ignored, because the reader must not be scrolled away.
  */
 export function useTarget(show: (target: HTMLElement) => void): void {
   const location = useLocation();

@@ -55,7 +55,7 @@ function labelCells(table: Element): void {
       firstCell.tagName = 'th';
       firstCell.properties.scope = 'row';
     }
-    // In a card the first cell is the title; with only two columns, the second needs no label either.
+    // On a phone, the first cell is the title of the card. In a table with two columns the second cell needs no label either.
     if (columnNames.length < 3) continue;
     dataCells.forEach((cell, index) => (cell.properties.dataLabel = columnNames[index + 1]));
   }

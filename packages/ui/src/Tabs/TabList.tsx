@@ -33,7 +33,7 @@ export default function TabList(props: Props): ReactNode {
     () =>
       afterPaint(() => {
         const tab = list.current?.children[chosenIndex];
-        // Not scrollIntoView, which would scroll the page too.
+        // scrollIntoView would scroll the page too.
         if (tab instanceof HTMLElement && list.current !== null) {
           const { clientWidth } = list.current;
           list.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;

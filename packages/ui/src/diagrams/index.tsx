@@ -32,7 +32,7 @@ interface Lane {
   result: string;
 }
 
-/** Arrows from sources to a target each, side by side. */
+/** A diagram with an arrow from sources to a target in each lane, side by side. */
 export function Lanes({ lanes }: { lanes: readonly Lane[] }): ReactNode {
   return (
     <div className={styles.lanes}>
