@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-/** Imports that would go around a package's `exports`. */
+/** Patterns of imports that would bypass a package's `exports`. */
 const throughWalls = [
   { regex: String.raw`^(\.\./)*packages/`, message: 'Import the package by its name.' },
   {
@@ -28,12 +28,12 @@ export default tseslint.config(
       '.*/',
       'build*/',
       'docs/api/',
-      // Of tsconfig.client.json alone.
+      // Only tsconfig.client.json includes this file.
       'src/types/browser.d.ts',
       'artifacts/',
       'test-results/',
       'playwright-report/',
-      // Separate projects, checked by their own tools and by `npm run test:examples`.
+      // The examples are separate projects, checked by their own tools and by `npm run test:examples`.
       'examples/!(tests)/',
     ],
   },
@@ -48,7 +48,7 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // Handlers of events may be async: React and Node ignore what they return.
+      // Event handlers may be async, because React and Node ignore what they return.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -66,9 +66,10 @@ export default tseslint.config(
   {
     plugins: { imports: simpleImportSort },
     rules: {
-      // Braces around what does not fit beside its condition.
+      // A statement that does not fit on the line of its condition has braces.
       curly: ['error', 'multi-line'],
-      // Of Node, packages, packages of this repository, the site, this folder; without empty lines between.
+      // Imports are sorted by groups (Node, packages, packages of this repository, the site, this folder), without empty lines between
+      // them.
       'imports/imports': [
         'error',
         {
@@ -80,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    // Sent to browsers as they are.
+    // These scripts are sent to browsers without compilation.
     files: ['packages/*/src/**/scripts/*.js'],
     languageOptions: { sourceType: 'script', ecmaVersion: 5 },
   },

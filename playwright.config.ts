@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './scripts/support/warnOfOldBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // In CI a test that passes only then is named as flaky, has a trace and has failed.
+  // In CI, a test that passes only at the second try is reported as flaky with a trace, and still fails the run.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   workers: 2,
@@ -20,9 +20,10 @@ export default defineConfig({
   outputDir: 'test-results',
   projects: [
     { name: 'site', testIgnore: '**/{resilience,guide,dev,examples}/*.spec.ts' },
-    // Faults that a reader may meet once: long listings of addresses, slow networks, browsers without an API.
+    // Tests rare conditions, which take longer: long listings of URLs, slow networks, browsers without an API.
     { name: 'resilience', testMatch: '**/resilience/*.spec.ts', timeout: 120_000 },
-    // Pointer, selection, clipboard, keyboard and touch in the browser that readers have; the headless shell takes input differently.
+    // Tests pointer, selection, clipboard, keyboard and touch in the browser that readers have, because the headless shell handles input
+    // differently.
     {
       name: 'whole-browser',
       grep: /@whole-browser/,

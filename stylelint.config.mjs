@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Custom properties that a file of ours sets. */
+/** Names of the custom properties that our own files set. */
 const properties = ['src', 'packages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => /\.(css|tsx?)$/.test(name) && !name.includes('node_modules'))
@@ -15,7 +15,8 @@ export default {
   ignoreFiles: ['build/**', 'build.*/**', '.docusaurus/**', '**/node_modules/**'],
   rules: {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    // A misspelled token would be silent; those of Infima are another package's.
+    // Without this rule, a misspelled token would have no effect and no message. Tokens of Infima are exempt, because another package sets
+    // them.
     'declaration-property-value-disallowed-list': [
       { '/./': [`/var\\(\\s*(?!--ifm-)(?!(?:${known})\\s*\\))--[\\w-]+\\s*\\)/`] },
       { message: 'No file sets this custom property: src/css/tokens.css has those of the site.' },

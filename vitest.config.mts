@@ -8,18 +8,18 @@ const project = (name: string, include: string[], options?: Options) => ({
   test: { name, include, ...options },
 });
 
-/** Tests that read the production build. */
+/** Pattern of the tests that read the production build. */
 const builtTests = '**/*.built.test.ts';
 const readsBuild: Options = { globalSetup: './scripts/support/warnOfOldBuild.ts' };
 
 /** Compilers and servers may take minutes to answer. */
 const startsPrograms: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** Sends the request samples; a quick run takes the languages whose tools are there. */
+/** Creates the project that sends the request samples. A quick run uses the languages whose tools are installed. */
 const samples = (name: string, isQuickSampleRun: boolean) =>
   project(name, ['e2e/samples/*.wire.test.ts'], {
     ...startsPrograms,
-    // It compiles the libraries and all samples of a language.
+    // The set-up compiles the libraries and all samples of a language.
     hookTimeout: 1_800_000,
     globalSetup: './e2e/samples/installTools.ts',
     provide: { isQuickSampleRun },
@@ -33,7 +33,7 @@ export default defineConfig({
     // The slowest unit tests take 5 s, and on a loaded machine ten times as long. A test that may take longer says so.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // On two cores the default is one.
+    // Vitest's default on two cores is one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('unit', ['{config,packages,scripts,src,examples/tests}/**/*.test.{ts,tsx}'], {
@@ -43,7 +43,7 @@ export default defineConfig({
           '**/.cache/**',
           builtTests,
           '**/*.{wire,hosting}.test.ts',
-          // It installs three runtimes.
+          // This test installs three runtimes.
           'examples/tests/runtimes.test.ts',
         ],
       }),

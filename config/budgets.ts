@@ -1,9 +1,9 @@
-/** Limits of a first visit of every page. Weights are those of a transfer with brotli, in KB of 1,000 bytes. */
+/** Limits for a first visit to every page. Sizes are those of a brotli transfer, in KB of 1,000 bytes. */
 export const budget = {
   javascriptKb: 122,
   // The home page and the pages of operations load a second stylesheet. Stylesheets are part of the total as well.
   stylesheetsKb: 18,
-  /** Includes the document, fonts and images, and excludes prefetched files. */
+  /** The total includes the document, fonts and images, and excludes prefetched files. */
   totalKb: 172,
   /** Requests before the page is hydrated. */
   requests: 14,
@@ -14,12 +14,14 @@ export const budget = {
   layoutShift: 0.005,
 } as const;
 
-/** Limit of what the first search of a visit loads, in the same KB: the index, the engine, the dialog and its styles. */
+/** Limit of the files that the first search of a visit loads, in the same KB: index, engine, dialog and styles. */
 export const searchKb = 75;
 
-/** Limits of the words in view at 1280 px, with blocks closed and without code and table of contents, and of badges of open questions. */
+/**
+ * Limits of the words in view at 1280 px, with blocks collapsed and without code and tables of contents, and of badges of open questions.
+ */
 export const proseBudget = {
   ofPage: { words: 1284, unknowns: 4 },
-  /** All pages together. `allWords` counts with every block open. */
+  /** The limits for all pages together. `allWords` counts with every block open. */
   ofAll: { words: 11210, allWords: 18190, unknowns: 21 },
 } as const;

@@ -18,7 +18,8 @@ export const clientChunks = {
     'node_modules/@docusaurus/plugin-content-docs',
     'node_modules/@mdx-js',
   ],
-  // A page that loads two of them makes one request more than the budget allows. The home page, which has fewer others, may.
+  // A page that loads two of these stylesheets makes one request more than the budget allows, except for the home page, which makes fewer
+  // others.
   stylesheets: {
     project: ['packages/project-values/src/client/dialog'],
     search: ['packages/search/src/theme/SearchDialog'],

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '@aifindr-docs/content-checks/readContent';
 import { site } from './site';
 
-/** What the content checks read. */
+/** The files that the content checks read. */
 export const contentFiles = {
   openApiFile: site.contractFile,
   openApiRules: site.contractRules,

@@ -1,10 +1,10 @@
 /** A guide for one stack or more, with what the sidebar, the home page and the cards show of it. */
 export interface Integration {
-  /** Name of its file in docs/widget-config/integraciones and of its icon in src/css/primitives.css. */
+  /** Name of the guide's file in docs/widget-config/integraciones and of its icon in src/css/primitives.css. */
   name: string;
-  /** The `sidebar_label` of its page, which the build compares. */
+  /** The `sidebar_label` of the guide, which the build compares. */
   label: string;
-  /** One sentence on what is special about it. */
+  /** One sentence on what is special about the guide. */
   difference: string;
   /** Topics that the guide covers. */
   covers: readonly string[];

@@ -17,7 +17,7 @@ export function createMdxOptions(siteDir: string) {
         typeof showProblems,
         string,
       ],
-      // Runs on the problems that the plugin before it has put into the page.
+      // This plugin runs on the problems that the previous one has put into the page.
       connectProblems,
     ],
     rehypePlugins: [
@@ -30,7 +30,7 @@ export function createMdxOptions(siteDir: string) {
   };
 }
 
-/** The URL of a broken link to a Markdown file. The framework has already resolved those that are not broken to URLs of pages. */
+/** Matches the URL of a broken link to a Markdown file. The framework has already resolved the others to URLs of pages. */
 const brokenMarkdownUrl = /^[^:#?]*\.mdx?(?:[#?]|$)/;
 
 /**

@@ -1,13 +1,13 @@
 /**
- * The lists of pages that somebody chose, each with the reason. A page is named by its route; its label comes from the page
- * (sitePages.ts), and the build stops at a route that is none. Everything else that lists pages is derived from the sidebars.
+ * The lists of pages that somebody chose, each with the reason. A page is named by its route and has its own label (sitePages.ts); the
+ * build stops at a route that does not exist. All other lists of pages are derived from the sidebars.
  */
 import { site } from './site';
 
 /** A page that is named by its route, or a link to something else. */
 export type ListedLink = { page: string } | { label: string; href: string };
 
-/** Where readers start: the not-found page proposes them. What it says of them is shorter than their descriptions. */
+/** The pages at which readers start, which the not-found page proposes. Their texts are shorter than their descriptions. */
 export const startPages: readonly { page: string; text: string }[] = [
   { page: '/docs/widget-config/intro', text: 'Qué es, cómo funciona y qué necesitas' },
   {
@@ -21,7 +21,7 @@ export const startPages: readonly { page: string; text: string }[] = [
   { page: '/docs/api/ai-findr-api', text: 'Servidor, autenticación, límites y OpenAPI' },
 ];
 
-/** What search proposes before anything is written: the pages that most readers of the guide and of the API need first. */
+/** The pages that search proposes before anything is typed, because most readers of the guide and of the API need them first. */
 export const popularPages: readonly string[] = [
   '/docs/widget-config/instalacion',
   '/docs/widget-config/triggers',
@@ -29,14 +29,14 @@ export const popularPages: readonly string[] = [
   '/docs/api/hacer-pregunta',
 ];
 
-/** What the home page lists after the pages of the sidebars: what no sidebar has. */
+/** The links that the home page lists after the pages of the sidebars, because no sidebar has them. */
 export const references: readonly ListedLink[] = [
   { page: '/markdown-page' },
   { label: 'Especificación OpenAPI', href: `pathname://${site.contractUrl}` },
   { label: 'Tipos de TypeScript', href: 'pathname:///aifindr-widget.d.ts' },
 ];
 
-/** The footer: the ways into each part of the site, which readers look for from anywhere, and the ways to the product. */
+/** The links of the footer: to each part of the site, which readers look for from anywhere, and to the product. */
 export const footerColumns: readonly { title: string; links: readonly ListedLink[] }[] = [
   {
     title: 'Widget',

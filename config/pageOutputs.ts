@@ -73,7 +73,7 @@ const cardOptions: CardOptions = {
   },
 };
 
-/** What the build makes from the built pages besides their HTML. Each output is a step, and they run in this order. */
+/** The steps that create outputs from the built pages, in the order in which they run. */
 export const pageOutputs = (): Options => ({
   steps: () => [
     requestCollection({

@@ -51,7 +51,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
   return {
     plugins: [
       workspacePlugin('framework/patches'),
-      // Has to come before the docs plugin, which reads the pages that it writes.
+      // This plugin has to come before the docs plugin, which reads the pages that it writes.
       workspacePlugin('api-reference', apiReference),
       [
         '@docusaurus/plugin-content-docs',
@@ -78,7 +78,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
     ],
     themes: [
       ['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions],
-      // Has to come after the classic theme, whose SearchBar is an empty slot that it fills.
+      // This plugin has to come after the classic theme, whose SearchBar is an empty component that it replaces.
       workspacePlugin('search', { contact: site.contact } satisfies SearchOptions),
     ],
   };

@@ -8,8 +8,8 @@ export type GetColor = (token: string) => string;
 const file = 'src/css/tokens.css';
 
 /**
- * Reads the color tokens of both modes from the stylesheet, for what is drawn outside of pages. The returned functions throw an Error for
- * a token that the stylesheet does not have.
+ * Reads the color tokens of both modes from the stylesheet, for images that are drawn outside of pages. The returned functions throw an
+ * Error for a token that the stylesheet does not have.
  */
 export function readTokens(): Record<'light' | 'dark', GetColor> {
   const root = parse(readFileSync(path.resolve(__dirname, '..', file), 'utf8'));

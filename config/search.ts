@@ -22,7 +22,7 @@ export function readQuestions(): AnsweredQuestion[] {
   }));
 }
 
-/** What search knows about this site besides its pages. */
+/** The options of search that are specific to this site. */
 export const searchIndexOptions = (): IndexOptions => ({
   breadcrumbsByFolder: sections,
   pageTitles: { '/': 'Inicio' },
@@ -30,7 +30,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   popular: popularPages,
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
   commonStems: ['widget'],
-  // Pages deeper than the guide repeat it for one stack.
+  // Pages deeper than those of the guide repeat the guide for one stack.
   mainPathDepth: 3,
   uncoveredSubjects: [
     'cuesta',
@@ -64,7 +64,7 @@ export const searchIndexOptions = (): IndexOptions => ({
         opens: `/docs/widget-config/integraciones/${name}${stack.name && `?stack=${stack.name}`}`,
       })),
     ),
-    // Who asks for JavaScript means the widget's.
+    // A reader who searches for JavaScript means the API of the widget, so JavaScript has no action of this kind.
     ...languageTabs
       .filter(({ language }) => language !== 'javascript')
       .map(({ language, words = '' }) => ({

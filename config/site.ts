@@ -7,7 +7,7 @@ export const site = {
   /** Mail address of the product team. */
   contact: 'producteam@aifindr.ai',
   repository: 'https://github.com/theam/aifindr-docs',
-  /** The OpenAPI document of the HTTP API, which is called the contract. */
+  /** The OpenAPI document of the HTTP API, which the comments call the contract. */
   contractFile: 'examples/swagger.yaml',
   /** The lint rules of the contract, in the format of Redocly. */
   contractRules: 'redocly.yaml',

@@ -14,9 +14,9 @@ export interface PageLink {
   method?: string;
 }
 
-/** A part of the site with its pages, as the home page lists them. */
+/** A part of the site with its pages, which the home page lists. */
 export interface SitePart {
-  /** Anchor of its heading. */
+  /** Anchor of the heading. */
   id: string;
   title: string;
   links: PageLink[];
@@ -95,7 +95,7 @@ function listDocs({ docs }: LoadedVersion): PageLink[] {
   });
 }
 
-/** The pages that list a category; the page of a category may also be a doc. */
+/** Lists the generated pages of categories; the page of a category may also be a doc. */
 function listCategories({ sidebars }: LoadedVersion): PageLink[] {
   return Object.values(sidebars).flatMap((items) =>
     items.flatMap((item) =>
@@ -115,7 +115,7 @@ function listStandalonePages(allContent: AllContent): PageLink[] {
   );
 }
 
-/** The guide, the operations of the API and the integrations, in the order of the sidebars. */
+/** Lists the guide, the operations of the API and the integrations, in the order of the sidebars. */
 function listSidebarParts(
   { docs, sidebars }: LoadedVersion,
   getPage: (route: string) => PageLink,

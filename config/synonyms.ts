@@ -1,6 +1,6 @@
 /**
- * English terms, everyday Spanish and irregular inflections, by topic: what readers type = what the pages say. A synonym adds to the
- * results of the word itself.
+ * English terms, everyday Spanish and irregular inflections, by topic. The words of readers are before `=`, those of the pages after it. A
+ * synonym adds to the results of the word itself.
  */
 export const synonyms = `
 # Access and security
