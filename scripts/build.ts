@@ -5,18 +5,18 @@ import path from 'node:path';
 import { contentChecks, isInstalled, runCheck } from './check';
 import { generateApiDocs } from './generateApiDocs';
 
-/** Folder of the repository. */
+/** The root folder of the repository. */
 export const siteDir = path.resolve(__dirname, '..');
 
 const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
 
-/** An error in the sources; its message is enough for the author, so no stack is printed. */
+/** An error in the sources, printed without a stack because its message is enough for the author. */
 class AuthorError extends Error {}
 
 interface BuildOptions {
   /** Output folder, relative to the repository. */
   outDir: string;
-  /** Another Docusaurus configuration than that of the site, for a variant of the tests. */
+  /** Docusaurus configuration of a variant for the tests, in place of that of the site. */
   config?: string;
 }
 
@@ -31,10 +31,10 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   const next = `${target}.next`;
   await remove(next);
   const isSite = config === undefined;
-  if (isSite && !process.argv.includes('--no-check')) await checkSources();
+  if (isSite && !process.argv.includes('--no-check')) await generateAndCheckSources();
   const parameters = ['build', '--out-dir', next, ...(isSite ? [] : ['--config', config])];
   runDocusaurus(parameters, isSite && !isStrict ? { MARKDOWN_LINKS_WARN: 'true' } : {});
-  // Rename first and delete last, so that the output is never half a site.
+  // The folders are renamed first and deleted last, so that the output is never half a site.
   const previous = `${target}.previous`;
   await remove(previous);
   if (existsSync(target)) await rename(target, previous);
@@ -42,7 +42,7 @@ export async function buildSite({ outDir, config }: BuildOptions): Promise<void>
   await remove(previous);
 }
 
-async function checkSources(): Promise<void> {
+async function generateAndCheckSources(): Promise<void> {
   const apiDocs = await generateApiDocs(siteDir);
   const skipped = contentChecks.filter((name) => !isInstalled(name, siteDir));
   if (skipped.length > 0) {
@@ -51,7 +51,7 @@ async function checkSources(): Promise<void> {
   const checks = contentChecks.filter((name) => !skipped.includes(name));
   const found = await Promise.all(checks.map((name) => runCheck(name, siteDir)));
   const messages = [apiDocs, ...found];
-  // The generator and the check of the content say the same of the OpenAPI document.
+  // The generator and the content check report the same problems of the OpenAPI document, so duplicates are removed.
   const list = (texts: readonly string[]) =>
     [...new Set(texts.flatMap((text) => text.split('\n')))].filter(Boolean).join('\n');
   const warnings = list(messages.map((message) => message.warnings));

@@ -13,7 +13,7 @@ const quiet = ['--no-progress', '--no-summary'];
 const programs: Readonly<Record<string, readonly [program: string, ...parameters: string[]]>> = {
   types: ['tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
   'browser-types': ['tsc', '--pretty', 'false', '-p', 'tsconfig.client.json'],
-  // Without a cache, because that looks at each file alone, and the rules also know the types of other files.
+  // ESLint runs without its cache, which looks at each file alone, because some rules depend on the types of other files.
   lint: ['eslint', '--max-warnings=0', '.'],
   unused: ['knip', '--no-config-hints', ...cache('knip')],
   format: ['prettier', '--check', '--log-level=warn', ...cache('prettier'), '.'],
@@ -30,11 +30,11 @@ const programs: Readonly<Record<string, readonly [program: string, ...parameters
   ],
 };
 
-/** Checks of what readers see, which a build runs too. */
+/** Names of the checks of what readers see, which a build runs too. */
 export const contentChecks = ['content', 'spelling', 'markup', 'compile'];
 const checkNames = ['content', ...Object.keys(programs)];
 
-/** Whether the packages of a check are installed: `npm start` on a clone leaves some out. */
+/** Whether the packages of a check are installed. `npm start` on a clone leaves some out. */
 export function isInstalled(name: string, siteDir: string): boolean {
   // The examples contain tests, which import Playwright.
   const program = name === 'compile' ? 'playwright' : programs[name]?.[0];
@@ -68,7 +68,7 @@ export async function runCheck(name: string, siteDir: string): Promise<Messages>
 async function main(): Promise<void> {
   const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
-  // The check of types compiles sidebars.ts, which imports the generated sidebar of the API.
+  // The type check compiles sidebars.ts, which imports the generated sidebar of the API.
   report('API pages', { ...(await generateApiDocs(root)), warnings: '' });
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
   const runRow = async () => {

@@ -7,7 +7,7 @@ const listing = execFileSync('git', ['ls-files', '--', ...patterns, ...excluded]
   encoding: 'utf8',
 });
 
-/** `npm run count`: lines of code, tests and styles in each package and folder. */
+/** `npm run count` prints the lines of code, tests and styles in each package and folder. */
 const lineCounts: Record<string, number> = {};
 let total = 0;
 for (const file of listing.split('\n').filter(existsSync)) {

@@ -9,7 +9,7 @@ import { site } from '../config/site';
 const root = path.resolve(__dirname, '..');
 const usage = 'usage: npm run api-docs [-- --contract FILE --out DIR]';
 
-/** Errors, which keep pages from being made, and warnings: a line for each, nothing if there are none. */
+/** Errors, which prevent the pages, and warnings, with one message per line; empty if there are none. */
 export interface Messages {
   errors: string;
   warnings: string;
@@ -28,7 +28,7 @@ export async function generateApiDocs(
   }
 }
 
-/** `npm run api-docs`, for another OpenAPI document with `-- --contract FILE --out DIR`. */
+/** `npm run api-docs` generates the API pages, for another OpenAPI document with `-- --contract FILE --out DIR`. */
 async function main(): Promise<void> {
   const { contract: specPath, out: outputDir } = parseOptions();
   const isSite = specPath === undefined && outputDir === undefined;

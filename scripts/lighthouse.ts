@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { serveFolder } from './serve/createSiteServer';
 import { ensureChromium } from './support/chromium';
 
-/** The newest version that runs on Node 20. npx fetches it, because it would add 150 packages for one command. */
+/** The newest version that runs on Node 20. npx downloads it, because it would add 150 packages for one command. */
 const lighthouse = 'lighthouse@12.8.2';
 
 /** Lowest scores that pass. */

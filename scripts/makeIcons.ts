@@ -16,7 +16,10 @@ const hue = 'brand-hue';
 const lens = `<path d="${mark.lens}" stroke="#fff" stroke-width="${mark.lensWidth}" stroke-linecap="round"/><path d="${mark.star}" fill="#fff"/>`;
 const plain = `<path d="${mark.plainLens}" stroke="#fff" stroke-width="${mark.plainLensWidth}" stroke-linecap="round"/>`;
 
-/** Logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same bytes. */
+/**
+ * Draws the logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same
+ * bytes.
+ */
 export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   const ground = light(hue);
   const draw = (size: number, background = 'transparent') =>
@@ -41,7 +44,7 @@ function toSvg(ground: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="${mark.radius}" fill="${ground}"/>${drawing}</svg>`;
 }
 
-/** The favicon as an SVG whose colors follow the system's mode and whose detail follows the size at which it is drawn. */
+/** Renders the favicon as an SVG whose colors follow the system's mode and whose detail follows the size at which it is drawn. */
 function faviconSvg(): string {
   const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
   const drawings = `<g class="lens">${lens}</g><g class="plain">${plain}</g>`;

@@ -13,7 +13,7 @@ test.each([textFont, codeFont])(
   },
 );
 
-/** Characters of Spanish and its neighbors. Any other has no glyph in these fonts, or comes from another font. */
+/** Matches the characters of Spanish and its neighbors. Others have no glyph in these fonts, or come from another font. */
 const latin = /[!-~¡-ÿ‘-”…–—]/u;
 
 test.each([

@@ -27,7 +27,7 @@ export const codeFont: Webfont = {
   source: '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2',
   file: path.join(folder, 'geist-mono-latin-400-normal.woff2'),
   characters: `${ascii}áéíóúüñÁÉÍÓÚÑ¿¡«»’…·`,
-  // Without alternates and ligatures, which replace the glyphs of characters.
+  // Alternates and ligatures, which replace the glyphs of characters, are left out.
   options: { noLayoutClosure: true },
 };
 

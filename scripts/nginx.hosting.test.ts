@@ -11,7 +11,7 @@ import { build, listCases, listOtherForms, sendRequest, testAnswers } from './se
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const site = path.join(folder, 'build');
-/** Path of the program: Debian's path of a user lacks the folder of system programs. */
+/** The environment of nginx, because Debian's default path of a user lacks the folder of system programs. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 let port = 0;
 let nginx: ChildProcess;

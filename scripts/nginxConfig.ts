@@ -28,7 +28,7 @@ export function nginxConfig(
     Object.entries(mergeHeaders(requestPath, rules))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
       .join('\n    ');
-  // Regular expressions, because the hash table for exact keys refuses keys of more than about 46 characters.
+  // The keys are regular expressions, because the hash table for exact keys refuses keys of more than about 46 characters.
   const canonicalLinks = rules
     .filter(({ pattern }) => isExactPattern(pattern))
     .map(({ pattern, headers: { Link = '' } }) => {

@@ -1,4 +1,4 @@
-/** What documents and comments name: files, commands, requirements, records and imports that exist. */
+/** Tests that the files, commands, requirements, records and imports that documents and comments mention exist. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const files = listed.split('\n').filter((file) => file !== '' && existsSync(path
 const folders = new Set(files.flatMap(listParents));
 const topFolders = [...folders].filter((folder) => !folder.includes('/'));
 
-/** Documents of the repository; the pages of the site name the files of their readers. */
+/** Documents of the repository. Pages of the site are excluded, because they name files in readers' projects. */
 const documents = files.filter(
   (file) => /\.md$/.test(file) && !/^(docs|examples|static)\//.test(file),
 );
@@ -118,7 +118,7 @@ test('the packages import what ARCHITECTURE.md says, and only packages above the
   }
 });
 
-/** Code spans of the documents. */
+/** Lists the code spans of the documents. */
 function listCodeSpans(): Mention[] {
   return documents.flatMap((file) =>
     listLines(file).flatMap((mention) =>
@@ -127,7 +127,7 @@ function listCodeSpans(): Mention[] {
   );
 }
 
-/** Lines of comments in the sources. */
+/** Lists the lines of comments in the sources. */
 function listComments(): Mention[] {
   return sources.flatMap((file) =>
     listLines(file).filter(({ text }) => /^\s*(\/\/|\/?\*|#|\{\/\*)|\s\/\/ /.test(text)),
@@ -139,7 +139,7 @@ function listLines(file: string): Mention[] {
   return lines.map((text, index) => ({ file, line: index + 1, text }));
 }
 
-/** Whether a word is a path of the repository, neither a pattern nor a placeholder: by its first folder, or as the name of a module. */
+/** Whether a word is a path of the repository, and no pattern or placeholder, judged by its first folder or by the name of a module. */
 function isPath(word: string): boolean {
   if (/[*<>{}$…[\]#=?:]/.test(word)) return false;
   const [first = '', ...others] = word.split('/');
@@ -147,7 +147,7 @@ function isPath(word: string): boolean {
   return isInFolder || /^[\w-][\w./-]*\.(tsx?|mts|mjs|mdx)$/.test(word);
 }
 
-/** Whether a path is the end of that of a file or folder; its extension may be left out. */
+/** Whether a path is the end of the path of an existing file or folder. Its extension may be left out. */
 function isFound(name: string): boolean {
   const target = `/${name.replace(/^(\.\.?\/)+|\/$/g, '')}`;
   return (

@@ -25,7 +25,7 @@ const child = spawn(program, parameters, { stdio: 'inherit', shell: process.plat
 // Ctrl+C reaches both processes by itself, and the program decides when it ends.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill());
-// Who stops npm means the program, but npm stops only the shell between them: then this process has another parent.
+// A reader who stops npm means the program, but npm stops only the shell between them. This process then has another parent.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && child.kill(), 500).unref();
 child.on('error', ({ message }) => console.error(message));

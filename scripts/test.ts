@@ -14,7 +14,7 @@ type Level = readonly (readonly (readonly string[])[])[];
 const fuzz = 'vitest run packages/api-reference/src/createPages';
 const wholeBrowser = 'playwright test --project=whole-browser';
 
-/** `npm test`. The browser tests have the machine for themselves. */
+/** `npm test` runs these suites. The browser tests run alone on the machine. */
 const change: Level = [
   // Both the checks and the build read the generated pages of the API.
   [['jiti scripts/generateApiDocs.ts']],
@@ -31,7 +31,7 @@ const change: Level = [
 
 const levels: Readonly<Record<string, Level>> = {
   change,
-  /** `.ci/run`. */
+  /** `.ci/run` runs these suites. */
   ci: [
     ...change,
     [
@@ -60,7 +60,7 @@ const levels: Readonly<Record<string, Level>> = {
       ],
     ],
   ],
-  /** `npm run test:fuzz`. */
+  /** `npm run test:fuzz` runs this suite. */
   fuzz: [[[fuzz]]],
 };
 
@@ -98,7 +98,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** The counts in the JSON reports of Vitest and of Playwright. */
+/** The counts in the JSON reports of Vitest and Playwright. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;

@@ -9,7 +9,7 @@ import { readQuestions } from '../../config/search';
 
 const readText = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
-/** The pages or sections that answer a query; any of several is right. */
+/** The pages or sections that answer a query. If there are several, any of them is right. */
 type Answers = Record<string, string | string[]>;
 
 interface Evaluation {

@@ -90,7 +90,7 @@ function listFiles(target: string): string[] {
   } catch {
     return [];
   }
-  // No page or file for readers has such a name: `//`, `..`, a hidden file, a file for hosts.
+  // Rejects `//`, `..`, hidden files and files for hosts, because no page or file for readers has such a name.
   if (!address.startsWith('/') || /\/\/|\\|\0|\/\.|^\/_/.test(address)) return [];
   const page = address.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   if (/^\/404$|\/index$/.test(page)) return [];
