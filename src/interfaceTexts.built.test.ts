@@ -1,10 +1,10 @@
-/** The framework's texts that the built scripts ask for, against their translations; it needs `npm run build` first. */
+/** Tests that the framework's texts which the built scripts request have translations. It needs `npm run build` first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import translations from '../i18n/en/code.json';
 
-/** Ids of texts in the scripts that browsers load. */
+/** Lists the ids of texts in the scripts that browsers load. */
 function listRequestedIds(): Set<string> {
   const folder = path.resolve(__dirname, '../build/assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

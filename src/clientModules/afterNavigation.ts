@@ -7,8 +7,8 @@ let shownPath: string | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   shownPath = window.location.pathname;
-  // Where the module of the next page cannot be loaded, its document is. It must open at its top, and not at the scroll position of the
-  // page that was left.
+  // If the module of the next page cannot be loaded, its document is loaded instead. It must open at its top, and not at the scroll
+  // position of the page that was left.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = window.location.pathname === shownPath ? 'auto' : 'manual';
   });

@@ -26,7 +26,7 @@ function normalizeUrl(canonicalPath?: string): void {
   const pathname = canonicalPath ?? (isEncoded(path) ? path : path.replaceAll('%', '%25'));
   const hash = isEncoded(fragment) ? fragment : '';
   if (pathname === path && hash === fragment) return;
-  // Parts are set one by one, because a URL that is parsed from `//host` or `/\host` would lead to another site.
+  // The parts of the URL are set one by one, because a URL that is parsed from `//host` or `/\host` would lead to another site.
   const url = new URL(window.location.href);
   url.pathname = pathname;
   url.hash = hash;

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 
-/** Code in a table, with an id that other pages may link to. */
+/** Renders code in a table with an id that other pages may link to. */
 export default function AnchoredCode({
   id,
   children,

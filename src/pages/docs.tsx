@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-/** `/docs` leads to the main doc: by the router, without JavaScript by a link. */
+/** Redirects `/docs` to the main doc with the router, or without JavaScript by a link. */
 export default function DocsRoot(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();

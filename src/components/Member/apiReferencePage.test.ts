@@ -1,4 +1,4 @@
-/** The reference page of the widget's JavaScript API has all that the published types have. */
+/** Tests that the reference page of the widget's JavaScript API has everything that the published types have. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Nodes, Root, RootContent, Table } from 'mdast';
@@ -14,7 +14,7 @@ const typesFile = 'packages/widget/aifindr-widget.d.ts';
 const pageFile = path.resolve(__dirname, '../../../docs/widget-config/api-reference.mdx');
 const page = parsePage(readFileSync(pageFile, 'utf8'));
 
-/** The nodes below a heading, up to the next heading of level 2 or 3. */
+/** Finds the nodes below a heading, up to the next heading of level 2 or 3. */
 function findSection(isHeading: (heading: Heading) => boolean): RootContent[] {
   const start = page.children.findIndex((node) => node.type === 'heading' && isHeading(node));
   const following = page.children.slice(start + 1);
@@ -22,12 +22,12 @@ function findSection(isHeading: (heading: Heading) => boolean): RootContent[] {
   return following.slice(0, end === -1 ? undefined : end);
 }
 
-/** The section of a member, whose heading is its name, with parentheses if it is a method. */
+/** Finds the section of a member, whose heading is its name, with parentheses if it is a method. */
 function findMemberSection(name: string): RootContent[] {
   return findSection((heading) => toString(heading).replace('()', '').trim() === name);
 }
 
-/** The files that the fences of a section show, with their regions or members. */
+/** Lists the files that the fences of a section show, with their regions or members. */
 function listShownFiles(nodes: RootContent[]): string[] {
   const files: string[] = [];
   visit({ type: 'root', children: nodes } as Root, 'code', ({ meta }) => {
@@ -36,7 +36,7 @@ function listShownFiles(nodes: RootContent[]): string[] {
   return files;
 }
 
-/** The `<Field>`s of a section, with their attributes. */
+/** Lists the `<Field>` elements of a section with their attributes. */
 function listFields(nodes: RootContent[]) {
   const fields: { attributes: Map<string, unknown>; node: Nodes }[] = [];
   visit({ type: 'root', children: nodes } as Root, (node) => {
@@ -53,7 +53,7 @@ function listInlineCode(root: Nodes): string[] {
   return codes;
 }
 
-/** The text of a docstring or of a paragraph up to the first punctuation mark. */
+/** Returns the text of a docstring or of a paragraph up to the first punctuation mark. */
 function firstClause(text: string): string {
   return text.replace(/[.:,].*/s, '');
 }

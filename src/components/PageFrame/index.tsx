@@ -15,11 +15,14 @@ interface Props {
   /** Whether the page has examples beside its text, so that it needs the whole width (src/css/chrome.css). */
   isOperation?: boolean;
   children: ReactNode;
-  /** What follows the article, such as the links to the next pages. */
+  /** Content after the article, such as the links to the next pages. */
   end?: ReactNode;
 }
 
-/** The frame of a page of text: its contents and facts are beside it or, where there is no room, its contents are above it. */
+/**
+ * The frame of a page of text. Its table of contents and facts are beside the text or, where there is no space, its table of contents is
+ * above the text.
+ */
 export default function PageFrame({
   toc = [],
   source,
@@ -30,9 +33,9 @@ export default function PageFrame({
 }: Props): ReactNode {
   useRevealedTarget();
   const isPhone = useWindowSize() === 'mobile';
-  // A table of contents with one entry would lead nowhere else.
+  // Pages with one heading have no table of contents (R24).
   const hasContents = toc.length > 1;
-  // Translators must not change code.
+  // Tools that translate pages must not change code.
   const entries = toc.map(({ value, ...entry }) => ({
     ...entry,
     value: value.replaceAll('<code>', '<code translate="no">'),
@@ -64,7 +67,10 @@ type Contents = Pick<TOCProps, 'toc'>;
 
 const contentsTitle = 'En esta página';
 
-/** The contents beside the text. The entry of the section in view is highlighted only after the first paint, which would wait for it. */
+/**
+ * The table of contents beside the text. The entry of the section in view is highlighted only after the first paint, which would wait for
+ * it.
+ */
 function ContentsAside({ toc }: Contents): ReactNode {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);
@@ -80,7 +86,7 @@ function ContentsAside({ toc }: Contents): ReactNode {
   );
 }
 
-/** The contents above the text, in a block that opens without JavaScript too. */
+/** The table of contents above the text, in a `<details>` that opens without JavaScript too. */
 function ContentsBar({ toc }: Contents): ReactNode {
   return (
     <details className="collapsible theme-doc-toc-mobile" data-reading-aid="">

@@ -9,7 +9,7 @@ function reveal(target: HTMLElement): void {
   let wasHidden = false;
   for (let element: HTMLElement | null = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {
-      // Without the animation, because the page is scrolled to an element in the block.
+      // The block opens without its animation, because the page is scrolled to an element in the block.
       element.style.setProperty('--site-motion', '0s');
       element.open = wasHidden = true;
     } else if (element.matches('[role="tabpanel"]:not([data-selected])')) {

@@ -7,8 +7,9 @@ import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import styles from './styles.module.css';
 
 /**
- * Accessible tabs, in place of the theme's, which are list items without a reference to their panels. All panels are in the HTML, and each
- * has a heading where JavaScript is off. Tabs with the same `groupId` share the choice across pages, and the query `?groupId=value` sets it.
+ * Accessible tabs in place of the theme's, which are list items without a reference to their panels. All panels are in the HTML, and each
+ * has a heading where JavaScript is off. Tabs with the same `groupId` share the choice across pages, and the query `?groupId=value` sets
+ * it.
  *
  * @throws Error when two tabs have one value, there are none, or a child is no tab
  */

@@ -16,7 +16,7 @@ interface Props {
   page: string;
 }
 
-/** What the kinds of trigger look like, each with a link to the configurator, where it gets its look. */
+/** Shows what each kind of trigger looks like, with a link to the configurator, where readers choose its look. */
 export default function TriggerKinds({ page }: Props): ReactNode {
   const [path, hash = ''] = page.split('#');
   return (

@@ -3,7 +3,7 @@ import WidgetDemo, { type HubSetting } from '.';
 import WidgetInterface from './WidgetInterface';
 
 interface Props {
-  /** Unique in the page: prefix of the names of its inputs. */
+  /** Prefix of the names of its inputs, unique in the page. */
   id: string;
   hubSettings: readonly HubSetting[];
 }

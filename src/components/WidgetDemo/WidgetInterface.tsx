@@ -4,7 +4,7 @@ import { ArrowIcon } from '@aifindr-docs/ui/icons';
 import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
 
-/** The open widget, which answers a few sample questions. It needs no JavaScript: the questions are radio buttons. */
+/** The open widget, which answers a few sample questions. It needs no JavaScript, because the questions are radio buttons. */
 export default function WidgetInterface({ id }: { id: string }): ReactNode {
   return (
     <div className={styles.box}>

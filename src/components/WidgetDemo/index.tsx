@@ -7,7 +7,7 @@ import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
 
-/** Settings of AI Findr Hub by the names of the API's fields, with their values; the first is chosen. */
+/** Settings of AI Findr Hub by the names of the API's fields, with their values. The first value is chosen at first. */
 const hubValues = {
   displayMode: ['floating', 'overlay'],
   brandColor: ['azul', 'verde', 'granate'],
@@ -18,25 +18,28 @@ export type HubSetting = keyof typeof hubValues;
 
 const [{ question, answer, source }] = exchanges;
 
-/** What the Markdown copies and readers of the HTML without styles get instead of the picture. */
+/** The text that Markdown copies, and readers of the HTML without styles, get instead of the picture. */
 const description = `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
 
-/** What they get beside the controls: the introduction has the rest, and the copy of the whole documentation has both. */
+/**
+ * The same text for the configurator. It is shorter, because the introduction has the rest, and the copy of the whole documentation has
+ * both.
+ */
 const previewDescription =
   'el trigger en una página de ejemplo, que abre la interfaz con datos de ejemplo.';
 
 interface Props extends Partial<PictureProps> {
-  /** Unique in the page: prefix of the names of its inputs. */
+  /** Prefix of the names of its inputs, unique in the page. */
   id: string;
-  /** What the reader can change. */
+  /** The settings that the reader can change. */
   hubSettings: readonly HubSetting[];
   /** The interface of the widget. */
   children: ReactNode;
 }
 
 /**
- * A working picture of the widget as a visitor meets it, with sample data. It is HTML and CSS: the trigger is the summary of a
- * `<details>`, and settings are radio buttons. Without a `preview` it shows the button that brand.css styles.
+ * A working picture of the widget as a visitor sees it, with sample data. It needs only HTML and CSS, because the trigger is the summary of
+ * a `<details>` and the settings are radio buttons. Without a `preview` it shows the button that brand.css styles.
  */
 export default function WidgetDemo({
   id,
@@ -55,7 +58,7 @@ export default function WidgetDemo({
       id={id}
       className={clsx(styles.demo, classNames?.figure)}
       data-trigger={preview?.trigger}
-      // Only the build reads it, so that its text is not part of the JavaScript.
+      // Only the build needs this text, so it is not part of the JavaScript.
       data-drawing={
         __RENDERS_STATIC_HTML__ ? (preview ? previewDescription : description) : undefined
       }
@@ -96,7 +99,7 @@ export default function WidgetDemo({
       </div>
       <figcaption
         className={clsx('cluster', styles.caption, classNames?.caption)}
-        // What a setting changes is seen in the open widget.
+        // A setting changes the open widget, so choosing one opens it.
         onChange={() => onOpenChange?.(true)}
       >
         <span>En AI Findr Hub:</span>

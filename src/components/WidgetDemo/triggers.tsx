@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   text?: string | undefined;
-  /** Inline styles of its parts. */
+  /** Inline styles of the parts of the trigger. */
   partStyles?: Preview['styles'];
 }
 
@@ -29,7 +29,7 @@ export function Trigger({
   );
 }
 
-/** A text field with what the widget makes around it. */
+/** A text field with the elements that the widget adds around it. */
 export function Field({ text = '¿Qué buscas?', partStyles = {} }: Props): ReactNode {
   return (
     <span

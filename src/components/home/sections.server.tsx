@@ -7,7 +7,7 @@ import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@aifindr-docs/u
 import { integrationId, integrations } from '@site/config/integrations';
 import styles from './styles.module.css';
 
-/** What AI Findr is, and the ways in. */
+/** Says what AI Findr is, and links to the parts of the documentation. */
 export function Welcome(): ReactNode {
   return (
     <div className={styles.welcome}>
@@ -28,7 +28,7 @@ export function Welcome(): ReactNode {
   );
 }
 
-/** The guides by stack, and the API; `mark` names a class of src/css/primitives.css. */
+/** The guides by stack, and the API. `mark` names a class of src/css/primitives.css. */
 const guides: readonly { mark?: string; label: string; to: string }[] = [
   ...integrations.flatMap((guide) => {
     const { name: mark, label, stacks = [{ name: '', mark, label }] } = guide;
@@ -62,7 +62,7 @@ export function Guides(): ReactNode {
   );
 }
 
-/** What most readers come for. */
+/** The tasks for which most readers come. */
 const tasks = [
   {
     to: '/docs/widget-config/instalacion',
@@ -111,7 +111,7 @@ export function Tasks(): ReactNode {
   );
 }
 
-/** All pages, by the part of the site. */
+/** Lists all pages, by the part of the site. */
 export function SiteMap(): ReactNode {
   return (
     <section className={clsx('container', styles.section)} aria-labelledby="que-hay">

@@ -50,7 +50,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   );
 }
 
-/** A link to the page whose URL differs from the requested one in upper and lower case alone. */
+/** Links to the page whose URL differs from the requested one only in upper and lower case. */
 function PageMeant(): ReactNode {
   const { pathname } = useLocation();
   // The host serves one not-found page for all URLs.
