@@ -55,7 +55,7 @@ function startProjectValues(): void {
       target.closest<HTMLElement>(`${placeholderSelector},${openerSelector}`);
     if (!opener) return;
     const isPlaceholder = opener.matches(placeholderSelector);
-    const openOrReport = () => void open(opener).catch(reportFailure);
+    const openOrReport = () => void open(opener).catch(reportLoadFailure);
     if (event instanceof KeyboardEvent) {
       // A `<button>` turns its keys into clicks by itself.
       if (!isPlaceholder || !/^(Enter| )$/.test(event.key)) return;
@@ -74,7 +74,7 @@ function startProjectValues(): void {
 }
 
 /** Shows an alert for six seconds when the dialog could not be loaded. */
-function reportFailure(): void {
+function reportLoadFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');
   failure.className = 'alert alert--danger project-values-failure';
