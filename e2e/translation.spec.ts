@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test';
 const operation = '/docs/api/hacer-pregunta';
 const installation = '/docs/widget-config/instalacion';
 
-/** One page of each kind. */
+/** Routes of one page of each kind. */
 const kinds = [
   '/',
   '/markdown-page',

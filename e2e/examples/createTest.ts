@@ -23,7 +23,7 @@ declare global {
 /** Folder of the example projects. */
 export const examples = path.resolve(__dirname, '../../examples');
 
-/** What a reader of a guide replaces in a file of the project. */
+/** Replacements that a reader of a guide makes in a file of the project. */
 type Replacements = readonly (readonly [search: string | RegExp, replacement: string])[];
 
 /** Replacements by file of a project. */
@@ -32,7 +32,7 @@ export type Edits = Readonly<Record<string, Replacements>>;
 interface Project {
   /** Folder of `examples/`. */
   name: string;
-  /** What a copy of the project changes before it is built; without it the project itself is built. */
+  /** Changes to a copy of the project before it is built; undefined builds the project itself. */
   edits?: Edits | undefined;
   /** Commands that build it. */
   build?: readonly (readonly [program: string, ...parameters: string[]])[];

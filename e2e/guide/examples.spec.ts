@@ -8,7 +8,7 @@ import { expect, test, widgetOf, type WidgetPage } from './widgetTest';
 const guide = path.join(__dirname, '../../examples/guide');
 const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
 
-/** What an example does once its widget is ready; `logged` are its messages in the console by kind. */
+/** Checks an example once its widget is ready; `logged` are its messages in the console by kind. */
 type Check = (widget: WidgetPage, logged: Record<string, string[]>) => Promise<void>;
 
 const top = async (part: Locator) => (await part.boundingBox())?.y;

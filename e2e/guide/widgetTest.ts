@@ -61,7 +61,7 @@ interface Fixtures {
   /** Folder of `examples/`. */
   folder: 'guide' | 'html' | 'shopify';
   widget: WidgetPage;
-  /** What the page has written to its console, by the kind of message. */
+  /** Messages that the page has written to its console, by their kind. */
   logged: Record<string, string[]>;
 }
 

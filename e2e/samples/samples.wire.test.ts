@@ -55,7 +55,7 @@ interface Run {
   name: string;
   request: HttpRequest;
   code: string;
-  /** What is wrong with the program itself. */
+  /** Error in the program itself. */
   error?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** What an author may write: state, an effect and a framework context, and static children of the page. */
+/** A component as an author may write it, with state, an effect, a framework context and static children of the page. */
 export default function InteractiveFixture({ children }: { children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const [count, setCount] = useState(0);
