@@ -17,7 +17,7 @@ export interface CreatedPages {
   proseIds: ReadonlySet<string>;
   /** Absolute paths of the document and the files that it refers to. */
   files: readonly string[];
-  /** What pages leave out of the document. */
+  /** Warnings about what pages leave out of the document. */
   warnings: readonly Problem[];
 }
 

@@ -10,7 +10,7 @@ import { renderSidebar } from './pages/renderSidebar';
 /** The list of the files that the generator has written into a folder, and may remove. */
 const listFile = '.generated.json';
 
-/** What a generation has read, and what pages leave out of it. */
+/** The files that a generation has read, and its warnings. */
 export interface Generation {
   /** Absolute paths of the document and the files that it refers to. */
   documentFiles: readonly string[];

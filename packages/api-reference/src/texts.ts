@@ -25,7 +25,7 @@ export const keywordLabels: Readonly<Record<ConstraintKeyword, string>> = {
 /** Label of an example. */
 export const exampleLabel = 'Ejemplo';
 
-/** What samples show in the place of a reader's value. */
+/** Placeholders that samples show instead of a reader's values. */
 export const placeholderTexts = {
   apiKey: 'TU_CLAVE_API',
   basic: 'TUS_CREDENCIALES_EN_BASE64',

@@ -8,7 +8,7 @@ export interface SampleLink {
   title?: string | undefined;
 }
 
-/** What samples show of a field. */
+/** A field that samples show, with the values that they show. */
 export interface ShownField {
   /** The first sample that shows it. */
   sample: SampleLink;

@@ -15,7 +15,7 @@ export interface Api {
   license?: License | undefined;
   externalDocs?: ExternalDocs | undefined;
   servers: readonly Server[];
-  /** In the order of the sidebar. Every operation belongs to at least one. */
+  /** Tags in the order of the sidebar. Every operation belongs to at least one. */
   tags: readonly Tag[];
   operations: readonly Operation[];
   securitySchemes: readonly SecurityScheme[];
@@ -105,7 +105,7 @@ export interface RequestBody {
 }
 
 export interface MediaType {
-  /** Its name, for example `application/json`. */
+  /** Name of the media type, for example `application/json`. */
   name: string;
   schema?: Schema | undefined;
   examples: readonly Example[];
@@ -163,7 +163,7 @@ export interface SecurityScheme {
 
 export interface OAuthFlow {
   name: string;
-  /** Its URLs with their keywords, for example `tokenUrl`. */
+  /** URLs of the OAuth flow with their keywords, for example `tokenUrl`. */
   urls: readonly { keyword: string; url: string }[];
   scopes: readonly { name: string; description: string }[];
 }

@@ -56,7 +56,7 @@ class Sampler {
 
   constructor(private readonly direction: Direction) {}
 
-  /** Undefined for a schema that repeats one of its ancestors, goes too deep or allows any value. */
+  /** Returns undefined for a schema that repeats one of its ancestors, goes too deep or allows any value. */
   sampleSchema(schema: Schema, ancestors: readonly Schema[]): unknown {
     const { constraints, examples, alternatives } = schema;
     if (examples.length > 0) return omitHiddenFields(examples[0], schema, this.direction);

@@ -17,7 +17,7 @@ export interface OperationView {
   operation: Operation;
   /** Each alternative lists the schemes that are needed together. */
   security: readonly (readonly RequirementView[])[];
-  /** In the order of the page, without empty sections. */
+  /** Parameters in the order of the page, without empty sections. */
   parameters: readonly { in: ParameterLocation; fields: readonly ParameterView[] }[];
   requestBody?: RequestBodyView | undefined;
   responses: readonly ResponseView[];
@@ -69,7 +69,7 @@ export interface FieldView {
 export interface SchemaView {
   schema: Schema;
   direction: Direction;
-  /** Its type as pages show it: `string`, `object[]`, `string | null`. */
+  /** Type of the schema as pages show it, for example `string`, `object[]` or `string | null`. */
   type: string;
   /** Anchor of the field or section that the schema describes, with which the anchors of its fields begin. */
   anchor: string;
