@@ -11,7 +11,7 @@ export const settings = {
 
 export type Setting = keyof typeof settings;
 
-/** What the reader has chosen. */
+/** The values that the reader has chosen. */
 export type Choice = { readonly [name in Setting]: (typeof settings)[name][number] } & {
   /** Color of a filled button, of the border and the text of an outlined one, of the text of a link. */
   readonly mainColor: Color;

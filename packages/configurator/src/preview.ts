@@ -26,7 +26,7 @@ const pictureParts = {
 
 export type PicturePart = NonNullable<(typeof pictureParts)[Part]>;
 
-/** What a picture of the trigger shows. */
+/** The content of a picture of the trigger. */
 export interface Preview {
   trigger: Choice['trigger'];
   text: string;
