@@ -15,7 +15,7 @@ const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame
 
 /** Finds the names of one kind in code. */
 export interface NameRule {
-  /** What such a name is, for messages. */
+  /** Kind of such a name, for messages. */
   description: string;
   isKnown: (name: string) => boolean;
   /** Matches the names in any code, each as the group `name`. */

@@ -10,7 +10,7 @@ export interface ProseBlock {
   /** Line of the file on which the block starts. */
   line: number;
   kind: 'paragraph' | 'heading' | 'tableCell' | 'link';
-  /** Its source, in which spaces replace everything but prose (code, URLs, markup). */
+  /** Source of the block, in which spaces replace everything but prose (code, URLs, markup). */
   text: string;
 }
 

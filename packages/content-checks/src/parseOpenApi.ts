@@ -33,7 +33,7 @@ export function parseOpenApi(file: string, source: string): OpenApiDocument {
   const texts: MarkdownText[] = [];
   const addText = (node: unknown) => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;
-    // Only a literal block keeps its lines; the lines of any other string are joined, so that it has the line of its start.
+    // Only a literal block keeps its lines. The lines of any other string are joined, so all of its text has the line of its start.
     const isLiteral = node.type === 'BLOCK_LITERAL';
     const text = isLiteral ? node.value.trimEnd() : node.value.replaceAll('\n', ' ');
     const line = lineCounter.linePos(node.range[0]).line + (isLiteral ? 1 : 0);

@@ -4,7 +4,7 @@ import { type Diagnostic, DiagnosticError } from './Diagnostic';
 import { type OpenApiDocument, parseOpenApi } from './parseOpenApi';
 import { listPageFiles, parseSourcePage, type SourcePage } from './parseSourcePage';
 
-/** What is checked. All paths but `siteDir` are relative to it. */
+/** The files that are checked. All paths but `siteDir` are relative to it. */
 export interface ContentFiles {
   siteDir: string;
   /** The OpenAPI document. */
@@ -25,7 +25,7 @@ export interface ContentFiles {
 export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' | 'apiTexts'> {
   /** Pages that can be parsed. */
   pages: SourcePage[];
-  /** Absent when it cannot be parsed. */
+  /** The OpenAPI document; absent when it cannot be parsed. */
   openApi?: OpenApiDocument;
   /** Why the other sources cannot be parsed. */
   parseErrors: Diagnostic[];
