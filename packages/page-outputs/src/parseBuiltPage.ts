@@ -4,13 +4,13 @@ import { toString } from 'hast-util-to-string';
 import { find, findAll, hasToken, stringProperty, themeClasses } from './elements';
 import type { IndexedPage, Page } from './Page';
 
-/** What is known of a page before its HTML is parsed. */
+/** Facts about a page that are known before its HTML is parsed. */
 export type PageSource = Pick<Page, 'route' | 'file'> & { lastChanged?: string | undefined };
 
-/** What all pages of a site share. */
+/** Facts that all pages of a site share. */
 export interface Site {
   baseUrl: string;
-  /** What the framework appends to every title: a delimiter and the name of the site. */
+  /** Text that the framework appends to every title, which is a delimiter and the name of the site. */
   titleSuffix: string;
 }
 

@@ -16,7 +16,7 @@ const processor = unified()
 /** Language of a fence by the `data-language` of a code block, where the two differ. */
 export type FenceLanguages = Readonly<Record<string, string>>;
 
-/** What an element inherits from its ancestors. */
+/** Values that an element inherits from its ancestors. */
 interface Context {
   /** Canonical URL of the page. */
   url: string;
