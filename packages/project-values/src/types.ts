@@ -6,7 +6,7 @@ export interface ValueField {
   label: string;
   /** Name of the attribute or property that has the value in code. */
   code: string;
-  /** What the code of the pages shows in place of the value. A placeholder has ASCII letters, digits, `_` and `-`. */
+  /** Placeholders that the code of the pages shows instead of the value. They consist of ASCII letters, digits, `_` and `-`. */
   placeholders: readonly string[];
 }
 
