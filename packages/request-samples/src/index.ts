@@ -16,7 +16,7 @@ export interface SampleLanguage {
 export interface SampleProgram extends SampleLanguage {
   /** Name of the language for readers. */
   label: string;
-  /** Where the program does not run. */
+  /** Environment in which the program does not run, as a note for readers. */
   note?: string;
   code: string;
 }

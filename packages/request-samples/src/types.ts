@@ -20,9 +20,9 @@ export type SampleBody = TextBody | { mediaType: string; parts: FormPart[] };
 
 /** A request that samples send. */
 export interface HttpRequest {
-  /** In upper case. */
+  /** HTTP method in upper case. */
   method: string;
-  /** Absolute and percent-encoded. */
+  /** Absolute, percent-encoded URL. */
   url: string;
   headers: SampleHeader[];
   body?: SampleBody;
@@ -51,7 +51,7 @@ export interface PreparedRequest {
 export interface SampleRenderer {
   /** Name of the language for readers. */
   label: string;
-  /** Where its programs do not run; shown to readers. */
+  /** Environment in which its programs do not run, as a note for readers. */
   note?: string;
   /** Whether `render` supports the parts of a form. @default false */
   supportsForms?: boolean;
