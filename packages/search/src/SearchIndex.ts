@@ -45,7 +45,7 @@ export interface Synonym {
   written: string[];
 }
 
-/** What the site's configuration tells the engine about its words. */
+/** Information about the words of the site, from its configuration. */
 export interface SiteWords {
   /** Names that are never divided into words, such as `JavaScript`. */
   undivided: readonly string[];
@@ -69,7 +69,7 @@ export type Block =
   | { kind: 'row'; name: string; text: string }
   | { kind: 'code'; tokens: CodeToken[] };
 
-/** What a reader can do from search: open a URL of the site, or press a button of the page. */
+/** An action that a reader can start from search, which opens a URL of the site or presses a button of the page. */
 export interface SearchAction {
   title: string;
   /** Words that find the action besides those of its title. */

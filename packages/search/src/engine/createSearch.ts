@@ -31,7 +31,7 @@ export interface ResultGroup {
   options: ResultOption[];
 }
 
-/** What a query finds, or what is proposed where it finds nothing. */
+/** The results of a query, or proposals where it finds nothing. */
 export interface SearchResults {
   groups: ResultGroup[];
   /** Blocks of a section that answer the query, shown above the groups. */

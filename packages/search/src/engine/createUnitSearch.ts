@@ -3,7 +3,7 @@ import type { QueryUnit } from './createQueryParser';
 import type { IndexedSection } from './IndexedSection';
 import { flattenWords, type SplitWords, type Word } from './splitWords';
 
-/** What a unit of a query finds. */
+/** The result of a unit of a query. */
 export interface UnitMatches {
   /** Scores of the matching sections, by the position of the section. */
   scores: ReadonlyMap<number, number>;

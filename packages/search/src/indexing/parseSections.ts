@@ -121,7 +121,7 @@ class SectionParser {
         : this.#listOpenHeadings();
     this.#startSection({ kind: 'field', title, anchor: String(element.properties.id), trail });
     this.addNodes(element.children);
-    // What follows a field belongs to the section around it.
+    // Content after a field belongs to the section around the field.
     this.#section = outerSection;
   }
 

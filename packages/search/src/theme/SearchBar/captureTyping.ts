@@ -1,4 +1,4 @@
-/** What was typed while the dialog was being loaded. */
+/** Text that was typed while the dialog was being loaded. */
 export interface TypedInput {
   query: string;
   /** Whether Enter was pressed after it. */

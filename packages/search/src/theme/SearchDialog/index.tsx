@@ -13,7 +13,7 @@ import { useOptionChooser } from './useOptionChooser';
 import { useResults } from './useResults';
 
 export interface SearchDialogProps {
-  /** What was typed since search was opened. */
+  /** Text that was typed since search was opened. */
   typedInput: TypedInput;
   /** Called once the dialog is closed. */
   onClose: () => void;
@@ -98,7 +98,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
         {hasFailed && (
           <FailureNotice
             onRetry={() => {
-              // The button has the focus and is removed, so the field gets the focus.
+              // The pressed button is removed, so the field takes the focus.
               inputRef.current?.focus();
               retry();
             }}
