@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useLayoutEffect, useState } from 'react';
 
-/** Where a choice between tabs is shared: with other tabs of the page, in the URL and with later visits. */
+/** How a choice between tabs is shared: with other tabs of the page, in the URL and with later visits. */
 export interface TabSharing {
   /** Key of local storage; null keeps the choice to these tabs. */
   storageKey: string | null;
