@@ -3,7 +3,7 @@
  * the types must reject; the compiler fails if they stop rejecting it.
  */
 
-// Nothing here runs, and what does not compile is what is tested.
+// Nothing in this file runs, and the code that does not compile is under test.
 /* eslint-disable @typescript-eslint/no-unused-vars, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return */
 export {};
 
