@@ -80,8 +80,8 @@ async function answer(
 }
 
 /**
- * Lists the files that the target of a request may mean, the best one first. There is none for a URL that the router in the browser would
- * take for another page. To both of them, an encoded slash or question mark is part of a name.
+ * Lists the files that the target of a request may mean, best first. The list is empty for a URL that the router in the browser would take
+ * for another page. An encoded slash or question mark is part of a name for both of them.
  */
 function listFiles(target: string): string[] {
   let address: string;
