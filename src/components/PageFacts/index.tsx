@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
-/** What the framework knows about the source of a page. */
+/** Facts that the framework knows about the source of a page. */
 export interface PageSource {
   title?: string;
   /** Path of the file, which starts with the alias `@site`. */

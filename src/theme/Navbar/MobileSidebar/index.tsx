@@ -29,7 +29,7 @@ export default function KeyboardMobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (shown && !isSecondaryShown) focus('.navbar-sidebar__item a');
-    // Only on the way back, because a menu that opens at its first level has the focus on its close button.
+    // The focus moves only on the way back, because a menu that opens at its first level has the focus on its close button.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSecondaryShown]);
 
