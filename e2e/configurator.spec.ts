@@ -154,3 +154,14 @@ test('axe finds nothing, and all fits', async ({ page }) => {
     await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   }
 });
+
+for (const path of ['/', '/docs/widget-config/triggers']) {
+  test(`with text of 200 % the settings and drawn triggers of ${path} fit a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
+  });
+}
