@@ -1,6 +1,6 @@
 /**
- * What every page promises: weight and shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe, reflow and
- * paper (R62). `-g axe` checks one promise of all pages, `-g "/docs/api/chat axe"` one of one page.
+ * Tests what every page promises: weight and shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe, reflow and
+ * paper (R62). `-g axe` runs one test for all pages, `-g "/docs/api/chat axe"` runs it for one page.
  */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -193,7 +193,7 @@ function listHeadings(page: Page): Promise<Heading[]> {
   );
 }
 
-/** Disables transitions: nested ones restart in each frame, so colors would not settle. */
+/** Disables transitions, because nested ones restart in each frame, so that colors would not settle. */
 async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

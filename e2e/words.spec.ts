@@ -9,7 +9,7 @@ interface ProseCount {
    * Words that are visible at first, with collapsible blocks closed and without listings and the table of contents, which repeats headings.
    */
   words: number;
-  /** The same with all blocks open. */
+  /** Words that are visible with all blocks open. */
   allWords: number;
   /** Links to open questions, which /markdown-page lists. */
   unknowns: number;

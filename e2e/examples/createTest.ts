@@ -34,9 +34,9 @@ interface Project {
   name: string;
   /** Changes to a copy of the project before it is built; undefined builds the project itself. */
   edits?: Edits | undefined;
-  /** Commands that build it. */
+  /** Commands that build the project. */
   build?: readonly (readonly [program: string, ...parameters: string[]])[];
-  /** Starts its server. */
+  /** Returns the command that starts the project's server. */
   serve: (port: number) => readonly [program: string, ...parameters: string[]];
   env?: NodeJS.ProcessEnv;
 }
@@ -84,7 +84,7 @@ export const withoutTag: Replacements = [
 /** Uses the provider that asks for consent in place of the one that waits for the tag. */
 export const useConsentProvider: Replacements = [['AIFindrProvider', 'AIFindrConsentProvider']];
 
-/** Installs, builds and serves a project of npm, for `createTest`. */
+/** Installs, builds and serves an npm project, for `createTest`. */
 export function serveProject({ name, edits, build = [], serve, env }: Project) {
   return async (use: (origin: string) => Promise<void>) => {
     const source = path.join(examples, name);

@@ -279,12 +279,12 @@ export async function expectReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.isReady())).toBe(true);
 }
 
-/** Waits until the widget has this context. */
+/** Waits until the context of the widget equals the given one. */
 export async function expectContext(page: Page, context: object): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.AIFindrWidget?.getContext())).toEqual(context);
 }
 
-/** CSP violations since the page was loaded. */
+/** Reads the CSP violations since the page was loaded. */
 export function readViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => window.policyViolations);
 }

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runCommand';
 
-/** Folder of what is kept between runs: npm packages and the caches of compilers. */
+/** Folder that is kept between runs, with npm packages and the caches of compilers. */
 export const cacheFolder = path.resolve(__dirname, '../../.cache/sample-toolchains');
 
 const home = path.join(cacheFolder, 'home');
-// Debian's tools come first: others of the same name lack the libraries that Debian's packages install.
+// Debian's tools come first in the path, because others of the same name lack the libraries that Debian's packages install.
 const environment = {
   PATH: `/usr/bin:/bin:/usr/sbin:/sbin:${process.env['PATH'] ?? ''}`,
   LANG: 'C.UTF-8',
@@ -21,14 +21,14 @@ const environment = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dfile.encoding=UTF-8',
 };
 
-/** Runs a script of bash in a clean environment, until a command of it fails, up to 15 minutes; never throws. */
+/** Runs a bash script in a clean environment for up to 15 minutes, until one of its commands fails. Never throws. */
 export function runScript(script: string, cwd: string): Promise<CommandOutcome> {
   mkdirSync(home, { recursive: true });
   const env = { ...environment, RUN: path.basename(cwd) };
   return tryCommand('bash', ['-ec', script], { cwd, env });
 }
 
-/** Whether packages of Debian are installed. */
+/** Whether Debian packages are installed. */
 export async function areInstalled(packages: string): Promise<boolean> {
   return packages === '' || (await runScript(`dpkg -s ${packages} > /dev/null`, '/')).succeeded;
 }

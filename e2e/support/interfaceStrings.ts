@@ -7,7 +7,10 @@ interface InterfaceString {
   language: string;
 }
 
-/** Selectors of article text: prose, figures, code, and elements that repeat titles and headings. Controls in it are interface all the same. */
+/**
+ * Selectors of article text, which is prose, figures, code, and elements that repeat titles and headings. Controls inside it still belong
+ * to the interface.
+ */
 const articleText = [
   '.markdown',
   'main:not([class]) > *',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const sitemap = readFileSync(path.resolve(__dirname, '../../build/sitemap.xml'), 'utf8');
 
-/** Every page of the site, from the built sitemap: a new page is tested without a line here. The docs root redirects. */
+/** Every page of the built sitemap, so that a new page is tested without a line here. The docs root is left out, because it redirects. */
 export const pageRoutes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );

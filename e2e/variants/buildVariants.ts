@@ -24,7 +24,7 @@ async function writeHostileDocs(): Promise<void> {
   });
 }
 
-/** `npm run build:variants`: builds the variant of the site for the tests of errors and states (README.md). */
+/** `npm run build:variants` builds the variant of the site for the tests of errors and states (README.md). */
 async function main(): Promise<void> {
   await writeHostileDocs();
   await buildSite({ outDir: 'build.crashes', config: 'e2e/variants/crashes.config.ts' });

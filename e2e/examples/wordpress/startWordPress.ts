@@ -14,7 +14,7 @@ const packages = ['wordpress', 'wordpress-theme-twentytwentyone', 'libjs-undersc
 export interface WordPress {
   folder: string;
   origin: string;
-  /** Messages of PHP. */
+  /** Messages that PHP has logged. */
   log: string;
 }
 
@@ -45,7 +45,10 @@ export async function startWordPress(
   }
 }
 
-/** Unpacks Debian's WordPress, whose installation would start a web server, and returns its folder; installs what it needs. */
+/**
+ * Unpacks Debian's WordPress and returns its folder, because installing the package would start a web server. Also installs what WordPress
+ * needs.
+ */
 async function ensureWordPress(cache: string): Promise<string> {
   const hasTools = () =>
     spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout?.includes('mysqli') &&
