@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { createTestPages, findErrors, renderPage } from './testing';
 
-/** Texts that break what does not escape them: markup, scripts, MDX, Markdown, YAML, odd characters and names of JavaScript. */
+/** Texts that break code which does not escape them: markup, scripts, MDX, Markdown, YAML, odd characters and names of JavaScript. */
 // prettier-ignore
 const hostileTexts = [
   "<script>alert('x')</script>", '</script><script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[a](JaVaScRiPt:alert(1))',

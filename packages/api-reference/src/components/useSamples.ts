@@ -32,9 +32,9 @@ export interface ChosenSamples {
 }
 
 /**
- * Remembers which samples the reader has chosen. The page has the programs of the first example and the bodies of all; every program is loaded
- * when another example or language is chosen. The response follows the request: it is the one whose example has the same name in the
- * document.
+ * Remembers which samples the reader has chosen. The page contains the programs of the first example and the bodies of all. All programs
+ * are loaded when another example or language is chosen. The response is the one whose example has the same name in the document as that of
+ * the request.
  */
 export function useSamples(options: Options): ChosenSamples {
   const { examples, responses, settings, loadPrograms } = options;
