@@ -19,7 +19,7 @@ export function mixColors(first: Color, second: Color, share: number): Color {
   return `#${mixed.join('')}`;
 }
 
-/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
+/** Computes the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(first: Color, second: Color): number {
   const luminances = [relativeLuminance(first), relativeLuminance(second)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);

@@ -6,7 +6,7 @@ import { formatQuery, parseQuery } from '../query';
 /** Browsers limit how often a page may change its URL, so it changes once the reader pauses. */
 const pauseMilliseconds = 300;
 
-/** The choice of the reader, which the query of the page's URL keeps. */
+/** Returns the choice of the reader, which the query of the page's URL keeps, and a function that changes it. */
 export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) => void] {
   const history = useHistory();
   const { search } = useLocation();
