@@ -67,7 +67,7 @@ function isDefaultText({ name }) {
 }
 
 /**
- * The loader of the theme's modules.
+ * Webpack loader that removes the default texts from the theme's modules.
  *
  * @this {import('webpack').LoaderContext<{ translations: Readonly<Record<string, string>> }>}
  * @param {string} code

@@ -42,7 +42,7 @@ export default function staticHtml({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Source (`@site/…`) and permalink of every MDX page of the docs and pages plugins. */
+/** Lists source (`@site/…`) and permalink of every MDX page of the docs and pages plugins. */
 function listMdxPages(allContent: AllContent): (readonly [source: string, permalink: string])[] {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedDocs[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as LoadedPages[];

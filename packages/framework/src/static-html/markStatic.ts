@@ -108,7 +108,7 @@ function isBlank(node: Node): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
-/** `<StaticHtml id="…">{__RENDERS_STATIC_HTML__ ? <>…</> : null}</StaticHtml>` */
+/** Creates `<StaticHtml id="…">{__RENDERS_STATIC_HTML__ ? <>…</> : null}</StaticHtml>`. */
 function createStaticHtml(children: readonly Node[], id: string): FlowElement {
   const program = toEstree({ type: 'root', children: children as Element[] });
   const [statement] = program.body;
