@@ -64,7 +64,7 @@ function listPageSources({ baseUrl, routes, siteConfig }: Props): PageSource[] {
   return [...pages, notFound].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Lists the routes of pages; a route with nested routes renders only their layout. */
+/** Lists the routes of pages. A route with nested routes only renders their layout, so it is left out. */
 function listPageRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? listPageRoutes(route.routes) : [route]));
 }

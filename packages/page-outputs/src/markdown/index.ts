@@ -68,7 +68,7 @@ function createCopy(page: IndexedPage, fenceLanguages: FenceLanguages): Markdown
   return { path: markdownPath(route), title, description, text };
 }
 
-/** Lists the pages that no sidebar lists as the first section, then those of each sidebar. */
+/** Lists the sections of `llms.txt`. The first has the pages that no sidebar lists, each other one has those of a sidebar. */
 function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>) {
   const sidebars = listSidebars(build);
   const listedRoutes = new Set(sidebars.flatMap(({ routes }) => routes));
