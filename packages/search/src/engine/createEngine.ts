@@ -29,7 +29,9 @@ const deeperPageBoost = 0.6;
 const nestedSectionBoost = 0.8;
 /** Exponent of the share of the query that a section covers. 0.948 with 1. */
 const coverageExponent = 2;
-/** Limit of the rarity of unknown words, relative to that of known ones. Six of the 14 questions without a page find one without it. */
+/**
+ * Limit of the rarity of unknown words, relative to that of known ones. Without it, six of the 14 questions without a page would find one.
+ */
 const maximumUnknown = 1.25;
 /** Minimum score of a section, relative to the best one of its page. A page lists 1.7 sections on average with it, 2.9 without. */
 const minimumShare = 0.3;
@@ -87,8 +89,8 @@ function sumRarity(units: readonly UnitMatches[]): number {
 }
 
 /**
- * Returns whether a query has more words that the site does not have than words that it has. One unknown word beside two known ones is ignored,
- * without which 37 instead of 38 of the forty questions of developers find their page.
+ * Returns whether a query has more unknown than known words. One unknown word beside two known ones is ignored. Without that exception, 37
+ * instead of 38 of the forty questions of developers find their page.
  */
 function isAboutSomethingElse(units: readonly UnitMatches[]): boolean {
   const known = units.filter(({ scores }) => scores.size > 0);

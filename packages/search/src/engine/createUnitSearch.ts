@@ -17,8 +17,9 @@ export interface UnitMatches {
 export type BoostSection = (position: number) => number;
 
 /**
- * Boosts of the fields. A title says what its section is about; code contains many words by accident. Of the 420 queries of the evaluation the
- * right page comes first for 0.962, for 0.931 without the boost of `page`, 0.948 without that of `title` and 0.955 without that of `code`.
+ * Boosts of the fields. A title says what its section is about, whereas code contains many words by accident. The right page comes first
+ * for 0.962 of the 420 queries of the evaluation. It is 0.931 without the boost of `page`, 0.948 without that of `title` and 0.955 without
+ * that of `code`.
  */
 const fieldBoosts = { page: 10, title: 4, context: 1, text: 1, code: 0.3 };
 /** Factor for what only a synonym finds; the right page comes first for 0.952 without it. */

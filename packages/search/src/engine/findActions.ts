@@ -14,7 +14,10 @@ export interface MatchingAction extends SearchAction {
   isNamed: boolean;
 }
 
-/** Finds the actions with every word of a query but stop words. Of a query of three characters or more, beginnings of words count too. */
+/**
+ * Finds the actions that have every word of a query except stop words. Prefixes of words count too if the query has three characters or
+ * more.
+ */
 export function findActions(
   actions: readonly SearchAction[],
   query: string,

@@ -13,7 +13,7 @@ export interface TypedInput {
 export function captureTyping(label: string): () => TypedInput {
   const previousFocus = document.activeElement;
   const field = document.createElement('input');
-  // The field stays in view, because typing would scroll to it, and is as wide as a text, because browsers compose characters only with space.
+  // The field stays in view, because typing would scroll to it. It is as wide as a text, because browsers need space to compose characters.
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:1rem;pointer-events:none';
   field.setAttribute('aria-label', label);
   field.autocomplete = 'off';

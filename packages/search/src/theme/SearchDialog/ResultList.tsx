@@ -23,7 +23,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 /** Returns the id of the answer, which describes its option. */
 export const answerId = (listId: string) => `${listId}-answer`;
 
-/** The results: a listbox whose options are links, so that they can be opened in a new tab. */
+/** The list of results, a listbox whose options are links, so that they can be opened in a new tab. */
 export default function ResultList({
   id,
   groups,

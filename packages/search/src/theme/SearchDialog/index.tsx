@@ -19,7 +19,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search over the whole site: a field and its results. */
+/** The dialog that searches the whole site, with a field and its results. */
 export default function SearchDialog({ typedInput, onClose }: SearchDialogProps): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
