@@ -28,7 +28,7 @@ function show(element: string): Root {
   return tree;
 }
 
-/** The rows of a page, each with its source location. */
+/** Lists the rows of a page, each with its source location. */
 function listRows(tree: Root): string[] {
   const rows: string[] = [];
   visit(tree, 'tableRow', ({ children, data }) => {
