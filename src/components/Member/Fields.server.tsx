@@ -2,7 +2,7 @@ import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The list of a member's parameters, of what it returns and of when it fails. */
+/** A list that describes a member's parameters, its return value and its errors. */
 export function Fields({ children }: { children: ReactNode }): ReactNode {
   return <dl>{children}</dl>;
 }

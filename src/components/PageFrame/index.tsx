@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The frame of a page of text. Its table of contents and facts are beside the text or, where there is no space, its table of contents is
- * above the text.
+ * The frame of a page of text. The table of contents and the facts are beside the text or, where there is no space, the table of contents
+ * is above it.
  */
 export default function PageFrame({
   toc = [],
