@@ -72,7 +72,7 @@ test.describe('on the variant that throws', () => {
 
 test.describe('R42: a route whose files fail', () => {
   test.use({
-    // The router renders its loader where the page has the content of the route (#418).
+    // React reports error #418 when the router renders its loader in place of the server-rendered content of the route.
     expectedMessages: /ERR_FAILED|Loading chunk|ChunkLoadError|error #418/,
   });
 

@@ -20,7 +20,7 @@ test('R30: light whatever the system prefers; a choice is kept under theme, also
   await expect(page.getByRole('button', { name: /ahora: modo oscuro/ })).toBeVisible();
 });
 
-/** Scripts and content of pages. */
+/** Matches the URLs of scripts and of the content of pages. */
 const assets = /\/assets\/(js|pages)\//;
 
 test('R33: a path change shows a progress bar after 200 ms, and the old page is usable until it ends', async ({
