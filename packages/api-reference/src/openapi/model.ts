@@ -121,7 +121,7 @@ export interface Response {
   content: readonly MediaType[];
 }
 
-/** A header of a response has what a parameter has. */
+/** A header of a response has the properties of a parameter. */
 export type Header = Omit<Parameter, 'in'>;
 
 export interface Example {
@@ -137,7 +137,7 @@ export interface Security {
   /** Each alternative lists the schemes that are needed together. */
   alternatives: readonly (readonly SecurityRequirement[])[];
   isOptional: boolean;
-  /** Whether the document says anything about it. */
+  /** Whether the document says anything about authentication. */
   isStated: boolean;
 }
 

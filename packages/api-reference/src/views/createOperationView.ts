@@ -63,7 +63,7 @@ export function createOperationView(
       const { scheme } = requirement;
       const field = {
         anchor: takeAnchor(schemeAnchor(scheme)),
-        name: findSentName(scheme),
+        name: findCredentialName(scheme),
         isPattern: false,
         isRequired: true,
         isDeprecated: false,
@@ -107,7 +107,7 @@ export function schemeAnchor({ key }: SecurityScheme): string {
 }
 
 /** Finds the name under which a request sends the credentials of a scheme. */
-function findSentName({ type, name, openIdConnectUrl }: SecurityScheme): string {
+function findCredentialName({ type, name, openIdConnectUrl }: SecurityScheme): string {
   switch (type) {
     case 'apiKey':
       return name;
