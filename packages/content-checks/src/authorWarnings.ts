@@ -37,7 +37,7 @@ export default function authorWarnings(
         devServer: {
           // The overlay of a runtime error would stay after the module is corrected; the console shows these errors.
           client: { overlay: { warnings: true, errors: true, runtimeErrors: false } },
-          // Unlike Docusaurus's own setting, it answers a URL with an extension with a file or 404, not with a page.
+          // Unlike with Docusaurus's own setting, the server answers a URL with an extension with a file or 404, and not with a page.
           historyApiFallback: true,
         },
       };
