@@ -74,11 +74,11 @@ export interface SearchAction {
   title: string;
   /** Words that find the action besides those of its title. */
   keywords: string;
-  /** Whether it is proposed before anything is typed. @default true */
+  /** Whether the action is proposed before anything is typed. @default true */
   isProposed?: boolean;
-  /** Path and query of the page that it opens. */
+  /** Path and query of the page that the action opens. */
   opens?: string;
-  /** Value of `data-action` of the element whose button it presses. It is left out on pages without that element. */
+  /** Value of `data-action` of the element whose button the action presses. The action is left out on pages without that element. */
   presses?: string;
 }
 
