@@ -32,7 +32,7 @@ test('mistakes in pages, code and contract are all named at once, with file and 
   site.write('examples/guide/prueba/wrong.js', 'document.bdoy.remove();\n');
   site.write('examples/html/wrong.html', '<p>Uno<div></p>\n');
   site.replace('examples/swagger.yaml', 'stream: true', 'stream: 7');
-  site.replace('examples/swagger.yaml', 'summary: Hacer pregunta', 'x-was: true');
+  site.replace('examples/swagger.yaml', 'summary: Hacer pregunta', 'sumary: Hacer pregunta');
   site.write(`${guide}/open.mdx`, '---\ntitle: Una: dos\n---\n');
   await expectFailure(site, [
     `${page}:${line}: the id "boton" is that of line`,
@@ -41,8 +41,8 @@ test('mistakes in pages, code and contract are all named at once, with file and 
     new RegExp(`${page}:${line + 2}:\\d+ - Unknown word \\(clabe\\)`),
     /examples\/guide\/prueba\/wrong\.js\(1,\d+\): error TS2\d+: .*'bdoy'/,
     'examples/html/wrong.html',
-    /examples\/swagger\.yaml:\d+: .*`stream` property type must be boolean/,
-    /examples\/swagger\.yaml:\d+: .*summary/,
+    /examples\/swagger\.yaml:\d+:\d+ warning: .*`stream` property type must be boolean/,
+    /examples\/swagger\.yaml:\d+:\d+ Property `sumary` is not expected here; did you mean summary\?/,
     `${guide}/open.mdx:2: the front matter is no YAML`,
   ]);
 });
