@@ -24,7 +24,7 @@ export const clientChunks = {
     project: ['packages/project-values/src/client/dialog'],
     search: ['packages/search/src/theme/SearchDialog'],
     reference: ['packages/api-reference/src/components', 'packages/api-reference/src/field-links'],
-    guide: ['src/components/Member', 'src/components/Tabs', 'packages/ui/src/diagrams'],
+    guide: ['src/components/Member', 'src/components/Tabs', 'src/components/Diagram'],
     demo: [
       'src/components/WidgetDemo',
       'examples/guide/personalizacion',

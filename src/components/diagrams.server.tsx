@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Diagram, Lanes, Sequence, type SequenceMessage } from '@aifindr-docs/ui/diagrams';
+import { Diagram, Lanes, Sequence, type SequenceMessage } from './Diagram';
 
 const conversation: readonly SequenceMessage[] = [
   { from: 0, to: 1, label: 'pregunta', isCode: false },
