@@ -47,8 +47,8 @@ export async function runCheck(name: string, siteDir: string): Promise<Messages>
     const diagnostics = await checkContent({ siteDir, ...contentFiles });
     const format = (selected: readonly Diagnostic[]) => selected.map(formatDiagnostic).join('\n');
     return {
-      errors: format(diagnostics.filter(({ isWarning }) => isWarning !== true)),
-      warnings: format(diagnostics.filter(({ isWarning }) => isWarning === true)),
+      errors: format(diagnostics.filter(({ severity }) => severity !== 'warning')),
+      warnings: format(diagnostics.filter(({ severity }) => severity === 'warning')),
     };
   }
   const command = programs[name];

@@ -7,8 +7,8 @@ export interface Diagnostic {
   message: string;
   /** Name of the rule, for checks with several. */
   rule?: string;
-  /** Whether the site is built nevertheless. */
-  isWarning?: boolean;
+  /** A warning does not keep the site from being built. @default 'error' */
+  severity?: 'error' | 'warning';
 }
 
 /** Thrown where a file cannot be parsed. */
@@ -23,7 +23,7 @@ export class DiagnosticError extends Error {
 
 /** Formats a diagnostic as `file:line: message` or `file:line:column message`, which editors and terminals link. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const { file, line, column, message, rule, isWarning } = diagnostic;
+  const { file, line, column, message, rule, severity } = diagnostic;
   const location = column === undefined ? `${file}:${line}:` : `${file}:${line}:${column}`;
-  return `${location} ${isWarning ? 'warning: ' : ''}${message}${rule ? ` (${rule})` : ''}`;
+  return `${location} ${severity === 'warning' ? 'warning: ' : ''}${message}${rule ? ` (${rule})` : ''}`;
 }

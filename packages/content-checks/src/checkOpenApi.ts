@@ -10,11 +10,5 @@ export async function checkOpenApi({
 }: ContentFiles): Promise<Diagnostic[]> {
   const files = { siteDir, specPath: openApiFile, rulesPath: openApiRules };
   const { problems } = await lintDocument(files);
-  return problems.map(({ file, line, column, message, severity }) => ({
-    file,
-    line,
-    column,
-    message,
-    isWarning: severity === 'warning',
-  }));
+  return problems.map((problem) => ({ ...problem, rule: undefined }));
 }

@@ -34,6 +34,7 @@ export function toText(value: unknown): string {
   return value === null ? '' : JSON.stringify(value);
 }
 
-function isObject(value: unknown): value is object {
+/** Whether a value is an object with keys (not an array, not null). */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

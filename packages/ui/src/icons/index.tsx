@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Creates an icon on a grid of 20 units, which grows with the text and has its color. */
-function createIcon(path: string) {
+export function createIcon(path: string) {
   return function Icon(props: ComponentProps<'svg'>): ReactNode {
     return (
       <svg
@@ -51,7 +51,7 @@ export const MoonIcon = createIcon('M16.5 11.8A7 7 0 1 1 8.2 3.5a5.5 5.5 0 0 0 8
 export const PanelIcon = createIcon(
   'M4.5 4h11A1.5 1.5 0 0 1 17 5.5v9a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14.5v-9A1.5 1.5 0 0 1 4.5 4ZM8 4v12',
 );
-export const SearchIcon = createIcon('M8.5 3.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10M12.5 12.5l4 4');
+export const SearchIcon = createIcon('M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0m-1.5 4 5 5');
 export const SunIcon = createIcon(
   'M13.2 10a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0ZM10 2.5v1M10 16.5v1M17.5 10h-1M3.5 10h-1M15.3 4.7l-.7.7M5.4 14.6l-.7.7M15.3 15.3l-.7-.7M5.4 5.4l-.7-.7',
 );

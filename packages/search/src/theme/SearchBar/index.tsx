@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { createPortal, flushSync } from 'react-dom';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import { SearchIcon } from '@aifindr-docs/ui/icons';
 import type { SearchDialogProps } from '../SearchDialog';
 import { captureTyping, type TypedInput } from './captureTyping';
 import styles from './styles.module.css';
@@ -62,10 +63,7 @@ export default function SearchBar(): ReactNode {
         aria-busy={isLoading}
         onClick={open}
       >
-        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="m12.5 12.5 5 5" />
-        </svg>
+        <SearchIcon className={styles.icon} />
         <span className={styles.label}>{label}</span>
         <kbd className={styles.key} aria-hidden="true">
           <ShortcutKey />

@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { DoneIcon } from '@aifindr-docs/ui/icons';
+import { ArrowIcon, createIcon, DoneIcon } from '@aifindr-docs/ui/icons';
 import type { ResultGroup, ResultOption } from '../../engine/createSearch';
 import type { HighlightedSegment } from '../../engine/highlightText';
 import styles from './styles.module.css';
@@ -148,20 +148,16 @@ function HighlightedText({ segments }: { segments: readonly HighlightedSegment[]
   });
 }
 
-/** Paths of the decorative icons by kind of result. The visible text says the same, so screen readers do not get them. */
-const iconPaths = {
-  search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0m-1.5 4 5 5',
-  page: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5',
-  field: 'm7 6-4 4 4 4M13 6l4 4-4 4',
-  heading: 'M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h13M3 12.5h13',
-  action: 'M11 2.5 4.5 11H10l-1 6.5L15.5 9H10z',
-  go: 'M4 10h12M11 5l5 5-5 5',
+/** Decorative icons by kind of result. The visible text says the same, so screen readers do not get them. */
+const icons = {
+  page: createIcon('M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5'),
+  field: createIcon('m7 6-4 4 4 4M13 6l4 4-4 4'),
+  heading: createIcon('M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h13M3 12.5h13'),
+  action: createIcon('M11 2.5 4.5 11H10l-1 6.5L15.5 9H10z'),
+  go: ArrowIcon,
 };
 
-export function Icon({ name }: { name: keyof typeof iconPaths }): ReactNode {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={iconPaths[name]} />
-    </svg>
-  );
+function Icon({ name }: { name: keyof typeof icons }): ReactNode {
+  const IconOfKind = icons[name];
+  return <IconOfKind className={styles.icon} />;
 }

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { SearchIcon } from '@aifindr-docs/ui/icons';
 import type { TypedInput } from '../SearchBar/captureTyping';
 import Announcement from './Announcement';
 import Answer from './Answer';
 import KeyboardHints from './KeyboardHints';
 import { FailureNotice, LoadingNotice, NothingFoundNotice } from './Notices';
-import ResultList, { answerId, Icon, optionId } from './ResultList';
+import ResultList, { answerId, optionId } from './ResultList';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 import { useModalDialog } from './useModalDialog';
@@ -70,7 +71,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
       onMouseDown={({ target }) => target === dialogRef.current && close()}
     >
       <div className={`cluster ${styles.head}`}>
-        <Icon name="search" />
+        <SearchIcon className={styles.icon} />
         <SearchField
           inputRef={inputRef}
           query={query}
