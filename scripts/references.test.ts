@@ -1,96 +1,57 @@
 /** Tests that the files, commands, requirements, records and imports that documents and comments mention exist. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../package.json';
 
+/** Documents of the repository. Pages of the site are excluded, because they name files in readers' projects. */
+const documents = ['*.md', ':!docs', ':!examples', ':!static'];
+const sources = [
+  ...'*.ts *.tsx *.mts *.js *.mjs *.cjs *.jsx *.css *.yaml *.yml *.sh'.split(' '),
+  ...[':!docs', ':!static', ':!*-lock.*'],
+];
+
 const root = path.resolve(__dirname, '..');
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const files = listed.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)));
+const files = runGit('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap(listParents));
 const topFolders = [...folders].filter((folder) => !folder.includes('/'));
-
-/** Documents of the repository. Pages of the site are excluded, because they name files in readers' projects. */
-const documents = files.filter(
-  (file) => /\.md$/.test(file) && !/^(docs|examples|static)\//.test(file),
-);
-const sources = files.filter(
-  (file) => /\.([cm]?[jt]sx?|css|ya?ml|sh)$/.test(file) && !/^(docs|static)\/|-lock\./.test(file),
-);
-
-/** A piece of text that may name something, and where it stands. */
-interface Mention {
-  file: string;
-  line: number;
-  text: string;
-}
+const codeSpans = grep('`[^`]+`', documents, '--only-matching');
+const comments = grep(String.raw`^\s*(//|/?\*|#|\{/\*)|\s// `, sources);
 
 test('every path that a document or a comment names exists', () => {
-  const paths = [...listCodeSpans(), ...listComments()].flatMap((mention) =>
-    mention.text
-      .split(/[\s`'"()|,;]+/)
-      .map((word) => word.replace(/[.:]+$|:\d+$/g, ''))
-      .filter((word) => isPath(word))
-      .map((text) => ({ ...mention, text })),
-  );
-  expect(paths.length).toBeGreaterThan(100);
-  expect(format(paths.filter(({ text }) => !isFound(text)))).toEqual([]);
+  const words = findMentions([...codeSpans, ...comments], /([^\s`'"()|,;]+)/g);
+  const paths = words
+    .map((mention) => ({ ...mention, text: mention.text.replace(/[.:]+$|:\d+$/g, '') }))
+    .filter(({ text }) => isPath(text));
+  expectKnown(paths, 100, isFound);
 });
 
 test('every command that a document or a comment names can be run', () => {
-  const commands = [...listCodeSpans(), ...listComments()].flatMap((mention) =>
-    [...mention.text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, text = '']) => ({
-      ...mention,
-      text,
-    })),
-  );
-  expect(commands.length).toBeGreaterThan(20);
-  expect(format(commands.filter(({ text }) => !(text in scripts)))).toEqual([]);
+  const commands = findMentions([...codeSpans, ...comments], /\bnpm run (?:--silent )?([\w:-]+)/g);
+  expectKnown(commands, 20, (name) => name in scripts);
 });
 
-test('every test run that a document names finds a test', () => {
-  const runs = listCodeSpans().flatMap((mention) =>
-    [
-      ...mention.text.matchAll(
-        /\b(vitest run|playwright test)(?: --project[ =]\S+)?((?: [\w./]+)+)/g,
-      ),
-    ].flatMap(([, program, names = '']) =>
-      names
-        .trim()
-        .split(' ')
-        .map((text) => ({ ...mention, program, text })),
-    ),
+test.each([
+  { program: 'vitest run', ending: /\.test\.tsx?$/ },
+  { program: 'playwright test', ending: /\.spec\.ts$/ },
+])('every run of $program that a document names finds a test', ({ program, ending }) => {
+  const runs = new RegExp(String.raw`\b${program}(?: --project[ =]\S+)?((?: [\w./]+)+)`, 'g');
+  const names = findMentions(codeSpans, runs).flatMap(({ location, text }) =>
+    text.split(' ').flatMap((name) => (name === '' ? [] : [{ location, text: name }])),
   );
-  expect(runs.length).toBeGreaterThan(10);
-  const isTest = { 'vitest run': /\.test\.tsx?$/, 'playwright test': /\.spec\.ts$/ };
-  const missing = runs.filter(
-    ({ program, text }) =>
-      !files.some(
-        (file) => isTest[program as keyof typeof isTest].test(file) && file.includes(text),
-      ),
-  );
-  expect(format(missing)).toEqual([]);
+  expectKnown(names, 5, (name) => files.some((file) => ending.test(file) && file.includes(name)));
 });
 
 test('every requirement and every record that is cited exists', () => {
   const requirements = readFileSync(path.join(root, 'docs-internal/requirements.md'), 'utf8');
-  const cited = [...documents, ...sources].flatMap((file) =>
-    listLines(file).flatMap((mention) =>
-      [...mention.text.matchAll(/(?<![\w-])(R\d{1,2}|ADR \d{4})(?![\w.-])/g)].map(
-        ([, text = '']) => ({ ...mention, text }),
-      ),
-    ),
+  const lines = grep('R[0-9]|ADR ', [...documents, ...sources]);
+  const cited = findMentions(lines, /(?<![\w-])(R\d{1,2}|ADR \d{4})(?![\w.-])/g);
+  expectKnown(cited, 100, (name) =>
+    name.startsWith('ADR')
+      ? files.some((file) => file.startsWith(`docs-internal/adr/${name.slice(4)}-`))
+      : new RegExp(`^\\| ${name} +\\|`, 'm').test(requirements),
   );
-  expect(cited.length).toBeGreaterThan(100);
-  const isKnown = ({ text }: Mention) =>
-    text.startsWith('ADR')
-      ? files.some((file) => file.startsWith(`docs-internal/adr/${text.slice(4)}-`))
-      : new RegExp(`^\\| ${text} +\\|`, 'm').test(requirements);
-  expect(format(cited.filter((mention) => !isKnown(mention)))).toEqual([]);
 });
 
 test('the packages import what ARCHITECTURE.md says, and only packages above them', () => {
@@ -100,43 +61,45 @@ test('the packages import what ARCHITECTURE.md says, and only packages above the
   const documented = new Map(
     [...rows].map(([, name = '', cell = '']) => [name, cell.match(/[\w-]+/g) ?? []]),
   );
-  expect([...documented.keys()].sort()).toEqual(
+  const names = [...documented.keys()];
+  expect(names.toSorted()).toEqual(
     [...folders].flatMap((folder) => /^packages\/([\w-]+)$/.exec(folder)?.[1] ?? []).sort(),
   );
-  const names = [...documented.keys()];
+  const imports = grep("from '@aifindr-docs/", sources).filter(
+    (line) => !/^[^:]*(\.test\.|\/testing)/.test(line),
+  );
   for (const [index, name] of names.entries()) {
-    const modules = sources.filter(
-      (file) => file.startsWith(`packages/${name}/src/`) && !/\.test\.|\/testing/.test(file),
-    );
-    const code = modules.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
-    const imported = [...code.matchAll(/from '@aifindr-docs\/([\w-]+)/g)].map(
-      ([, target]) => target,
-    );
+    const lines = imports.filter((line) => line.startsWith(`packages/${name}/src/`));
+    const imported = findMentions(lines, /'@aifindr-docs\/([\w-]+)/g).map(({ text }) => text);
     const others = names.filter((target) => target !== name && imported.includes(target));
-    expect([...(documented.get(name) ?? [])].sort(), name).toEqual([...others].sort());
+    expect([...(documented.get(name) ?? [])].sort(), name).toEqual(others.sort());
     expect(names.slice(0, index), name).toEqual(expect.arrayContaining(others));
   }
 });
 
-/** Lists the code spans of the documents. */
-function listCodeSpans(): Mention[] {
-  return documents.flatMap((file) =>
-    listLines(file).flatMap((mention) =>
-      [...mention.text.matchAll(/`([^`]+)`/g)].map(([, text = '']) => ({ ...mention, text })),
-    ),
-  );
+/** A text that may name something, and the `file:line:` where it stands. */
+interface Mention {
+  location: string;
+  text: string;
 }
 
-/** Lists the lines of comments in the sources. */
-function listComments(): Mention[] {
-  return sources.flatMap((file) =>
-    listLines(file).filter(({ text }) => /^\s*(\/\/|\/?\*|#|\{\/\*)|\s\/\/ /.test(text)),
-  );
+/** Finds what the first group of a pattern matches in lines of `grep`. */
+function findMentions(lines: readonly string[], pattern: RegExp): Mention[] {
+  return lines.flatMap((line) => {
+    const [, location = '', text = ''] = /^([^:]*:\d+:)(.*)$/.exec(line) ?? [];
+    return [...text.matchAll(pattern)].map(([, found = '']) => ({ location, text: found }));
+  });
 }
 
-function listLines(file: string): Mention[] {
-  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-  return lines.map((text, index) => ({ file, line: index + 1, text }));
+/** Fails with the mentions of what does not exist, or where so few are found that the pattern must be wrong. */
+function expectKnown(
+  mentions: readonly Mention[],
+  fewest: number,
+  isKnown: (name: string) => boolean,
+): void {
+  expect(mentions.length).toBeGreaterThan(fewest);
+  const unknown = mentions.filter(({ text }) => !isKnown(text));
+  expect(unknown.map(({ location, text }) => `${location} ${text}`)).toEqual([]);
 }
 
 /** Whether a word is a path of the repository, and no pattern or placeholder, judged by its first folder or by the name of a module. */
@@ -147,26 +110,29 @@ function isPath(word: string): boolean {
   return isInFolder || /^[\w-][\w./-]*\.(tsx?|mts|mjs|mdx)$/.test(word);
 }
 
-/** Whether a path is the end of the path of an existing file or folder. Its extension may be left out. */
+/** Whether commands write a path, or it is the end of the path of an existing file or folder. Its extension may be left out. */
 function isFound(name: string): boolean {
+  if (/^(build|artifacts|docs\/api|\.cache)(\/|$)/.test(name)) return true;
   const target = `/${name.replace(/^(\.\.?\/)+|\/$/g, '')}`;
-  return (
-    isGenerated(name) ||
-    [...files, ...folders].some(
-      (file) => `/${file}`.endsWith(target) || `/${file}`.includes(`${target}.`),
-    )
+  return [...files, ...folders].some(
+    (file) => `/${file}`.endsWith(target) || `/${file}`.includes(`${target}.`),
   );
 }
 
-/** Whether a path is one that commands write, and Git ignores. */
-function isGenerated(candidate: string): boolean {
-  return /^(build|artifacts|docs\/api|\.cache)(\/|$)/.test(candidate);
+/** Returns the lines that match in files of the repository, as `file:line:text`. */
+function grep(pattern: string, paths: readonly string[], ...options: string[]): string[] {
+  const parameters = ['--untracked', '--line-number', '--extended-regexp', ...options];
+  return runGit('grep', ...parameters, '-e', pattern, '--', ...paths);
+}
+
+/** Returns the lines that Git prints. */
+function runGit(...parameters: string[]): string[] {
+  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+    .trimEnd()
+    .split('\n');
 }
 
 function listParents(file: string): string[] {
   const parent = path.posix.dirname(file);
   return parent === '.' ? [] : [parent, ...listParents(parent)];
 }
-
-const format = (mentions: readonly Mention[]) =>
-  mentions.map(({ file, line, text }) => `${file}:${line}: ${text}`);
