@@ -24,6 +24,24 @@ it.each([
   ['type: array, items: { type: [string, number] }', ['(string | number)[]']],
   ['type: string, writeOnly: true', ['string', 'solo escritura']],
   ['minimum: 5, exclusiveMinimum: 6', ['number', 'mínimo: 5', 'mayor que: 6']],
+  [
+    'maximum: 9, exclusiveMaximum: 8, multipleOf: 2',
+    ['number', 'máximo: 9', 'menor que: 8', 'múltiplo de: 2'],
+  ],
+  ['type: string, maxLength: 3, pattern: x', ['string', 'patrón: x', 'longitud máxima: 3']],
+  [
+    'type: array, minItems: 1, maxItems: 2, uniqueItems: true',
+    [
+      'array',
+      'elementos como mínimo: 1',
+      'elementos como máximo: 2',
+      'elementos sin repetir: true',
+    ],
+  ],
+  [
+    'type: object, minProperties: 1, maxProperties: 2, default: {}',
+    ['object', 'predeterminado: {}', 'claves como mínimo: 1', 'claves como máximo: 2'],
+  ],
   ['oneOf: [{ type: string }, { type: integer }]', ['string | integer']],
   ['const: x', ['string', 'valor fijo: x']],
   ['', ['any']],
