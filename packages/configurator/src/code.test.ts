@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import * as publishedNames from '@aifindr-docs/widget/publishedNames';
-import { type Choice, firstChoice, settings } from './choice';
+import { type Choice, firstChoice, isSettingUsed, type Setting, settings } from './choice';
 import { type Color, contrastRatio } from './color';
 import { createPreview } from './preview';
 import { tokensToText } from './tokens';
@@ -47,6 +47,17 @@ describe('the code of a choice', () => {
       return formatHtml(choice) + formatCss(choice);
     });
     expect(new Set(codes).size).toBe(values.length);
+  });
+
+  it.each(settings.trigger)('of a %s depends on the settings that have a control', (trigger) => {
+    const names = Object.keys(settings).filter((name) => name !== 'trigger') as Setting[];
+    for (const name of names) {
+      const codes = settings[name].map((value) => {
+        const choice = { ...firstChoice, trigger, [name]: value };
+        return formatHtml(choice) + formatCss(choice);
+      });
+      expect(new Set(codes).size > 1, name).toBe(isSettingUsed(name, trigger));
+    }
   });
 
   it('is highlighted as the build highlights the code of a page', () => {
