@@ -37,6 +37,23 @@ test('R6: the docs version is labeled Next, named current, at /docs, and last', 
   });
 });
 
+test('R14: each page of the API is in openApiSidebar, each of the guide in widgetSidebar', () => {
+  const globalData = JSON.parse(readGenerated('globalData.json')) as {
+    'docusaurus-plugin-content-docs': {
+      default: { versions: { docs: { path: string; sidebar?: string }[] }[] };
+    };
+  };
+  const pages = globalData['docusaurus-plugin-content-docs'].default.versions.flatMap(
+    ({ docs }) => docs,
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  const misplaced = pages.filter(
+    ({ path: route, sidebar }) =>
+      sidebar !== (route.startsWith('/docs/api/') ? 'openApiSidebar' : 'widgetSidebar'),
+  );
+  expect(misplaced).toEqual([]);
+});
+
 test('R10, R11: the sitemap lists all pages, and the routes of the specification are they', () => {
   const locations = [...read('sitemap.xml').matchAll(/<loc>https:\/\/docs\.aifindr\.com([^<]*)</g)];
   expect(locations.map(([, route]) => route || '/').sort()).toEqual([...specifiedRoutes].sort());
