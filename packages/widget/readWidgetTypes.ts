@@ -67,7 +67,7 @@ function listMembers(elements: ts.NodeArray<ts.TypeElement>): TypeMember[] {
   const declarations = elements.filter(
     (element) => ts.isMethodSignature(element) || ts.isPropertySignature(element),
   );
-  const names = new Set(declarations.map(readName));
+  const names = new Set(declarations.map(getName));
   return [...names].map((name) => createMember(name, declarations));
 }
 
@@ -75,36 +75,36 @@ function createMember(
   name: string,
   declarations: readonly (ts.MethodSignature | ts.PropertySignature)[],
 ): TypeMember {
-  const overloads = declarations.filter((declaration) => readName(declaration) === name);
+  const overloads = declarations.filter((declaration) => getName(declaration) === name);
   return {
     name,
-    summary: readSummary(overloads[0]),
+    summary: extractSummary(overloads[0]),
     isMethod: overloads.some(ts.isMethodSignature),
     types: overloads.map(({ type }) => type?.getText() ?? 'any'),
     parameters: listParameters(overloads.filter(ts.isMethodSignature)),
   };
 }
 
-function readName({ name }: ts.MethodSignature | ts.PropertySignature): string {
+function getName({ name }: ts.MethodSignature | ts.PropertySignature): string {
   return ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
 function listParameters(overloads: readonly ts.MethodSignature[]): TypeMember['parameters'] {
-  const names = overloads.flatMap(({ parameters }) => parameters.map(readParameterName));
+  const names = overloads.flatMap(({ parameters }) => parameters.map(getParameterName));
   return [...new Set(names)].map((name) => ({
     name,
     isOptional: overloads.some(({ parameters }) => {
-      const parameter = parameters.find((candidate) => readParameterName(candidate) === name);
+      const parameter = parameters.find((candidate) => getParameterName(candidate) === name);
       return parameter === undefined || parameter.questionToken !== undefined;
     }),
   }));
 }
 
-function readParameterName({ name }: ts.ParameterDeclaration): string {
+function getParameterName({ name }: ts.ParameterDeclaration): string {
   return name.getText();
 }
 
-function readSummary(node: ts.Node | undefined): string {
+function extractSummary(node: ts.Node | undefined): string {
   const [documentation] = node ? ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc) : [];
   const text = ts.getTextOfJSDocComment(documentation?.comment) ?? '';
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? '';

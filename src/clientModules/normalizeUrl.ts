@@ -5,7 +5,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * `/index.html` or a space at the end, or in upper case. Upstream would preload the route of that path, and hydrate another page than the
  * document has. Client modules run before that.
  *
- * Invalid percent-encoding, on which the router throws, is mended as well: a path is encoded, and a hash, which names nothing, is removed.
+ * It also repairs invalid percent-encoding, on which the router throws: it encodes a path, and removes a hash because it matches no element.
  */
 if (ExecutionEnvironment.canUseDOM) {
   normalizeUrl(readCanonicalPath());

@@ -10,7 +10,7 @@ interface DiagramProps {
   children: ReactNode;
 }
 
-/** A diagram in a frame. It is made of HTML, so that its texts keep their size and its parts are laid out anew on a phone. */
+/** A diagram in a frame. It is made of HTML, so that its texts keep their size and its layout adapts to the viewport. */
 export function Diagram({ description, caption, children }: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>

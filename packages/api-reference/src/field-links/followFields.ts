@@ -43,7 +43,7 @@ export function followFields(
       const marks = mark && fields.length > 1 ? [mark] : listMarks(id);
       for (const code of marks) code.setAttribute('data-lit', '');
       const code = findMark(id);
-      if (field && code && isBeside()) scrollBox(code);
+      if (field && code && isBeside()) scrollWithinBox(code);
     }
   }
 
@@ -143,7 +143,7 @@ function fieldsOf(mark: HTMLElement): string[] {
 }
 
 /** Scrolls the box around code, and nothing else. */
-function scrollBox(code: HTMLElement): void {
+function scrollWithinBox(code: HTMLElement): void {
   const box = code.closest('.api-code');
   if (box === null) return;
   const [around, own] = [box.getBoundingClientRect(), code.getBoundingClientRect()];

@@ -261,7 +261,7 @@ function renderResponse(
   // The range `*/*` is left out, because it allows every type.
   const types = content.map(({ mediaType }) => mediaType.name).filter((name) => name !== '*/*');
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
-  // The text in the summary repeats what is below it.
+  // The text in the summary is a reading aid, because the block that it opens contains it too.
   const aid = { dataReadingAid: '' };
   return h('details', { className: 'collapsible api-response', dataCode: status, open: isOpen }, [
     h(

@@ -6,7 +6,7 @@ export interface TypedInput {
 }
 
 /**
- * Gives the focus to an invisible field while the dialog is loaded, so that the browser collects what is typed and phones show their keyboard.
+ * Gives the focus to an invisible field while the dialog is loaded, so that the browser buffers the input and phones show their keyboard.
  *
  * @returns a function that removes the field, gives the focus back and returns what was typed
  */
