@@ -1,7 +1,7 @@
-import type { SampleLanguage } from '@aifindr-docs/request-samples';
+import type { Options } from '@aifindr-docs/api-reference';
 
 /** A language of the request samples. `words` are platforms and libraries by which readers search for it. */
-type LanguageTab = SampleLanguage & { words?: string };
+type LanguageTab = Options['sampleLanguages'][number] & { words?: string };
 
 /** The sample languages in the order of R29. */
 export const languageTabs: readonly LanguageTab[] = [

@@ -68,7 +68,7 @@ export const searchIndexOptions = (): IndexOptions => ({
     ...languageTabs
       .filter(({ language }) => language !== 'javascript')
       .map(({ language, words = '' }) => ({
-        title: `${sampleRenderers[language]?.label}: ejemplos de la API`,
+        title: `${sampleRenderers[language].label}: ejemplos de la API`,
         keywords: `code sample sdk hacer pregunta petición ${words}`,
         opens: `/docs/api/hacer-pregunta?${languageKeys.parameter}=${language}`,
         isProposed: false,

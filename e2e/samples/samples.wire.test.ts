@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   fileContent,
   type HttpRequest,
-  renderSamples,
-  sampleRenderers,
+  renderSample,
+  sampleLanguages,
 } from '@aifindr-docs/request-samples';
 import { origin } from '@aifindr-docs/request-samples/nastyRequests';
 import { nastyCases, sampleCases } from './cases';
@@ -27,7 +27,7 @@ declare module 'vitest' {
 const isQuick = inject('isQuickSampleRun');
 const cases = isQuick ? nastyCases : sampleCases;
 const languages = await Promise.all(
-  Object.keys(sampleRenderers).map(async (language) => {
+  sampleLanguages.map(async (language) => {
     const { debian = '', isSlow = false } = toolchains[language] ?? {};
     return { language, isLeftOut: isQuick && (isSlow || !(await areInstalled(debian))) };
   }),
@@ -66,8 +66,8 @@ describe.each(languages)('$language', ({ language, isLeftOut }) => {
     const { port } = server.address() as AddressInfo;
     for (const [index, { request }] of cases.entries()) {
       const name = `${language.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
-      const [sample] = renderSamples(request, [{ language, highlight: '' }]);
-      const code = sample?.code.replaceAll(origin, () => `http://127.0.0.1:${port}/${name}`) ?? '';
+      const sample = renderSample(language, request);
+      const code = sample.replaceAll(origin, () => `http://127.0.0.1:${port}/${name}`);
       runs.push({ name, request, code });
     }
     const toolchain = toolchains[language];

@@ -51,7 +51,7 @@ function createSettings(options: Options): ReaderSettings {
   const { sampleLanguages, defaultLanguage, languageKeys } = options;
   const languages = sampleLanguages.map(({ language }) => ({
     language,
-    label: sampleRenderers[language]?.label ?? language,
+    label: sampleRenderers[language].label,
   }));
   return { languages, defaultLanguage, languageKeys };
 }

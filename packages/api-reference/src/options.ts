@@ -28,8 +28,8 @@ export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'langu
   routeBase: string;
   /** Folder of hand-written MDX. `<id of a page>.mdx` is shown on that page; the file of the information page imports the reference. */
   proseDir?: string | undefined;
-  /** Languages of the samples in the order of their tabs. */
-  sampleLanguages: readonly SampleLanguage[];
+  /** Languages of the samples in the order of their tabs, each with the grammar that highlights it. */
+  sampleLanguages: readonly { language: SampleLanguage; highlight: string }[];
   /**
    * Strings in samples that stand for a value of the reader, with the names of these values. They become elements with `data-placeholder`.
    */

@@ -5,7 +5,7 @@ import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { sampleRenderers } from '@aifindr-docs/request-samples';
+import { sampleLanguages } from '@aifindr-docs/request-samples';
 import { createPages } from './createPages';
 import { formatProblem, lintDocument } from './openapi/lintDocument';
 import type { Operation } from './openapi/model';
@@ -23,10 +23,7 @@ export const testOptions: Options = {
   outputDir: 'docs/api',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
-  sampleLanguages: Object.keys(sampleRenderers).map((language) => ({
-    language,
-    highlight: 'javascript',
-  })),
+  sampleLanguages: sampleLanguages.map((language) => ({ language, highlight: 'javascript' })),
   defaultLanguage: 'curl',
   languageKeys: { storage: 'language', parameter: 'lang' },
   sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
@@ -51,8 +48,11 @@ function writeDocument(yaml: string, openapi?: string) {
  */
 export async function createTestPages(yaml: string, openapi?: string) {
   const { siteDir } = writeDocument(yaml, openapi);
-  const sampleLanguages = [{ language: 'curl', highlight: 'bash' }];
-  const created = await createPages(siteDir, { ...testOptions, sampleLanguages });
+  const options: Options = {
+    ...testOptions,
+    sampleLanguages: [{ language: 'curl', highlight: 'bash' }],
+  };
+  const created = await createPages(siteDir, options);
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
   return { ...created, first };

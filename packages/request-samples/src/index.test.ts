@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { type HttpRequest, renderSamples, sampleRenderers } from './index';
+import { expect, it } from 'vitest';
+import { type HttpRequest, renderSample, sampleLanguages } from './index';
 import { nastyRequests } from './nastyRequests';
 
-const languages = Object.keys(sampleRenderers).map((language) => ({
-  language,
-  highlight: language,
-}));
 const url = 'https://api.example.com/a';
 const key = { name: 'X-API-KEY', value: 'TU_CLAVE_API' };
 const get: HttpRequest = { method: 'GET', url, headers: [key] };
@@ -17,49 +13,33 @@ const post = (text: string, mediaType = 'application/json'): HttpRequest => ({
   body: { mediaType, text },
 });
 
-function renderCode(language: string, request: HttpRequest): string {
-  return renderSamples(request, [{ language, highlight: '' }])[0]?.code ?? '';
-}
+const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
 
-describe('a language', () => {
-  const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
+it.each(sampleLanguages)(
+  '%s has a row of README, and programs without stray whitespace',
+  (language) => {
+    expect(readme).toContain(`\n| ${language} `);
+    for (const [name, request] of Object.entries(nastyRequests)) {
+      const program = renderSample(language, request);
+      // Programs must not contain a carriage return, because HTML cannot show one.
+      expect(program, name).toMatch(/^\S[^\r\0]*\S\n$/);
+      expect(program, name).not.toMatch(/[ \t]$|\n\n\n/m);
+    }
+  },
+);
 
-  it.each(languages)(
-    '$language has a row of README, and programs without stray whitespace',
-    (language) => {
-      expect(readme).toContain(`\n| ${language.language} `);
-      for (const [name, request] of Object.entries(nastyRequests)) {
-        const [sample] = renderSamples(request, [language]);
-        expect(sample, name).toMatchObject(language);
-        // Programs must not contain a carriage return, because HTML cannot show one.
-        expect(sample?.code, name).toMatch(/^\S[^\r\0]*\S\n$/);
-        expect(sample?.code, name).not.toMatch(/[ \t]$|\n\n\n/m);
-      }
-    },
-  );
-
-  it('is refused when there is none', () => {
-    expect(() => renderCode('klingon', get)).toThrow(
-      'no language "klingon"; there are c, csharp, ',
-    );
-  });
+it.each(sampleLanguages)('%s shows URL, key and characters of any script unescaped', (language) => {
+  const program = renderSample(language, post('{"q":"¿Cuál es?"}'));
+  expect(program).toContain(url);
+  expect(program).toMatch(/X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY/);
+  expect(program).toContain('¿Cuál es?');
 });
 
-it('programs show URL, key and characters of any script unescaped', () => {
-  for (const { code } of renderSamples(post('{"q":"¿Cuál es?"}'), languages)) {
-    expect(code).toContain(url);
-    expect(code).toMatch(/X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY/);
-    expect(code).toContain('¿Cuál es?');
-  }
-});
-
-it('JavaScript warns of requests that a browser must not or cannot send', () => {
-  const cookie = { ...get, headers: [{ name: 'Cookie', value: 'a=b' }] };
-  expect(renderCode('javascript', get)).toMatch(/^\/\/ Ejecútalo en un servidor.*la clave API/);
-  expect(renderCode('javascript', cookie)).toMatch(/^\/\/ Ejecútalo en un servidor.*Cookie/);
-});
+const cookie = { ...get, headers: [{ name: 'Cookie', value: 'a=b' }] };
 
 it.each([
+  ['javascript', get, '// Ejecútalo en un servidor (Node.js 18 o posterior): la clave API'],
+  ['javascript', cookie, '// Ejecútalo en un servidor (Node.js 18 o posterior): un navegador no'],
   ['java', { ...get, url: `${url}/a%2Fb` }, '// Unirest no puede enviar %2F en la ruta.\n'],
   ['python', post('{\n  "a": [null, true]\n}'), 'payload = {\n  "a": [None, True]\n}\n'],
   ['powershell', post('‘a’ “b”', 'text/plain'), "$body = '‘‘a’’ “b”'"],
@@ -67,6 +47,6 @@ it.each([
   ['r', post('{"a":")\\""}'), 'body <- r"({"a":")\\""})"'],
   ['rust', post('{"a":"\\"# "}'), 'r##"{'],
   ['curl', post('{\n  "a": "b"\n}'), `--data '{\n    "a": "b"\n  }'`],
-])('%s escapes what its literals cannot contain', (language, request, part) => {
-  expect(renderCode(language, request)).toContain(part);
+] as const)('%s writes what it cannot send or must escape', (language, request, part) => {
+  expect(renderSample(language, request)).toContain(part);
 });

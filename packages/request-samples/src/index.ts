@@ -1,48 +1,21 @@
-import { sampleRenderers } from './languages';
+import * as sampleRenderers from './languages';
 import type { FormPart, HttpRequest, PreparedRequest, SampleBody, TextBody } from './types';
 
 export { sampleRenderers };
 export type { FormPart, HttpRequest, SampleBody, SampleHeader, TextBody } from './types';
 
-/** A language in which samples are rendered. */
-export interface SampleLanguage {
-  /** The name of its renderer and of its tab. */
-  language: string;
-  /** Grammar that highlights it. */
-  highlight: string;
-}
+/** The name of a language in which samples are rendered. */
+export type SampleLanguage = keyof typeof sampleRenderers;
 
-/** A complete program that sends one request in one language. */
-export interface SampleProgram extends SampleLanguage {
-  /** Name of the language for readers. */
-  label: string;
-  /** Environment in which the program does not run, as a note for readers. */
-  note?: string;
-  code: string;
-}
+export const sampleLanguages = Object.keys(sampleRenderers) as SampleLanguage[];
 
 /** Content of a file, for languages whose programs send a form as text and so read no file. */
 export const fileContent = 'contenido del archivo';
 
-/**
- * Renders the programs that send a request, one in each language, in the order of the languages.
- *
- * @throws Error when a language has no renderer
- */
-export function renderSamples(
-  request: HttpRequest,
-  languages: readonly SampleLanguage[],
-): SampleProgram[] {
-  return languages.map(({ language, highlight }) => {
-    const renderer = sampleRenderers[language];
-    if (renderer === undefined) {
-      const known = Object.keys(sampleRenderers).join(', ');
-      throw new Error(`Request sample: there is no language "${language}"; there are ${known}`);
-    }
-    const { label, note, supportsForms = false } = renderer;
-    const code = renderer.render(prepareRequest(request, supportsForms));
-    return { language, label, ...(note !== undefined && { note }), highlight, code };
-  });
+/** Renders the complete program that sends a request in a language. */
+export function renderSample(language: SampleLanguage, request: HttpRequest): string {
+  const { render, supportsForms = false } = sampleRenderers[language];
+  return render(prepareRequest(request, supportsForms));
 }
 
 function prepareRequest(

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { renderSamples } from '@aifindr-docs/request-samples';
+import { renderSample, sampleLanguages } from '@aifindr-docs/request-samples';
 import { createPages } from '../createPages';
 import { buildRequests } from '../requests/buildRequests';
 import { createTestPages, renderPage, testOptions } from '../testing';
@@ -19,7 +19,8 @@ it('every language shows a field in the lines that a change of its value changes
     const ids = selectAll('li', renderPage(page)).map(({ properties }) => properties.id);
     for (const { name, request } of buildRequests(operation)) {
       const sent = request.body && 'text' in request.body ? request.body.text : '{}';
-      for (const { language, code } of renderSamples(request, testOptions.sampleLanguages)) {
+      for (const language of sampleLanguages) {
+        const code = renderSample(language, request);
         const where = `${operation.pageId}, ${language}`;
         const lines = listLines(select('code', fromHtml(page.programs[name]?.[language] ?? '')));
         expect(lines.map(({ text }) => text).join('\n'), where).toBe(code);
@@ -35,8 +36,7 @@ it('every language shows a field in the lines that a change of its value changes
         for (const [keys, value] of listChanges(JSON.parse(sent))) {
           const text = JSON.stringify(value, undefined, 2);
           const body = { mediaType: 'application/json', text };
-          const [changed] = renderSamples({ ...request, body }, [{ language, highlight: '' }]);
-          const changedLines = changed?.code.split('\n') ?? [];
+          const changedLines = renderSample(language, { ...request, body }).split('\n');
           const different = lines.filter((line, number) => line.text !== changedLines[number]);
           // The line belongs to the innermost field that the page describes.
           const ways = keys.map((_key, index) => ['cuerpo', ...keys.slice(0, index + 1)].join('-'));

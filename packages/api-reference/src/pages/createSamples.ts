@@ -12,8 +12,9 @@ import { renderPlaceholders } from '@aifindr-docs/code-blocks/renderPlaceholders
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import {
   isJsonType,
-  renderSamples,
+  renderSample,
   type SampleBody,
+  sampleRenderers,
   toTextBody,
 } from '@aifindr-docs/request-samples';
 import { markdownToHast } from '../descriptions/markdownToHast';
@@ -123,9 +124,9 @@ function renderRequest(
 ): RequestSample {
   const { placeholders, sampleLanguages, defaultLanguage } = options;
   const sample: SampleLink = { href: `#${anchor}`, title: isFirst ? undefined : title };
-  const programs = renderSamples(request, sampleLanguages).map((program): ProgramSample => {
-    const { language, label, note, highlight } = program;
-    const { code, lines } = sentinels.read(program.code, sample);
+  const programs = sampleLanguages.map(({ language, highlight }): ProgramSample => {
+    const { label, note } = sampleRenderers[language];
+    const { code, lines } = sentinels.read(renderSample(language, request), sample);
     const colored = renderCodeBlock(code, { highlight, lines, placeholders });
     // Highlighting the programs that are not seen first would only slow the page down.
     const isShownFirst = language === defaultLanguage;
