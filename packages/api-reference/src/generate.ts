@@ -1,21 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
-import { createPages, idBaseOf } from './createPages';
-import type { Problem } from './openapi/lintDocument';
+import { type CreatedPages, createPages, idBaseOf } from './createPages';
 import type { Options, ReaderSettings } from './options';
 import { renderPageFiles, settingsFile } from './pages/renderPageFiles';
 import { renderSidebar } from './pages/renderSidebar';
 
 /** The list of the files that the generator has written into a folder, and may remove. */
 const listFile = '.generated.json';
-
-/** The files that a generation has read, and its warnings. */
-export interface Generation {
-  /** Absolute paths of the document and the files that it refers to. */
-  documentFiles: readonly string[];
-  warnings: readonly Problem[];
-}
 
 /**
  * Generates the API pages, their data and their sidebar. The output folder changes only after everything has succeeded; unchanged files
@@ -24,26 +16,20 @@ export interface Generation {
  * @throws Error naming file, line and column of every error in the document
  * @throws Error when the folder holds files that the generator has not written
  */
-export async function generate(siteDir: string, options: Options): Promise<Generation> {
-  const {
-    api,
-    pages,
-    proseIds,
-    files: documentFiles,
-    warnings,
-  } = await createPages(siteDir, options);
+export async function generate(siteDir: string, options: Options): Promise<CreatedPages> {
+  const created = await createPages(siteDir, options);
   const { outputDir, proseDir = '' } = options;
   const proseFolder = path.relative(outputDir, proseDir).split(path.sep).join('/');
   const files = new Map([
     [settingsFile, JSON.stringify(createSettings(options))],
-    ['sidebar.ts', renderSidebar(api, options.sidebarOptions, idBaseOf(options))],
-    ...pages.flatMap((page) => {
-      const prose = proseIds.has(page.id) ? `${proseFolder}/${page.id}.mdx` : undefined;
+    ['sidebar.ts', renderSidebar(created.api, options.sidebarOptions, idBaseOf(options))],
+    ...created.pages.flatMap((page) => {
+      const prose = created.proseIds.has(page.id) ? `${proseFolder}/${page.id}.mdx` : undefined;
       return [...renderPageFiles(page, prose)];
     }),
   ]);
   replaceFiles(path.resolve(siteDir, outputDir), files, outputDir);
-  return { documentFiles, warnings };
+  return created;
 }
 
 /** Creates the settings that all operation pages share in the browser. */

@@ -14,13 +14,13 @@ export default async function apiReference(
 ): Promise<Plugin> {
   // The generator is imported on demand, because loading it takes as long as bundling a tenth of the site.
   const { generate } = await import('./generate');
-  const { documentFiles } = await generate(context.siteDir, options);
+  const { files } = await generate(context.siteDir, options);
   let isInitial = true;
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
       // The folder is watched, because editors that replace a file end a watch of the file itself.
-      ...documentFiles.map((file) => path.join(path.dirname(file), `*${path.extname(file)}`)),
+      ...files.map((file) => path.join(path.dirname(file), `*${path.extname(file)}`)),
       ...(options.proseDir ? [path.join(context.siteDir, options.proseDir, '*.mdx')] : []),
     ],
     // Docusaurus calls it once at start, and again whenever a watched file has changed.

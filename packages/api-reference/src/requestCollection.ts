@@ -4,7 +4,7 @@ import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
 import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
 import type { Api, Example, Operation } from './openapi/model';
 import { readApi } from './openapi/readApi';
-import { buildRequests, type ExampleRequest } from './requests/buildRequests';
+import { buildRequests } from './requests/buildRequests';
 import { placeholderTexts } from './texts';
 
 export interface Options {
@@ -56,45 +56,33 @@ export function createCollection(api: Api) {
   };
 }
 
-/** Creates a request, or a folder with one for each example of the body. */
+/** Creates a request with the documented responses of its success, or a folder with one for each example of the body. */
 function createOperationItem(operation: Operation) {
+  const { title, responses } = operation;
   const requests = buildRequests(operation);
-  const [first] = requests;
-  if (requests.length === 1 && first !== undefined) {
-    return createRequestItem(operation, { ...first, title: operation.title }, () => true);
-  }
-  const items = requests.map((request) =>
-    createRequestItem(
-      operation,
-      request,
-      ({ name }) => name === undefined || name === request.exampleName,
-    ),
-  );
-  return { name: operation.title, item: items };
-}
-
-/** Creates a request with the documented responses of its success. */
-function createRequestItem(
-  operation: Operation,
-  { title, request: sent }: ExampleRequest,
-  isAnswer: (example: Example) => boolean,
-) {
-  const request = createRequest(operation, sent);
-  const successes = operation.responses.filter(({ status }) => /^2\d\d$/.test(status));
-  const response = successes.flatMap(({ status, content }) =>
-    content.flatMap(({ name: mediaType, examples }) =>
-      examples.filter(isAnswer).map(({ summary = title, value }) => ({
-        name: summary,
-        status: STATUS_CODES[status],
-        code: Number(status),
-        header: [{ key: 'Content-Type', value: mediaType }],
-        body: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2),
-        _postman_previewlanguage: isJsonType(mediaType) ? 'json' : 'text',
-        originalRequest: request,
-      })),
-    ),
-  );
-  return { name: title, request, response };
+  const isOnly = requests.length === 1;
+  const successes = responses.filter(({ status }) => /^2\d\d$/.test(status));
+  const items = requests.map(({ title: exampleTitle, exampleName, request: sent }) => {
+    const name = isOnly ? title : exampleTitle;
+    const request = createRequest(operation, sent);
+    const isAnswer = (example: Example) =>
+      isOnly || example.name === undefined || example.name === exampleName;
+    const response = successes.flatMap(({ status, content }) =>
+      content.flatMap(({ name: mediaType, examples }) =>
+        examples.filter(isAnswer).map(({ summary = name, value }) => ({
+          name: summary,
+          status: STATUS_CODES[status],
+          code: Number(status),
+          header: [{ key: 'Content-Type', value: mediaType }],
+          body: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2),
+          _postman_previewlanguage: isJsonType(mediaType) ? 'json' : 'text',
+          originalRequest: request,
+        })),
+      ),
+    );
+    return { name, request, response };
+  });
+  return isOnly ? items[0] : { name: title, item: items };
 }
 
 /** Creates a request with variables in place of the server, of path parameters and of the key. */
@@ -117,19 +105,19 @@ function createRequest(
     return [{ key, value, description: parameter?.description }];
   });
   const query = Array.from(searchParams, ([key, value]) => ({ key, value: insertVariable(value) }));
-  const header = headers.map(({ name, value }) => ({ key: name, value: insertVariable(value) }));
-  const requestUrl = { host: ['{{baseUrl}}'], path: template.slice(1), query, variable };
-  if (!body) return { description, method, url: requestUrl, header };
-  const { mediaType, text } = toTextBody(body);
+  const content = body && toTextBody(body);
+  const sentHeaders = content
+    ? [{ name: 'Content-Type', value: content.mediaType }, ...headers]
+    : headers;
   return {
     description,
     method,
-    url: requestUrl,
-    header: [{ key: 'Content-Type', value: mediaType }, ...header],
-    body: {
+    url: { host: ['{{baseUrl}}'], path: template.slice(1), query, variable },
+    header: sentHeaders.map(({ name, value }) => ({ key: name, value: insertVariable(value) })),
+    body: content && {
       mode: 'raw',
-      raw: text,
-      options: { raw: { language: isJsonType(mediaType) ? 'json' : 'text' } },
+      raw: content.text,
+      options: { raw: { language: isJsonType(content.mediaType) ? 'json' : 'text' } },
     },
   };
 }

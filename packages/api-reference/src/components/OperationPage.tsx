@@ -2,18 +2,15 @@ import './reference.css';
 import type { ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
-import type { ReaderSettings } from '../options';
-import type { OperationControls, Parts } from '../pages/Page';
+import type { Parts } from '../pages/Page';
 import Endpoint from './Endpoint';
 import Html from './Html.server';
 import Samples from './Samples';
-import type { LoadPrograms } from './useLanguage';
+import type { SamplesProps } from './useSamples';
 
-interface Props extends OperationControls {
+interface Props extends Omit<SamplesProps, 'part'> {
   /** Id of the page, which is a part of the ids of its static parts. */
   id: string;
-  settings: ReaderSettings;
-  loadPrograms: LoadPrograms;
   /** Undefined in the browser, which has the static parts as HTML. */
   data: Parts | undefined;
   /** Hand-written text, below the reference. */

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ReaderSettings } from '../options';
-import type { OperationControls } from '../pages/Page';
 import Card, { Picker } from './Card';
-import type { ChosenSamples } from './useSamples';
+import type { ChosenSamples, SamplesProps } from './useSamples';
 
-interface Props extends Pick<OperationControls, 'method' | 'path' | 'examples'> {
-  settings: ReaderSettings;
+interface Props extends SamplesProps {
   samples: ChosenSamples;
-  /** Returns a static part of the page by its name. */
-  part: (name: string) => ReactNode;
 }
 
 /** Shows the programs of the chosen example in a tab for each language, and the bodies of all examples. */

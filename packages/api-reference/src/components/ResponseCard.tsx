@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OperationControls } from '../pages/Page';
 import Card, { Picker } from './Card';
-import type { ChosenSamples } from './useSamples';
+import type { ChosenSamples, SamplesProps } from './useSamples';
 
-interface Props extends Pick<OperationControls, 'examples' | 'responses'> {
+interface Props extends SamplesProps {
   samples: ChosenSamples;
-  /** Returns a static part of the page by its name. */
-  part: (name: string) => ReactNode;
 }
 
 /** Shows the examples of the responses in a tab for each status code. */

@@ -1,47 +1,31 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReaderSettings } from '../options';
 import type { OperationControls, Programs } from '../pages/Page';
 import { type LoadPrograms, useLanguage } from './useLanguage';
 
-interface Options extends Pick<OperationControls, 'examples' | 'responses'> {
+/** What the samples of an operation are rendered from. */
+export interface SamplesProps extends OperationControls {
   settings: ReaderSettings;
   loadPrograms: LoadPrograms;
+  /** Returns a static part of the page by its name. */
+  part: (name: string) => ReactNode;
 }
 
 /** The samples that the reader has chosen, and functions that choose others. */
-export interface ChosenSamples {
-  exampleIndex: number;
-  chooseExample: (index: number) => void;
-  responseIndex: number;
-  chooseResponse: (index: number) => void;
-  language: string;
-  chooseLanguage: (language: string) => void;
-  /** All programs of the operation; undefined until they are loaded. */
-  programs: Programs | undefined;
-  /** Loads the programs; rejects if that fails. */
-  load: () => Promise<void>;
-  /** Loads the programs. A failed load keeps what is shown, and the next one tries again. */
-  tryToLoad: () => Promise<void>;
-  /**
-   * Shows the sample that an element belongs to, or that has the status of its row.
-   *
-   * @returns whether it is a request
-   */
-  showSampleOf: (element: Element) => boolean;
-}
+export type ChosenSamples = ReturnType<typeof useSamples>;
 
 /**
  * Remembers which samples the reader has chosen. The page contains the programs of the first example and the bodies of all. All programs
  * are loaded when another example or language is chosen. The response is the one whose example has the same name in the document as that of
  * the request.
  */
-export function useSamples(options: Options): ChosenSamples {
-  const { examples, responses, settings, loadPrograms } = options;
+export function useSamples({ examples, responses, settings, loadPrograms }: SamplesProps) {
   const findResponse = (index: number) =>
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [exampleIndex, setExampleIndex] = useState(0);
   const [responseIndex, setResponseIndex] = useState(() => Math.max(0, findResponse(0)));
+  // Undefined until the programs are loaded.
   const [programs, setPrograms] = useState<Programs>();
   const [language, chooseLanguage] = useLanguage(settings);
 
@@ -50,10 +34,12 @@ export function useSamples(options: Options): ChosenSamples {
     const answer = findResponse(index);
     if (answer >= 0) setResponseIndex(answer);
   };
+  /** Loads all programs of the operation; rejects if that fails. */
   const load = async () => {
     const loaded = await loadPrograms();
     flushSync(() => setPrograms(loaded.default));
   };
+  /** Loads the programs. A failed load keeps what is shown, and the next one tries again. */
   const tryToLoad = () => load().catch(() => {});
 
   const isFirst = exampleIndex === 0 && language === settings.defaultLanguage;
@@ -62,6 +48,11 @@ export function useSamples(options: Options): ChosenSamples {
     if (!isFirst) void loadChosen();
   }, [exampleIndex, language, isFirst]);
 
+  /**
+   * Shows the sample that an element belongs to, or that has the status of its row.
+   *
+   * @returns whether it is a request
+   */
   const showSampleOf = (element: Element): boolean => {
     const sample = element.closest<HTMLElement>('[data-example], [data-response], [data-code]');
     const { example: name, response, code } = sample?.dataset ?? {};

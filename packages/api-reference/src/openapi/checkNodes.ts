@@ -1,7 +1,7 @@
 import { Oas3_1Types, Oas3Types } from '@redocly/openapi-core';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { hasHtml } from '../descriptions/markdownToHast';
-import { isJson } from '../requests/mediaTypes';
+import { isJson } from '../requests/encodeBody';
 import { entriesAt, isObject, itemsAt, type Json, printValue, stringAt, valueAt } from './json';
 import { hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 

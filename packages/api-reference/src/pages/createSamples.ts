@@ -23,8 +23,7 @@ import { toAnchor } from '../names';
 import type { Example, MediaType } from '../openapi/model';
 import type { Options } from '../options';
 import { buildRequests, type ExampleRequest } from '../requests/buildRequests';
-import { formatBody } from '../requests/encodeBody';
-import { isJson } from '../requests/mediaTypes';
+import { formatBody, isJson } from '../requests/encodeBody';
 import { sampleSchema } from '../requests/sampleSchema';
 import { sectionTitles, statusText } from '../texts';
 import {

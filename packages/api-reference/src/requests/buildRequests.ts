@@ -1,16 +1,8 @@
 import type { HttpRequest } from '@aifindr-docs/request-samples';
 import { serializeForm, serializeSimple } from '@aifindr-docs/request-samples/serialize';
-import type {
-  Example,
-  MediaType,
-  Operation,
-  Parameter,
-  ParameterLocation,
-  SecurityScheme,
-} from '../openapi/model';
+import type { Example, MediaType, Operation, Parameter, SecurityScheme } from '../openapi/model';
 import { placeholderTexts } from '../texts';
-import { encodeBody } from './encodeBody';
-import { isJson } from './mediaTypes';
+import { encodeBody, isJson } from './encodeBody';
 import { omitHiddenFields, sampleSchema } from './sampleSchema';
 
 /** A request of an operation for one of its examples, or the only one of an operation without examples. */
@@ -52,25 +44,23 @@ export function buildRequests(
   const content = operation.requestBody?.content ?? [];
   const main = content.find(({ name }) => isJson(name)) ?? content[0];
   if (main === undefined) return [{ ...unnamedRequest, request: target }];
-  const takeBody = (mediaType: MediaType, value: unknown) =>
-    ({ ...target, body: encodeBody(mediaType, value, marker) }) satisfies HttpRequest;
-  const requests = listBodyExamples(main).map((example): ExampleRequest => {
-    const { name, summary, description, value } = example;
-    const titles = name === undefined ? unnamedRequest : { name, title: summary ?? name };
-    return { ...titles, description, exampleName: name, request: takeBody(main, value) };
-  });
-  const otherMediaTypes = content.filter((mediaType) => mediaType !== main);
-  for (const mediaType of otherMediaTypes) {
-    const [example] = listBodyExamples(mediaType);
-    const { name } = mediaType;
-    requests.push({
-      name,
-      title: name,
-      description: example?.description,
-      request: takeBody(mediaType, example?.value),
-    });
-  }
-  return requests;
+  const addBody = (mediaType: MediaType, value: unknown): HttpRequest => {
+    const body = encodeBody(mediaType, value, (json) => marker.markJson(mediaType, json));
+    return { ...target, body };
+  };
+  const others = content.filter((mediaType) => mediaType !== main);
+  return [
+    ...listBodyExamples(main).map(({ name, summary, description, value }) => {
+      const titles = name === undefined ? unnamedRequest : { name, title: summary ?? name };
+      return { ...titles, description, exampleName: name, request: addBody(main, value) };
+    }),
+    ...others.map((mediaType) => {
+      const { name } = mediaType;
+      const [example] = listBodyExamples(mediaType);
+      const request = addBody(mediaType, example?.value);
+      return { name, title: name, description: example?.description, request };
+    }),
+  ];
 }
 
 /** Lists the examples of a body, or one that is created from its schema. */
@@ -86,13 +76,10 @@ function listBodyExamples({ name, schema, examples }: MediaType): readonly Examp
 }
 
 /** The value that a parameter or a security scheme adds to a request. */
-interface SentValue {
+type SentValue = Pick<Parameter, 'name' | 'in' | 'explode'> & {
   source: Parameter | SecurityScheme;
-  name: string;
-  in: ParameterLocation;
   value: unknown;
-  explode?: boolean | undefined;
-}
+};
 
 /** Builds a request without its body. */
 function buildTarget(operation: Operation, { markText }: RequestMarker): HttpRequest {
@@ -135,13 +122,9 @@ function buildTarget(operation: Operation, { markText }: RequestMarker): HttpReq
 function listSentValues({ parameters, security }: Operation): SentValue[] {
   const [requirements = []] = security.alternatives;
   return [
-    ...parameters.filter(isSent).map((parameter) => ({
-      source: parameter,
-      name: parameter.name,
-      in: parameter.in,
-      value: sampleParameter(parameter),
-      explode: parameter.explode,
-    })),
+    ...parameters.filter(isSent).map((parameter) => {
+      return { ...parameter, source: parameter, value: sampleParameter(parameter) };
+    }),
     ...requirements.map(({ scheme }) => createCredentials(scheme)),
   ];
 }
@@ -157,12 +140,10 @@ function sampleParameter({ examples: [example], schema }: Parameter): unknown {
 
 function createCredentials(scheme: SecurityScheme): SentValue {
   const { apiKey, basic, token } = placeholderTexts;
-  if (scheme.type === 'apiKey') {
-    return { source: scheme, name: scheme.name, in: scheme.in, value: apiKey, explode: true };
-  }
+  if (scheme.type === 'apiKey') return { ...scheme, source: scheme, value: apiKey };
   const isBasic = scheme.scheme.toLowerCase() === 'basic';
   const value = isBasic ? `Basic ${basic}` : `Bearer ${token}`;
-  return { source: scheme, name: 'Authorization', in: 'header', value, explode: true };
+  return { source: scheme, name: 'Authorization', in: 'header', value };
 }
 
 /** Makes the base URL of a server absolute. */

@@ -1,21 +1,28 @@
-import type { FormPart, SampleBody } from '@aifindr-docs/request-samples';
+import { type FormPart, isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
 import { serializeForm, toList, toText } from '@aifindr-docs/request-samples/serialize';
 import { isObject } from '../openapi/json';
 import type { MediaType, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
-import type { RequestMarker } from './buildRequests';
-import { isJson } from './mediaTypes';
 
-/** Encodes a value as the body of a request. */
+/** Whether a media type is JSON. Ranges, which Spring writes everywhere, are read as JSON. */
+export function isJson(mediaType: string): boolean {
+  return isJsonType(mediaType) || /^(\*|application)\/\*$/.test(mediaType);
+}
+
+/**
+ * Encodes a value as the body of a request.
+ *
+ * @param markJson marks what the body shows, where it is JSON
+ */
 export function encodeBody(
   mediaType: MediaType,
   value: unknown,
-  { markJson }: Pick<RequestMarker, 'markJson'>,
+  markJson: (json: string) => string,
 ): SampleBody {
   const { name } = mediaType;
   if (isJson(name)) {
     const sentType = name.includes('*') ? 'application/json' : name;
-    return { mediaType: sentType, text: markJson(mediaType, formatBody(mediaType, value)) };
+    return { mediaType: sentType, text: markJson(formatBody(mediaType, value)) };
   }
   const fields = isObject(value) ? Object.entries(value) : [];
   if (/^multipart\//i.test(name)) {
