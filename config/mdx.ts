@@ -1,25 +1,16 @@
-import path from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type FenceOptions, highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
 import { markStatic } from '@aifindr-docs/framework/static-html/markStatic';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
-import { showProblems } from '@aifindr-docs/troubleshooter/showProblems';
 import { wrapTables } from '@aifindr-docs/ui/ScrollTable/wrapTables';
 import { placeholders } from './projectValues';
 
 /** Creates the MDX options of the plugins for docs and for standalone pages. */
 export function createMdxOptions(siteDir: string) {
   return {
-    beforeDefaultRemarkPlugins: [
-      [showProblems, path.join(siteDir, 'docs/widget-config/_partials/problemas.mdx')] as [
-        typeof showProblems,
-        string,
-      ],
-      // This plugin runs on the problems that the previous one has put into the page.
-      connectProblems,
-    ],
+    beforeDefaultRemarkPlugins: [connectProblems],
     rehypePlugins: [
       ...(process.env.MARKDOWN_LINKS_WARN ? [skipLinkCheckOfMarkdownFiles] : []),
       [highlightFences, { siteDir }] as [typeof highlightFences, FenceOptions],

@@ -1,6 +1,3 @@
-/** Only the end of a longer text is read. */
-const maximumCharacters = 20_000;
-
 /**
  * Matches breaks before a line that starts an entry, with a location such as `app.js:3`, a level in brackets or a capital letter. The
  * excluded beginnings continue an entry that a mail or a copy from Chrome's console has broken, or repeat the request of the entry before.
@@ -36,7 +33,6 @@ const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\
 export function listConsoleEntries(text: string): string[] {
   return text
     .replace(/^[>\s]+/gm, '')
-    .slice(-maximumCharacters)
     .split(entryBreak)
     .filter((entry) => !isAboutOthers(entry));
 }

@@ -4,9 +4,6 @@ const members =
     ' ',
   );
 
-/** CSP directives without a row of their own. */
-const otherDirectives = ['connect', 'font', 'img', 'media', 'style', 'worker'];
-
 /** Codes of Chrome for a request that never reaches the script. */
 const networkErrors =
   'ADDRESS_… BLOCKED_BY_ADMINISTRATOR BLOCKED_BY_ORB CERT_… EMPTY_RESPONSE HTTP2_… INTERNET_DISCONNECTED NAME_… NETWORK_… PROXY_… QUIC_… SSL_… TIMED_OUT TUNNEL_…'.split(
@@ -20,7 +17,6 @@ const networkErrors =
 export const otherWordings: Readonly<Record<string, readonly string[]>> = {
   'csp-script': [
     'La configuración de la página bloqueó la ejecución de un script (script-src-elem)',
-    'Refused to load the script because it violates the following Content Security Policy directive',
     'Refused to load the script … because it violates the following Content Security Policy directive',
   ],
   'csp-iframe': ['La configuración de la página bloqueó la carga de un recurso (frame-src)'],
@@ -31,7 +27,8 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'La configuración de la página bloqueó la ejecución de un controlador de eventos',
     'Refused to execute a script for an inline event handler',
   ],
-  'csp-otra': otherDirectives.flatMap((directive) => [
+  // These directives have no row of their own.
+  'csp-otra': ['connect', 'font', 'img', 'media', 'style', 'worker'].flatMap((directive) => [
     `The page’s settings blocked the loading of a resource (${directive}-src) at https://hub.aifindr.ai`,
     `La configuración de la página bloqueó la carga de un recurso (${directive}-src) en https://hub.aifindr.ai`,
   ]),
@@ -53,18 +50,15 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'has an integrity attribute, but the resource requires the request to be CORS enabled',
     // Browsers check a script for CORS only if its tag asks for that.
     'Cross-Origin Request Blocked … https://hub.aifindr.ai/widget.js',
-    'Solicitud desde otro origen bloqueada … https://hub.aifindr.ai/widget.js',
-    'Solicitud de origen cruzado bloqueada … https://hub.aifindr.ai/widget.js',
+    'Solicitud … origen … bloqueada … https://hub.aifindr.ai/widget.js',
     'Cross-origin script load denied',
   ],
   'origen-no-permitido': [
-    'Solicitud desde otro origen bloqueada',
-    'Solicitud de origen cruzado bloqueada',
+    'Solicitud … origen … bloqueada',
     'Fetch API cannot load https://hub.aifindr.ai/ … due to access control checks',
   ],
   'api-navegador': [
-    'Solicitud desde otro origen bloqueada … https://api.saas.aifindr.ai',
-    'Solicitud de origen cruzado bloqueada … https://api.saas.aifindr.ai',
+    'Solicitud … origen … bloqueada … https://api.saas.aifindr.ai',
     "Connecting to 'https://api.saas.aifindr.ai … violates the following Content Security Policy directive",
     "Refused to connect to 'https://api.saas.aifindr.ai … violates the following Content Security Policy directive",
     'The page’s settings blocked the loading of a resource (connect-src) at https://api.saas.aifindr.ai',
@@ -94,10 +88,8 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'Se ha bloqueado la carga del contenido activo mixto "http://hub.aifindr.ai/widget.js',
   ],
   bloqueador: [
-    'The resource at … was blocked because content blocking is enabled',
-    'The resource at … was blocked because Enhanced Tracking Protection is enabled',
-    'El recurso en … fue bloqueado porque el bloqueo de contenido está activado',
-    'El recurso en … fue bloqueado porque la protección mejorada contra el rastreo está activada',
+    'The resource at … was blocked because … is enabled',
+    'El recurso en … fue bloqueado porque … está',
     'Content blocker prevented frame displaying',
   ],
   'que-lo-bloquea': ['Ha fallado la carga del <script>'],
@@ -119,16 +111,13 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
   ),
   'sin-tipos': [
     "Property 'AIFindrWidget' does not exist on type 'Window'",
-    "Cannot find name 'AIFindrWidget'",
-    "Cannot find namespace 'AIFindrWidget'",
+    "Cannot find … 'AIFindrWidget'",
   ],
   'sin-coincidencia': [
     "the server rendered HTML didn't match the client",
     "the server rendered text didn't match the client",
     'the initial UI does not match what was rendered on the server',
-    'Minified React error #422',
-    'Minified React error #423',
-    'Minified React error #425',
+    ...[422, 423, 425].map((code) => `Minified React error #${code}`),
     'There was an error while hydrating',
     'Expected server HTML to contain a matching',
     'Text content did not match. Server: … Client:',

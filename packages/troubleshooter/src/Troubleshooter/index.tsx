@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import type { createProblemFinder, Problem } from '../createProblemFinder';
 import styles from './styles.module.css';
-import SymptomField from './SymptomField';
 
 interface Props {
   /** Mail address for errors that the field does not recognize. */
@@ -25,4 +26,89 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
       {children}
     </div>
   );
+}
+
+/** A field for the text of an error, and below it the problems that the text names. */
+function SymptomField({ contact }: { contact: string }): ReactNode {
+  const [text, setText] = useState('');
+  const [findProblems, setFindProblems] = useState<ReturnType<typeof createProblemFinder>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const fieldId = useId();
+  const noteId = useId();
+  // The list of messages is loaded on first use; a failed load is retried on the next input.
+  const loadFinder = () => {
+    if (findProblems) return;
+    loadOnFirstUse(() => import('../createProblemFinder')).then(
+      (module) => setFindProblems(() => module.createProblemFinder(collectProblems())),
+      () => setHasFailed(true),
+    );
+  };
+  return (
+    <div className={styles.field} data-needs-js="">
+      <label htmlFor={fieldId}>Pega el error o lo que muestra la consola</label>
+      <textarea
+        id={fieldId}
+        className="field"
+        rows={2}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={noteId}
+        onFocus={loadFinder}
+        onInput={loadFinder} // the field may have been focused before hydration
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div id={noteId} className={styles.note}>
+        El texto no sale de tu navegador.
+      </div>
+      <div role="status">
+        {findProblems && text.trim() !== '' && (
+          <FoundProblems ids={findProblems(text)} contact={contact} />
+        )}
+        {!findProblems && hasFailed && (
+          <p key="failed">No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The causes and solutions of the rows that were found, or the texts of the questions. */
+function FoundProblems({ ids, contact }: { ids: readonly string[]; contact: string }): ReactNode {
+  if (ids.length === 0) {
+    return (
+      <p>
+        No reconocemos este texto. Responde a las preguntas o envíanoslo a{' '}
+        <a href={`mailto:${contact}`}>{contact}</a> con la dirección de tu página y el nombre y la
+        versión del navegador. No incluyas claves ni datos personales.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.found}>
+      {ids.map((id) => {
+        const element = document.getElementById(id);
+        const [, cause, solution] = element instanceof HTMLTableRowElement ? element.cells : [];
+        return (
+          <li key={id}>
+            <a href={`#${id}`}>{(cause ?? element?.querySelector('p'))?.textContent}</a>
+            {solution && <p dangerouslySetInnerHTML={{ __html: solution.innerHTML }} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Collects the rows and questions of the page with the code in their first cell or summary. */
+function collectProblems(): Problem[] {
+  const elements = document.querySelectorAll('tr[id], [data-troubleshooter] details[id]');
+  return [...elements].map((element) => ({
+    id: element.id,
+    codes: Array.from(
+      element.querySelectorAll(':scope > :is(td:first-child, summary) code'),
+      (code) => code.textContent,
+    ),
+    isQuestion: element.localName === 'details',
+  }));
 }
