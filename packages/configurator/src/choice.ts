@@ -1,18 +1,68 @@
 import type { Color } from './color';
 
-/** The settings that are chosen from a list. The first value of each is that of the first variant, which the pages show. */
+/**
+ * The settings in the order of their controls and of the query of the URL. Each has the name of its query parameter and the label of its
+ * control, and so has each value of a list. The label of a color depends on what it colors (`formatColorLabel`).
+ */
 export const settings = {
-  trigger: ['button', 'field', 'link'],
-  style: ['filled', 'outlined'],
-  corners: ['soft', 'pill', 'square'],
-  position: ['page', 'right', 'left'],
-  darkMode: ['none', 'system', 'attribute'],
+  trigger: {
+    parameter: 'trigger',
+    label: 'Trigger',
+    values: [
+      { value: 'button', parameter: 'boton', label: 'Botón' },
+      { value: 'field', parameter: 'campo', label: 'Campo de texto' },
+      { value: 'link', parameter: 'enlace', label: 'Enlace' },
+    ],
+  },
+  text: { parameter: 'texto', label: 'Texto' },
+  mainColor: { parameter: 'color' },
+  contrastColor: { parameter: 'letra' },
+  style: {
+    parameter: 'estilo',
+    label: 'Estilo',
+    values: [
+      { value: 'filled', parameter: 'relleno', label: 'Relleno' },
+      { value: 'outlined', parameter: 'borde', label: 'Con borde' },
+    ],
+  },
+  corners: {
+    parameter: 'esquinas',
+    label: 'Esquinas',
+    values: [
+      { value: 'soft', parameter: 'suaves', label: 'Suaves' },
+      { value: 'pill', parameter: 'pildora', label: 'Píldora' },
+      { value: 'square', parameter: 'rectas', label: 'Rectas' },
+    ],
+  },
+  position: {
+    parameter: 'posicion',
+    label: 'Posición',
+    values: [
+      { value: 'page', parameter: 'pagina', label: 'Página' },
+      { value: 'right', parameter: 'derecha', label: 'Derecha' },
+      { value: 'left', parameter: 'izquierda', label: 'Izquierda' },
+    ],
+  },
+  darkMode: {
+    parameter: 'oscuro',
+    label: 'Modo oscuro',
+    values: [
+      { value: 'none', parameter: 'no', label: 'No' },
+      { value: 'system', parameter: 'sistema', label: 'Sistema' },
+      { value: 'attribute', parameter: 'atributo', label: 'Atributo' },
+    ],
+  },
 } as const;
 
 export type Setting = keyof typeof settings;
 
+/** A setting that is chosen from a list. */
+type ListSetting = Exclude<Setting, 'text' | 'mainColor' | 'contrastColor'>;
+
 /** The values that the reader has chosen. */
-export type Choice = { readonly [name in Setting]: (typeof settings)[name][number] } & {
+export type Choice = {
+  readonly [name in ListSetting]: (typeof settings)[name]['values'][number]['value'];
+} & {
   /** Color of a filled button, of the border and the text of an outlined one, of the text of a link. */
   readonly mainColor: Color;
   /** Color on or behind the main color: the text of a filled button, the background of an outlined one. */
@@ -21,6 +71,9 @@ export type Choice = { readonly [name in Setting]: (typeof settings)[name][numbe
   readonly text: string;
 };
 
+export const settingNames = Object.keys(settings) as Setting[];
+
+/** The choice of the first variant, which the pages show. */
 export const firstChoice: Choice = {
   trigger: 'button',
   text: '',
@@ -32,10 +85,17 @@ export const firstChoice: Choice = {
   darkMode: 'none',
 };
 
+/** Texts of the triggers for which the reader has chosen none. */
+export const defaultTexts: Readonly<Record<Choice['trigger'], string>> = {
+  button: 'Preguntar',
+  field: '¿Qué buscas?',
+  link: 'Preguntar',
+};
+
 const maximumTextLength = 40;
 
 /** Whether a setting changes anything about a trigger, because a link has no box, and a field is always in the page. */
-export function isSettingUsed(name: keyof Choice, trigger: Choice['trigger']): boolean {
+export function isSettingUsed(name: Setting, trigger: Choice['trigger']): boolean {
   switch (trigger) {
     case 'button':
       return true;

@@ -2,23 +2,31 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
+import type { Token } from '@aifindr-docs/code-blocks/highlight/tokens';
 import * as publishedNames from '@aifindr-docs/widget/publishedNames';
-import { type Choice, firstChoice, isSettingUsed, type Setting, settings } from './choice';
+import { type Choice, firstChoice, isSettingUsed, settingNames, settings } from './choice';
 import { type Color, contrastRatio } from './color';
 import { createPreview } from './preview';
-import { tokensToText } from './tokens';
 import { chooseDarkColors, renderTriggerCss } from './triggerCss';
 import { renderTriggerHtml } from './triggerHtml';
 
-const texts = { button: 'Preguntar', field: '¿Qué buscas?', fieldName: 'Pregunta' };
+const formatTokens = (tokens: Token[]) => tokens.map(({ text }) => text).join('');
+const formatHtml = (choice: Choice) => formatTokens(renderTriggerHtml(choice));
+const formatCss = (choice: Choice) => formatTokens(renderTriggerCss(choice));
 
-const formatHtml = (choice: Choice) => tokensToText(renderTriggerHtml(choice, texts));
-const formatCss = (choice: Choice) => tokensToText(renderTriggerCss(choice));
+const triggers = settings.trigger.values.map(({ value }) => value);
+
+/** Replaces a setting by each value of its list; returns the choice alone if the setting has no list. */
+function listVariants(choice: Choice, name: keyof Choice): Choice[] {
+  const setting = settings[name];
+  return 'values' in setting
+    ? setting.values.map(({ value }) => ({ ...choice, [name]: value }))
+    : [choice];
+}
 
 /** Every combination of the values of the settings that are chosen from a list. */
-const variants = Object.entries(settings).reduce<Choice[]>(
-  (choices, [name, values]) =>
-    choices.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),
+const variants = settingNames.reduce<Choice[]>(
+  (choices, name) => choices.flatMap((choice) => listVariants(choice, name)),
   [firstChoice],
 );
 
@@ -41,29 +49,18 @@ describe('the code of a choice', () => {
     }
   });
 
-  it.each(Object.entries(settings))('depends on the setting %s', (name, values) => {
-    const codes = values.map((value) => {
-      const choice = { ...firstChoice, [name]: value };
-      return formatHtml(choice) + formatCss(choice);
-    });
-    expect(new Set(codes).size).toBe(values.length);
-  });
-
-  it.each(settings.trigger)('of a %s depends on the settings that have a control', (trigger) => {
-    const names = Object.keys(settings).filter((name) => name !== 'trigger') as Setting[];
-    for (const name of names) {
-      const codes = settings[name].map((value) => {
-        const choice = { ...firstChoice, trigger, [name]: value };
-        return formatHtml(choice) + formatCss(choice);
-      });
-      expect(new Set(codes).size > 1, name).toBe(isSettingUsed(name, trigger));
+  it.each(triggers)('of a %s depends on the settings that have a control', (trigger) => {
+    for (const name of settingNames) {
+      const choices = listVariants({ ...firstChoice, trigger }, name);
+      const codes = choices.map((choice) => formatHtml(choice) + formatCss(choice));
+      expect(new Set(codes).size, name).toBe(isSettingUsed(name, trigger) ? choices.length : 1);
     }
   });
 
   it('is highlighted as the build highlights the code of a page', () => {
     for (const choice of variants) {
       expect(renderTriggerCss(choice)).toEqual(tokenize(formatCss(choice), 'css'));
-      expect(renderTriggerHtml(choice, texts)).toEqual(tokenize(formatHtml(choice), 'html'));
+      expect(renderTriggerHtml(choice)).toEqual(tokenize(formatHtml(choice), 'html'));
     }
   });
 
@@ -79,7 +76,7 @@ describe('the code of a choice', () => {
   });
 
   it('has texts of the reader as text', () => {
-    for (const trigger of settings.trigger) {
+    for (const trigger of triggers) {
       const html = formatHtml({ ...firstChoice, trigger, text: '"><script>&' });
       expect(html).toContain('&quot;&gt;&lt;script&gt;&amp;');
     }
@@ -88,26 +85,22 @@ describe('the code of a choice', () => {
 
 describe('the preview of a choice', () => {
   it('has the values of the code as inline styles, and none for the first variant', () => {
-    expect(createPreview(firstChoice, texts)).toMatchObject({ text: 'Preguntar', styles: {} });
+    expect(createPreview(firstChoice)).toMatchObject({ text: 'Preguntar', styles: {} });
     const choice: Choice = { ...firstChoice, corners: 'pill', position: 'left', text: 'Ayuda' };
-    expect(createPreview(choice, texts)).toMatchObject({
+    expect(createPreview(choice)).toMatchObject({
       text: 'Ayuda',
       focusColor: '#1d63b0',
-      styles: {
-        trigger: {
-          '--button-border-radius': '999px',
-          position: 'fixed',
-          insetInlineStart: '24px',
-        },
-      },
+      styles: { trigger: { '--button-border-radius': '999px', insetInlineStart: '24px' } },
     });
   });
 
   it('is dark where the code has a dark mode', () => {
     const choice: Choice = { ...firstChoice, trigger: 'field', darkMode: 'attribute' };
-    const { isDark, styles } = createPreview(choice, texts);
-    expect(isDark).toBe(true);
-    expect(styles.icon?.color).toBe(chooseDarkColors(choice).mainColor);
+    const { mainColor } = chooseDarkColors(choice);
+    expect(createPreview(choice)).toMatchObject({
+      isDark: true,
+      styles: { icon: { color: mainColor } },
+    });
   });
 });
 

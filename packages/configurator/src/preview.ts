@@ -1,30 +1,16 @@
 import type { CSSProperties } from 'react';
-import { type Choice, firstChoice } from './choice';
+import { type Choice, defaultTexts } from './choice';
 import type { Color } from './color';
 import { formatQuery } from './query';
-import { tokensToText } from './tokens';
 import {
   chooseDarkColors,
-  createDarkStyles,
   createStyles,
-  type Part,
+  type Declarations,
   type TriggerStyles,
 } from './triggerCss';
-import type { TriggerTexts } from './triggerHtml';
 
-/** The elements that the rules of the code style in a picture of the trigger. The color of the focus is a value of its own there. */
-const pictureParts = {
-  position: 'trigger',
-  button: 'trigger',
-  link: 'trigger',
-  container: 'container',
-  icon: 'icon',
-  input: 'input',
-  submit: 'submit',
-  focus: undefined,
-} as const satisfies Record<Part, string | undefined>;
-
-export type PicturePart = NonNullable<(typeof pictureParts)[Part]>;
+/** An element of the picture that has styles of the code. */
+type PicturePart = 'trigger' | 'container' | 'icon' | 'input' | 'submit';
 
 /** The content of a picture of the trigger. */
 export interface Preview {
@@ -41,43 +27,39 @@ export interface Preview {
 }
 
 /** Creates the preview of a choice. */
-export function createPreview(choice: Choice, texts: TriggerTexts): Preview {
+export function createPreview(choice: Choice): Preview {
   const { trigger, text, darkMode } = choice;
   const isDark = darkMode !== 'none';
-  const shownText = text || (trigger === 'field' ? texts.field : texts.button);
-  const isFirst = formatQuery(choice, '') === formatQuery(firstChoice, '');
-  if (isFirst) return { trigger, text: shownText, isDark, focusColor: undefined, styles: {} };
+  const isFirst = formatQuery(choice, '') === '';
+  const shownChoice = isDark ? chooseDarkColors(choice) : choice;
   return {
     trigger,
-    text: shownText,
+    text: text || defaultTexts[trigger],
     isDark,
-    focusColor: (isDark ? chooseDarkColors(choice) : choice).mainColor,
-    styles: mergeStyles([...createStyles(choice), ...(isDark ? createDarkStyles(choice) : [])]),
+    focusColor: isFirst ? undefined : shownChoice.mainColor,
+    styles: isFirst ? {} : createPictureStyles(createStyles(shownChoice)),
   };
 }
 
-/** Merges the rules of each element; later ones override earlier ones. */
-function mergeStyles(styles: TriggerStyles): Preview['styles'] {
-  const merged: Partial<Record<PicturePart, CSSProperties>> = {};
-  for (const [part, declarations] of styles) {
-    const picturePart = pictureParts[part];
-    if (picturePart === undefined) continue;
-    const properties = Object.entries(declarations).map(([property, value]) => [
-      toStyleName(property),
-      tokensToText(value),
-    ]);
-    merged[picturePart] = {
-      ...merged[picturePart],
-      // A picture is narrower than a page, so a long text may not fit.
-      ...('position' in declarations && { maxInlineSize: 'calc(100% - 48px)' }),
-      ...(Object.fromEntries(properties) as CSSProperties),
-    };
-  }
-  return merged;
+function createPictureStyles(styles: TriggerStyles): Preview['styles'] {
+  const { position, button, link, container, icon, input, submit } = styles;
+  const trigger: Declarations = { ...position, ...button, ...link };
+  // A picture is narrower than a page, so a long text may not fit.
+  const limit = 'position' in trigger && { 'max-inline-size': 'calc(100% - 48px)' };
+  return {
+    trigger: toReactStyle({ ...trigger, ...limit }),
+    container: toReactStyle(container),
+    icon: toReactStyle(icon),
+    input: toReactStyle(input),
+    submit: toReactStyle(submit),
+  };
 }
 
-/** Returns the name of a CSS property in a React style. */
-function toStyleName(property: string): string {
-  if (property.startsWith('--')) return property;
-  return property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** Returns the declarations with the names that React gives to CSS properties. */
+function toReactStyle(declarations: Declarations = {}): CSSProperties {
+  const entries = Object.entries(declarations).map(([property, value]) => {
+    if (property.startsWith('--')) return [property, value];
+    return [property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value];
+  });
+  return Object.fromEntries(entries) as CSSProperties;
 }

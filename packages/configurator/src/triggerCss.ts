@@ -1,21 +1,11 @@
+import type { Token } from '@aifindr-docs/code-blocks/highlight/tokens';
 import type { Choice } from './choice';
 import { type Color, mixColors } from './color';
-import {
-  code,
-  functionToken,
-  joinTokens,
-  keywordToken,
-  numberToken,
-  propertyToken,
-  selectorToken,
-  stringToken,
-  type Token,
-  variableToken,
-} from './tokens';
+import { joinPieces, type Piece } from './tokens';
 
 const triggerSelector = '#ai-findr-trigger';
 
-/** The parts of a trigger that have a style, each with a selector that the widget documents. */
+/** The parts of a trigger that have a style, each with a selector that the widget documents, in the order of their rules. */
 const selectors = {
   position: triggerSelector,
   // It is not published whether the element with the id gets the class of the widget, so the selector has both.
@@ -28,100 +18,68 @@ const selectors = {
   focus: `${triggerSelector}:focus-visible`,
 } as const;
 
-export type Part = keyof typeof selectors;
-
 /** Values by CSS property. */
-export type Declarations = Readonly<Record<string, readonly Token[]>>;
+export type Declarations = Readonly<Record<string, string>>;
 
-/** The rules of a trigger in their order. */
-export type TriggerStyles = readonly (readonly [part: Part, declarations: Declarations])[];
+/** The declarations of the parts that a trigger has. */
+export type TriggerStyles = Readonly<Partial<Record<keyof typeof selectors, Declarations>>>;
 
-const cornerRadii = {
-  soft: code`${numberToken(8)}px`,
-  pill: code`${numberToken(999)}px`,
-  square: code`${numberToken(0)}`,
-} as const;
+const cornerRadii = { soft: '8px', pill: '999px', square: '0' } as const;
 
 /** Creates the styles of a trigger. */
 export function createStyles(choice: Choice): TriggerStyles {
-  const { trigger, mainColor, contrastColor, corners, position } = choice;
-  const edge = code`${numberToken(24)}px`;
-  const fixedPosition: Declarations = {
-    position: code`fixed`,
-    'inset-block-end': edge,
-    [position === 'left' ? 'inset-inline-start' : 'inset-inline-end']: edge,
-  };
+  const { trigger, corners, position } = choice;
+  const color = shortenColor(choice.mainColor);
   const isFixed = position !== 'page';
-  const focus: Declarations = {
-    outline: code`${numberToken(3)}px solid ${colorValue(mainColor)}`,
-    'outline-offset': code`${numberToken(3)}px`,
+  const fixedPosition: Declarations = {
+    position: 'fixed',
+    'inset-block-end': '24px',
+    [position === 'left' ? 'inset-inline-start' : 'inset-inline-end']: '24px',
   };
-  const weight = { 'font-weight': code`${numberToken(600)}` };
+  const focus: Declarations = { outline: `3px solid ${color}`, 'outline-offset': '3px' };
   switch (trigger) {
     case 'button': {
       const button: Declarations = {
         ...createButtonColors(choice),
         '--button-border-radius': cornerRadii[corners],
-        '--button-padding': code`${numberToken(12)}px ${numberToken(20)}px`,
-        '--button-font-weight': weight['font-weight'],
-        ...(isFixed && { '--button-box-shadow': floatingShadow }),
+        '--button-padding': '12px 20px',
+        '--button-font-weight': '600',
+        ...(isFixed && { '--button-box-shadow': '0 8px 24px rgb(0 0 0 / 30%)' }),
       };
-      return [
-        ...(isFixed ? [['position', fixedPosition] as const] : []),
-        ['button', button],
-        ['focus', focus],
-      ];
+      return { ...(isFixed && { position: fixedPosition }), button, focus };
     }
-    case 'link': {
-      const link = { ...(isFixed && fixedPosition), color: colorValue(mainColor), ...weight };
-      return [
-        ['link', link],
-        ['focus', focus],
-      ];
-    }
+    case 'link':
+      return { link: { ...(isFixed && fixedPosition), color, 'font-weight': '600' }, focus };
     case 'field':
-      return [
-        [
-          'container',
-          { 'max-inline-size': code`${numberToken(32)}rem`, 'margin-inline': code`auto` },
-        ],
-        ['icon', { color: colorValue(mainColor) }],
+      return {
+        container: { 'max-inline-size': '32rem', 'margin-inline': 'auto' },
+        icon: { color },
         // With a smaller font, iOS zooms into the page when the field is tapped.
-        ['input', { 'font-size': code`${numberToken(16)}px` }],
-        [
-          'submit',
-          {
-            'border-radius': cornerRadii[corners],
-            background: colorValue(mainColor),
-            color: colorValue(contrastColor),
-          },
-        ],
-      ];
+        input: { 'font-size': '16px' },
+        submit: {
+          'border-radius': cornerRadii[corners],
+          background: color,
+          color: shortenColor(choice.contrastColor),
+        },
+      };
   }
 }
 
-const floatingShadow = code`${numberToken(0)} ${numberToken(8)}px ${numberToken(24)}px ${functionToken('rgb')}(${numberToken('0 0 0 ')}/ ${numberToken(30)}%)`;
-
 /** Creates the styles that change in dark mode. */
-export function createDarkStyles(choice: Choice): TriggerStyles {
+function createDarkStyles(choice: Choice): TriggerStyles {
   const dark = chooseDarkColors(choice);
-  const color = colorValue(dark.mainColor);
+  const color = shortenColor(dark.mainColor);
+  const focus: Declarations = { 'outline-color': color };
   switch (choice.trigger) {
     case 'button':
-      return [
-        ['button', createButtonColors(dark)],
-        ['focus', { 'outline-color': color }],
-      ];
+      return { button: createButtonColors(dark), focus };
     case 'link':
-      return [
-        ['link', { color }],
-        ['focus', { 'outline-color': color }],
-      ];
+      return { link: { color }, focus };
     case 'field':
-      return [
-        ['icon', { color }],
-        ['submit', { background: color, color: colorValue(dark.contrastColor) }],
-      ];
+      return {
+        icon: { color },
+        submit: { background: color, color: shortenColor(dark.contrastColor) },
+      };
   }
 }
 
@@ -135,56 +93,74 @@ export function chooseDarkColors(choice: Choice): Choice {
   };
 }
 
+function createButtonColors({ mainColor, contrastColor, style }: Choice): Declarations {
+  const isOutlined = style === 'outlined';
+  return {
+    '--button-background': shortenColor(isOutlined ? contrastColor : mainColor),
+    '--button-text-color': shortenColor(isOutlined ? mainColor : contrastColor),
+    '--button-border': `${isOutlined ? 2 : 1}px solid ${shortenColor(mainColor)}`,
+  };
+}
+
+/** Shortens a color as formatters do, for example `#ffffff` to `#fff`. */
+function shortenColor(color: Color): string {
+  return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+}
+
 /** Renders the stylesheet of a trigger as highlighted code. */
 export function renderTriggerCss(choice: Choice): Token[] {
   const rules = renderRules(createStyles(choice));
   switch (choice.darkMode) {
     case 'none':
-      return rules;
+      return joinPieces(rules);
     case 'attribute': {
-      const ancestor = [selectorToken('[data-theme='), stringToken("'dark'"), selectorToken('] ')];
-      return code`${rules}\n\n${renderRules(createDarkStyles(choice), { ancestor })}`;
+      const ancestor: Piece[] = [
+        { text: '[data-theme=', color: 'function' },
+        { text: "'dark'", color: 'string' },
+        { text: '] ', color: 'function' },
+      ];
+      return joinPieces([...rules, '\n\n', ...renderRules(createDarkStyles(choice), ancestor)]);
     }
     case 'system': {
-      const query = [
-        keywordToken('@media ('),
-        propertyToken('prefers-color-scheme'),
-        keywordToken(': dark) '),
+      const query: Piece[] = [
+        { text: '@media (', color: 'keyword' },
+        { text: 'prefers-color-scheme', color: 'function' },
+        { text: ': dark) ', color: 'keyword' },
       ];
-      const darkRules = renderRules(createDarkStyles(choice), { indent: '  ' });
-      return code`${rules}\n\n${query}{\n${darkRules}\n}`;
+      const darkRules = renderRules(createDarkStyles(choice), [], '  ');
+      return joinPieces([...rules, '\n\n', ...query, '{\n', ...darkRules, '\n}']);
     }
   }
 }
 
-function renderRules(
-  styles: TriggerStyles,
-  { ancestor = [], indent = '' }: { ancestor?: readonly Token[]; indent?: string } = {},
-): Token[] {
-  const space = { text: indent };
-  const rules = styles.map(([part, declarations], index) => {
-    const lines = Object.entries(declarations).map(([property, value]) => {
-      const name = property.startsWith('--') ? variableToken(property) : propertyToken(property);
-      return code`${space}  ${name}: ${value};\n`;
-    });
-    const selector = [...ancestor, selectorToken(`${selectors[part]} `)];
-    const separator = { text: index === 0 ? '' : '\n\n' };
-    return code`${separator}${space}${selector}{\n${lines.flat()}${space}}`;
+/** Renders the rules of the parts, with the selector of an ancestor before the selector of each part. */
+function renderRules(styles: TriggerStyles, ancestor: Piece[] = [], indent = ''): Piece[] {
+  const rules = Object.entries(selectors).flatMap(([part, selector]) => {
+    const declarations = styles[part as keyof typeof selectors];
+    return declarations === undefined ? [] : [{ selector, declarations }];
   });
-  return joinTokens(rules.flat());
+  return rules.flatMap(({ selector, declarations }, index): Piece[] => [
+    index === 0 ? indent : `\n\n${indent}`,
+    ...ancestor,
+    { text: `${selector} `, color: 'function' },
+    '{\n',
+    ...Object.entries(declarations).flatMap(([property, value]): Piece[] => [
+      `${indent}  `,
+      // Custom properties have the color of variables.
+      { text: property, color: property.startsWith('--') ? 'number' : 'function' },
+      ': ',
+      ...splitValue(value),
+      ';\n',
+    ]),
+    `${indent}}`,
+  ]);
 }
 
-function createButtonColors({ mainColor, contrastColor, style }: Choice): Declarations {
-  const isOutlined = style === 'outlined';
-  const width = numberToken(isOutlined ? 2 : 1);
-  return {
-    '--button-background': colorValue(isOutlined ? contrastColor : mainColor),
-    '--button-text-color': colorValue(isOutlined ? mainColor : contrastColor),
-    '--button-border': code`${width}px solid ${colorValue(mainColor)}`,
-  };
-}
-
-/** Shortens a color as formatters do, for example `#ffffff` to `#fff`. */
-function colorValue(color: Color): Token[] {
-  return [{ text: color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3') }];
+/** Splits a value into what has a color, which are names of functions and numbers with the space after them, and the text between. */
+function splitValue(value: string): Piece[] {
+  // Splitting by a group puts what has a color at the odd indexes. The digits of `#1d63b0` have none.
+  return value.split(/((?<![#\w])\d+ ?|\w+(?=\())/).map((text, index): Piece => {
+    if (index % 2 === 0) return text;
+    return { text, color: /^\d/.test(text) ? 'number' : 'function' };
+  });
 }

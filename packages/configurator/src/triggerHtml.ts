@@ -1,47 +1,46 @@
-import type { Choice } from './choice';
-import { attributeToken, code, stringToken, tagToken, type Token } from './tokens';
+import type { Token } from '@aifindr-docs/code-blocks/highlight/tokens';
+import { type Choice, defaultTexts } from './choice';
+import { joinPieces, type Piece } from './tokens';
 
-/** The default texts of a trigger. */
-export interface TriggerTexts {
-  /** Text of a button or a link. */
-  readonly button: string;
-  /** Placeholder of a field. */
-  readonly field: string;
-  /** Accessible name of a field. */
-  readonly fieldName: string;
-}
+const id = 'ai-findr-trigger';
 
 /** Renders the HTML of a trigger as highlighted code. */
-export function renderTriggerHtml({ trigger, text }: Choice, texts: TriggerTexts): Token[] {
-  const id = attribute('id', 'ai-findr-trigger');
+export function renderTriggerHtml({ trigger, text }: Choice): Token[] {
+  const shownText = text || defaultTexts[trigger];
   switch (trigger) {
     case 'button':
-      return element('button', [attribute('type', 'button'), id], text || texts.button);
-    case 'link': {
-      const attributes = [attribute('href', 'ayuda.html'), id, attribute('role', 'button')];
-      return element('a', attributes, text || texts.button);
-    }
+      return renderElement('button', { type: 'button', id }, shownText);
+    case 'link':
+      return renderElement('a', { href: 'ayuda.html', id, role: 'button' }, shownText);
     case 'field': {
-      const attributes = [
-        attribute('type', 'text'),
+      const attributes = {
+        type: 'text',
         id,
-        attribute('aria-label', texts.fieldName),
-        attribute('placeholder', text || texts.field),
-        attribute('autocomplete', 'off'),
-      ];
-      const lines = attributes.flatMap((tokens) => code`\n  ${tokens}`);
-      return code`<${tagToken('input')}${lines}\n${{ text: '/>' }}`;
+        'aria-label': 'Pregunta lo que necesites',
+        placeholder: shownText,
+        autocomplete: 'off',
+      };
+      return joinPieces([...renderTag('input', attributes, '\n  '), '\n', '/>']);
     }
   }
 }
 
-function element(name: string, attributes: readonly Token[][], text: string): Token[] {
-  const start = [tagToken(name), ...attributes.flatMap((tokens) => code` ${tokens}`)];
-  return code`<${start}>${{ text: escapeHtml(text) }}</${tagToken(name)}>`;
+type Attributes = Readonly<Record<string, string>>;
+
+function renderElement(name: string, attributes: Attributes, text: string): Token[] {
+  const tag = renderTag(name, attributes, ' ');
+  return joinPieces([...tag, '>', escapeHtml(text), '</', { text: name, color: 'tag' }, '>']);
 }
 
-function attribute(name: string, value: string): Token[] {
-  return code`${attributeToken(name)}=${stringToken(`"${escapeHtml(value)}"`)}`;
+/** Renders the start of a tag, without its end. Each attribute follows the separator. */
+function renderTag(name: string, attributes: Attributes, separator: string): Piece[] {
+  const pieces = Object.entries(attributes).flatMap(([attribute, value]): Piece[] => [
+    separator,
+    { text: attribute, color: 'function' },
+    '=',
+    { text: `"${escapeHtml(value)}"`, color: 'string' },
+  ]);
+  return ['<', { text: name, color: 'tag' }, ...pieces];
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,15 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { queryNames, queryValues } from '@aifindr-docs/configurator/query';
+import { settings } from '@aifindr-docs/configurator/choice';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
-
-const kinds = [
-  { kind: 'button', label: 'Botón' },
-  { kind: 'field', label: 'Campo de texto' },
-  { kind: 'link', label: 'Enlace' },
-] as const;
 
 interface Props {
   /** URL of the configurator. */
@@ -18,15 +12,16 @@ interface Props {
 
 /** Shows what each kind of trigger looks like, with a link to the configurator, where readers choose its look. */
 export default function TriggerKinds({ page }: Props): ReactNode {
+  const { trigger } = settings;
   const [path, hash = ''] = page.split('#');
   return (
     <figure className={styles.demo}>
       <div className={clsx('cards', styles.kinds)}>
-        {kinds.map(({ kind, label }) => (
+        {trigger.values.map(({ value: kind, parameter, label }) => (
           <Link
             key={kind}
             className="card"
-            to={`${path}?${queryNames.trigger}=${queryValues.trigger[kind]}#${hash}`}
+            to={`${path}?${trigger.parameter}=${parameter}#${hash}`}
             data-trigger={kind}
           >
             <div aria-hidden="true" data-drawing="">

@@ -1,20 +1,14 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
-import Segments from '@aifindr-docs/ui/Segments';
-import {
-  type Choice,
-  cleanText,
-  firstChoice,
-  isSettingUsed,
-  type Setting,
-  settings,
-} from '../choice';
+import { type Choice, firstChoice, isSettingUsed, type Setting, settingNames } from '../choice';
 import { contrastRatio } from '../color';
 import { formatQuery } from '../query';
-import { colorLabels, settingLabels, triggerTexts, valueLabels } from '../texts';
-import ColorField from './ColorField';
+import SettingControl from './SettingControl';
 import styles from './styles.module.css';
+
+/** The settings of the look, which are shown where a link leads to all settings. */
+const lookSettings: readonly Setting[] = ['mainColor', 'contrastColor', 'corners'];
 
 interface Props {
   choice: Choice;
@@ -27,35 +21,21 @@ interface Props {
 export default function Controls({ choice, allSettingsUrl, onChange }: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const hasAllSettings = allSettingsUrl === undefined;
+  const names = hasAllSettings ? settingNames : lookSettings;
   const query = formatQuery(choice, '');
-  const labels = colorLabels(choice);
-  const renderSetting = (name: Setting) =>
-    isSettingUsed(name, choice.trigger) && (
-      <SettingField
-        name={name}
-        value={choice[name]}
-        onChange={(value) => onChange({ [name]: value })}
-      />
-    );
-  const renderColor = (name: 'mainColor' | 'contrastColor') =>
-    isSettingUsed(name, choice.trigger) && (
-      <ColorField
-        label={labels[name]}
-        value={choice[name]}
-        isTypable={hasAllSettings}
-        onChange={(color) => onChange({ [name]: color })}
-      />
-    );
   return (
     <div ref={group} className={styles.settings} role="group" aria-label="Pon tu marca">
-      {hasAllSettings && renderSetting('trigger')}
-      {hasAllSettings && <TextField choice={choice} onChange={(text) => onChange({ text })} />}
-      {renderColor('mainColor')}
-      {renderColor('contrastColor')}
-      {hasAllSettings && renderSetting('style')}
-      {renderSetting('corners')}
-      {hasAllSettings && renderSetting('position')}
-      {hasAllSettings && renderSetting('darkMode')}
+      {names
+        .filter((name) => isSettingUsed(name, choice.trigger))
+        .map((name) => (
+          <SettingControl
+            key={name}
+            name={name}
+            choice={choice}
+            isColorTypable={hasAllSettings}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
       <div role="status" className={`cluster ${styles.end}`}>
         {formatContrastWarning(choice)}
       </div>
@@ -91,47 +71,6 @@ export default function Controls({ choice, allSettingsUrl, onChange }: Props): R
           Copiar enlace
         </CopyButton>
       </div>
-    </div>
-  );
-}
-
-interface SettingFieldProps {
-  name: Setting;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function SettingField({ name, value, onChange }: SettingFieldProps): ReactNode {
-  const id = useId();
-  const labels: Readonly<Record<string, string>> = valueLabels[name];
-  return (
-    <div className={`cluster ${styles.row}`} role="radiogroup" aria-labelledby={id}>
-      <span id={id}>{settingLabels[name]}</span>
-      <Segments
-        name={`${id}-values`}
-        options={settings[name].map((option) => [option, labels[option] ?? option])}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
-  );
-}
-
-function TextField(props: { choice: Choice; onChange: (text: string) => void }): ReactNode {
-  const id = useId();
-  const { trigger, text } = props.choice;
-  return (
-    <div className={`cluster ${styles.row}`}>
-      <label htmlFor={id}>Texto</label>
-      <input
-        id={id}
-        type="text"
-        className="field"
-        value={text}
-        placeholder={trigger === 'field' ? triggerTexts.field : triggerTexts.button}
-        autoComplete="off"
-        onChange={({ target }) => props.onChange(cleanText(target.value))}
-      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import HighlightedCode from '@aifindr-docs/code-blocks/components/HighlightedCode';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import { createPreview, type Preview } from '../preview';
-import { triggerTexts } from '../texts';
 import { renderTriggerCss } from '../triggerCss';
 import { renderTriggerHtml } from '../triggerHtml';
 import Controls from './Controls';
@@ -38,7 +37,7 @@ export default function Configurator({ allSettingsUrl, files, renderPicture }: P
   const [isOpen, setIsOpen] = useState(true);
   const shownChoice = { ...choice, text: choice.text.trim() };
   const code = {
-    html: renderTriggerHtml(shownChoice, triggerTexts),
+    html: renderTriggerHtml(shownChoice),
     css: renderTriggerCss(shownChoice),
   };
   const isFramed = allSettingsUrl === undefined;
@@ -50,7 +49,7 @@ export default function Configurator({ allSettingsUrl, files, renderPicture }: P
       <div className={styles.parts}>
         <div className={styles.picture}>
           {renderPicture({
-            preview: createPreview(shownChoice, triggerTexts),
+            preview: createPreview(shownChoice),
             isOpen,
             onOpenChange: setIsOpen,
             classNames: {

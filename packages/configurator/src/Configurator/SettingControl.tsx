@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
+import Segments from '@aifindr-docs/ui/Segments';
+import { type Choice, cleanText, defaultTexts, type Setting, settings } from '../choice';
+import { parseColor } from '../color';
+import styles from './styles.module.css';
+
+interface Props {
+  name: Setting;
+  choice: Choice;
+  /** Whether a color can be typed and pasted, too. */
+  isColorTypable: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The control of a setting with its label. */
+export default function SettingControl(props: Props): ReactNode {
+  const { name, choice, isColorTypable, onChange } = props;
+  const id = useId();
+  switch (name) {
+    case 'text':
+      return (
+        <div className={`cluster ${styles.row}`}>
+          <label htmlFor={id}>{settings.text.label}</label>
+          <input
+            id={id}
+            type="text"
+            className="field"
+            value={choice.text}
+            placeholder={defaultTexts[choice.trigger]}
+            autoComplete="off"
+            onChange={({ target }) => onChange(cleanText(target.value))}
+          />
+        </div>
+      );
+    case 'mainColor':
+    case 'contrastColor': {
+      const label = formatColorLabel(name, choice);
+      return (
+        <div className={`cluster ${styles.row}`}>
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            type="color"
+            className={clsx('field', styles.colorPicker)}
+            value={choice[name]}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {isColorTypable && (
+            <ColorCodeInput label={label} value={choice[name]} onChange={onChange} />
+          )}
+        </div>
+      );
+    }
+    default:
+      return (
+        <div className={`cluster ${styles.row}`} role="radiogroup" aria-labelledby={id}>
+          <span id={id}>{settings[name].label}</span>
+          <Segments
+            name={`${id}-values`}
+            options={settings[name].values.map(({ value, label }) => [value, label])}
+            value={choice[name]}
+            onChange={onChange}
+          />
+        </div>
+      );
+  }
+}
+
+interface ColorCodeInputProps {
+  label: string;
+  value: string;
+  onChange: (color: string) => void;
+}
+
+/** A field for the color as `#rrggbb`. */
+function ColorCodeInput({ label, value, onChange }: ColorCodeInputProps): ReactNode {
+  /** The text of the field while it has the focus, because it need not be a color yet. */
+  const [draft, setDraft] = useState<string>();
+  return (
+    <input
+      type="text"
+      className={clsx('field', styles.colorCode)}
+      aria-label={`${label}: código hexadecimal`}
+      aria-invalid={draft !== undefined && parseColor(draft) === undefined}
+      value={draft ?? value}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        const color = parseColor(target.value);
+        if (color !== undefined) onChange(color);
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}
+
+function formatColorLabel(name: 'mainColor' | 'contrastColor', { trigger, style }: Choice): string {
+  const isMain = name === 'mainColor';
+  switch (trigger) {
+    case 'button':
+      if (isMain) return 'Color del botón';
+      return style === 'outlined' ? 'Color del fondo' : 'Color del texto';
+    case 'field':
+      return isMain ? 'Color' : 'Color de la flecha';
+    case 'link':
+      // A link has only one color.
+      return 'Color del texto';
+  }
+}
