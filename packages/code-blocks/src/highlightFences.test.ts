@@ -8,7 +8,7 @@ import { tokenize } from './highlight/tokenize';
 import { highlightFences } from './highlightFences';
 import { parsePage } from './mdx/parsePage';
 
-const siteDir = createTestFolder({ 'a.js': '// #region one\nx;\n// #endregion one\n' }, afterAll);
+const siteDir = createTestFolder({}, afterAll);
 
 /** Highlights the fences of a page; returns the HTML of each fence's code. */
 function highlight(page: string): string[] {
@@ -22,10 +22,6 @@ function highlight(page: string): string[] {
 }
 
 const fence = (code: string, info: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
-
-test('an empty fence gets the text of the region that it names', () => {
-  expect(highlight('```js file=a.js#one title="a.js"\n```')).toEqual(['x;']);
-});
 
 test('every invalid fence of a page is reported with its line', () => {
   const page = 'Text\n\n```js file=b.js\n```\n\n```klingon\nx\n```\n';

@@ -33,16 +33,12 @@ export function highlightFences({ siteDir }: FenceOptions) {
       if (parent === undefined || index === undefined) return undefined;
       const code = findFencedCode(node);
       if (code === undefined) return undefined;
-      const fence = readFence(
-        {
-          type: 'code',
-          lang: readLanguage(code),
-          meta: code.data?.meta ?? null,
-          value: toString(code).replace(/\n$/, ''),
-          position: node.position,
-        },
-        siteDir,
-      );
+      const block = {
+        language: readLanguage(code),
+        text: toString(code).replace(/\n$/, ''),
+        line: node.position?.start.line ?? 1,
+      };
+      const fence = readFence(block, code.data?.meta ?? '', siteDir);
       try {
         if (fence.error !== undefined) throw new Error(fence.error);
         parent.children[index] = renderCodeBlock(fence);
@@ -64,9 +60,8 @@ function findFencedCode({ tagName, children: [code] }: Element): Element | undef
 
 /** Reads the language of a fence from the class that remark-rehype gives it; returns '' if there is none. */
 function readLanguage(code: Element): string {
-  const prefix = 'language-';
-  const [name] = [code.properties.className].flat();
-  return typeof name === 'string' && name.startsWith(prefix) ? name.slice(prefix.length) : '';
+  const [className = ''] = [code.properties.className].flat();
+  return String(className).replace(/^language-/, '');
 }
 
 function renderCodeBlock({ language, title, text, highlightedLines }: Fence): ElementContent {

@@ -1,7 +1,5 @@
-import path from 'node:path';
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from './parsePage';
 import { readShownFile } from './readShownFile';
 
 /** A fenced block of code as readers see it. */
@@ -28,25 +26,31 @@ export interface Fence {
  */
 export function listFences(tree: Root, siteDir: string): Fence[] {
   const fences: Fence[] = [];
-  visit(tree, 'code', (node) => void fences.push(readFence(node, siteDir)));
+  visit(tree, 'code', ({ lang, meta, value, position }) => {
+    const block = { language: lang ?? '', text: value, line: position?.start.line ?? 1 };
+    fences.push(readFence(block, meta ?? '', siteDir));
+  });
   return fences;
 }
 
-/** Reads a fence of a page, and the file that it shows. */
-export function readFence({ lang, meta, value, position }: Code, siteDir: string): Fence {
-  const { file: reference, title, highlightedLines, error } = parseFenceMeta(meta ?? '');
-  const fence: Fence = {
-    language: lang ?? '',
-    title,
-    highlightedLines,
-    text: value,
-    line: position?.start.line ?? 1,
-    error,
-  };
+/**
+ * Reads the options of a fence, and the file that it shows.
+ *
+ * @param block the fenced block as the page has it
+ * @param meta what follows the language in its info string
+ */
+export function readFence(
+  block: Pick<Fence, 'language' | 'text' | 'line'>,
+  meta: string,
+  siteDir: string,
+): Fence {
+  const { file: reference, title, highlightedLines, error } = parseFenceMeta(meta);
+  const fence: Fence = { ...block, title, highlightedLines, error };
   if (reference !== undefined) {
-    fence.source = { reference, file: removeRegion(reference) };
+    const [file = ''] = reference.split('#', 1);
+    fence.source = { reference, file };
     try {
-      if (value.trim() !== '') throw new Error('a fence that shows a file must be empty');
+      if (block.text.trim() !== '') throw new Error('a fence that shows a file must be empty');
       fence.text = readShownFile(reference, siteDir);
     } catch (cause) {
       fence.error ??= `file=${reference}: ${(cause as Error).message}`;
@@ -56,25 +60,6 @@ export function readFence({ lang, meta, value, position }: Code, siteDir: string
   const emptyLine = highlightedLines.find((number) => !lines[number - 1]?.trim());
   if (emptyLine !== undefined) fence.error ??= `cannot highlight line ${emptyLine}: it is empty`;
   return fence;
-}
-
-/** Lists the absolute paths of the files that a page shows, missing ones included; none for a page that does not parse. */
-export function listShownFiles(page: string, siteDir: string): string[] {
-  const files: string[] = [];
-  try {
-    visit(parsePage(page), 'code', ({ meta }) => {
-      const { file } = parseFenceMeta(meta ?? '');
-      if (file !== undefined) files.push(path.resolve(siteDir, removeRegion(file)));
-    });
-  } catch {
-    // The MDX loader reports the error, and the page is loaded again when it has been corrected.
-  }
-  return files;
-}
-
-function removeRegion(reference: string): string {
-  const [file = ''] = reference.split('#', 1);
-  return file;
 }
 
 /** Options of a fence, which follow the language in its info string. */

@@ -10,7 +10,3 @@ test('the id of a heading becomes its property, and positions are those of the s
     source.indexOf('## Dos'),
   ]);
 });
-
-test('a page that does not parse throws the reason', () => {
-  expect(() => parsePage('a\n\n{')).toThrow(/Unexpected end of file in expression/);
-});
