@@ -23,18 +23,6 @@ export const projectValues = {
       placeholders: ['TU_SLUG', 'universidad-ejemplo'],
     },
   ],
-  texts: {
-    title: 'Mi proyecto',
-    intro: 'El código de todas las páginas muestra estos datos, y así se copia.',
-    kept: 'Solo se guarda en este navegador.',
-    notKept: 'Este navegador no permite guardarlo: durará hasta que recargues o cierres la página.',
-    secret: 'La clave API no se pide aquí: es secreta y solo debe estar en tu servidor.',
-    save: 'Guardar',
-    clear: 'Borrar mis datos',
-    close: 'Cerrar',
-    wrongCharacters: 'Usa solo letras sin tilde, números, puntos y guiones, sin espacios.',
-    tooLong: 'Es demasiado largo: 64 caracteres como máximo.',
-  },
 } satisfies Options;
 
 export const placeholders = listPlaceholders(projectValues.fields);

@@ -6,7 +6,6 @@ import { storageKey } from './client/placeholders';
 
 const options = {
   fields: [{ name: 'id', label: 'Id', code: 'id', placeholders: ['TU_ID'] }],
-  texts: {} as never,
 };
 
 /** Runs the script of the page with one placeholder, and returns the text and the attribute that its element then has. */
@@ -46,10 +45,3 @@ test.each([null, '', 'null', '7', '{"id":', '{"id":"<b>"}', '{"id":7}', '{"id":"
   'it leaves the placeholder where %j is stored',
   (stored) => expect(runScript(() => stored)).toEqual({ text: 'TU_ID', original: undefined }),
 );
-
-test('it does nothing where the storage is blocked', () => {
-  const deny = () => {
-    throw new Error('denied');
-  };
-  expect(runScript(deny)).toEqual({ text: 'TU_ID', original: undefined });
-});

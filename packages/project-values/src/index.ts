@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storageKey } from './client/placeholders';
 import { valuePattern } from './client/values';
-import { listPlaceholders } from './listPlaceholders';
 import type { Options } from './types';
 
 export type { ValueField, Options } from './types';
@@ -14,8 +13,6 @@ export type { ValueField, Options } from './types';
  * first paint; `client/` does everything else.
  */
 export default function projectValues(_context: LoadContext, options: Options): Plugin {
-  // Throws where two fields have one placeholder.
-  listPlaceholders(options.fields);
   return {
     name: 'project-values',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],

@@ -27,11 +27,6 @@ test('and in the code of a sentence, but not in its words', () => {
   );
 });
 
-test.each([
-  '<pre><code>TU_ID_2 OTRO_TU_ID mi-slug-2</code></pre>',
-  '<pre><code>TU_CLAVE_API</code></pre>',
-])('%s stays as it is', (html) => expect(mark(html)).toBe(html));
-
 test('placeholders are listed with the names of their fields', () => {
   const field = { label: '', code: '' };
   const id = { ...field, name: 'id', placeholders: ['TU_ID', 'id-01'] };

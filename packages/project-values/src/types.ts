@@ -10,26 +10,6 @@ export interface ValueField {
   placeholders: readonly string[];
 }
 
-/** Texts of the dialog. */
-export interface DialogTexts {
-  title: string;
-  intro: string;
-  /** Says where the values are stored. */
-  kept: string;
-  /** Says that the browser cannot store them. */
-  notKept: string;
-  /** Says why there is no input for a secret. */
-  secret: string;
-  save: string;
-  clear: string;
-  close: string;
-  /** Error message of a value with characters that it may not have. */
-  wrongCharacters: string;
-  /** Error message of a value that is too long. */
-  tooLong: string;
-}
-
 export interface Options {
   fields: readonly ValueField[];
-  texts: DialogTexts;
 }

@@ -4,23 +4,23 @@ import { readValues, storeValues } from './storedValues';
 
 /** A storage in memory, which can be blocked or full. */
 let storage: Map<string, string>;
-let isBlocked = false;
-let isFull = false;
+let state: 'working' | 'blocked' | 'full';
 
 beforeEach(() => {
   storage = new Map();
-  const check = (isDenied: boolean) => {
-    if (isDenied) throw new Error('denied');
+  state = 'working';
+  const refuseIn = (...states: (typeof state)[]) => {
+    if (states.includes(state)) throw new Error('denied');
   };
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => (check(isBlocked), storage.get(key) ?? null),
-    setItem: (key: string, text: string) => (check(isBlocked || isFull), storage.set(key, text)),
-    removeItem: (key: string) => (check(isBlocked), storage.delete(key)),
+    getItem: (key: string) => (refuseIn('blocked'), storage.get(key) ?? null),
+    setItem: (key: string, text: string) => (refuseIn('blocked', 'full'), storage.set(key, text)),
+    removeItem: (key: string) => (refuseIn('blocked'), storage.delete(key)),
   });
 });
 
 afterEach(() => {
-  isBlocked = isFull = false;
+  state = 'working';
   storeValues({});
   vi.unstubAllGlobals();
 });
@@ -28,34 +28,34 @@ afterEach(() => {
 test('stored values are read again, and without values nothing stays in the storage', () => {
   expect(readValues()).toEqual({});
   expect(storeValues({ 'client-id': 'uni-01' })).toBe(true);
-  expect(storage.get(storageKey)).toBe('{"client-id":"uni-01"}');
   expect(readValues()).toEqual({ 'client-id': 'uni-01' });
   expect(storeValues({})).toBe(true);
   expect(storage.size).toBe(0);
   expect(readValues()).toEqual({});
 });
 
-test('values that another tab stored are read, without text that is no value', () => {
-  storage.set(storageKey, '{"client-id":"uni-01","project-id":"<b>"}');
-  expect(readValues()).toEqual({ 'client-id': 'uni-01' });
+test.each<[stored: string, values: object]>([
+  ['', {}],
+  ['{"a":', {}],
+  ['null', {}],
+  ['["<b>"]', {}],
+  ['{"client-id":"acme","slug":"<b>","id":7}', { 'client-id': 'acme' }],
+  ['{"__proto__":"acme"}', Object.fromEntries([['__proto__', 'acme']])],
+])('of %j, which another tab stored, what is a value is read', (stored, values) => {
+  storage.set(storageKey, stored);
+  expect(readValues()).toEqual(values);
 });
 
-test('without storage values live for the visit', () => {
-  isBlocked = true;
-  expect(readValues()).toEqual({});
-  expect(storeValues({ 'client-id': 'uni-01' })).toBe(false);
-  expect(readValues()).toEqual({ 'client-id': 'uni-01' });
-  expect(storeValues({})).toBe(false);
-  expect(readValues()).toEqual({});
-});
-
-test('where the storage is full, values live for the visit', () => {
-  storeValues({ 'client-id': 'uni-01' });
-  isFull = true;
-  expect(storeValues({})).toBe(false);
-  expect(storeValues({ 'client-id': 'uni-02' })).toBe(false);
-  expect(readValues()).toEqual({ 'client-id': 'uni-02' });
-  isFull = false;
-  expect(storeValues({ 'client-id': 'uni-03' })).toBe(true);
-  expect(readValues()).toEqual({ 'client-id': 'uni-03' });
-});
+test.each(['blocked', 'full'] as const)(
+  'where the storage is %s, values live for the visit',
+  (refusal) => {
+    storeValues({ 'client-id': 'uni-01' });
+    state = refusal;
+    expect(storeValues({})).toBe(false);
+    expect(storeValues({ 'client-id': 'uni-02' })).toBe(false);
+    expect(readValues()).toEqual({ 'client-id': 'uni-02' });
+    state = 'working';
+    expect(storeValues({ 'client-id': 'uni-03' })).toBe(true);
+    expect(readValues()).toEqual({ 'client-id': 'uni-03' });
+  },
+);

@@ -1,18 +1,25 @@
 import { storageKey } from './placeholders';
-import { parseValues, type Values } from './values';
+import { valuePattern } from './values';
 
-export type { Values };
+/** Values of the reader's project by the names of their fields. */
+export type Values = Readonly<Record<string, string>>;
 
 /** The values of this visit where the browser cannot store them. */
 let valuesOfVisit: Values | undefined;
 
-/** Reads the reader's values by the names of their fields. Those that the browser could not store live until the page is left. */
+/** Reads the reader's values. Those that the browser could not store live until the page is left, and what is stored but no value is left out. */
 export function readValues(): Values {
+  if (valuesOfVisit !== undefined) return valuesOfVisit;
   try {
-    return valuesOfVisit ?? parseValues(localStorage.getItem(storageKey));
+    const stored = (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as object;
+    return Object.fromEntries(Object.entries(stored).filter(isValueEntry));
   } catch {
     return {};
   }
+}
+
+function isValueEntry(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string' && valuePattern.test(entry[1]);
 }
 
 /**

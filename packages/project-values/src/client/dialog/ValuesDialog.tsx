@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-const { fields, texts } = options;
+const { fields } = options;
 
 /** The dialog with all values of the reader's project. It stores them only on _Guardar_ and _Borrar mis datos_. */
 export default function ValuesDialog({ first, onClose }: Props): ReactNode {
@@ -34,7 +34,7 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
     );
     const refused = entered.flatMap(([name, value]) => {
       const error = value === '' ? undefined : findValueError(value);
-      return error === undefined ? [] : [[name, texts[error]] as const];
+      return error === undefined ? [] : [[name, error] as const];
     });
     setErrors(Object.fromEntries(refused));
     setAttempt(attempt + 1);
@@ -56,11 +56,11 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <form onSubmit={save} noValidate>
         <div className={styles.head}>
-          <h2 id={id}>{texts.title}</h2>
+          <h2 id={id}>Mi proyecto</h2>
           <button
             type="button"
             className="clean-btn"
-            aria-label={texts.close}
+            aria-label="Cerrar"
             onClick={() => dialog.current?.close()}
           >
             <CloseIcon />
@@ -88,12 +88,20 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
             </p>
           </div>
         ))}
-        <p className={styles.note}>{texts.intro}</p>
-        <p className={styles.note}>{isStored ? texts.kept : texts.notKept}</p>
-        <p className={styles.note}>{texts.secret}</p>
+        <p className={styles.note}>
+          El código de todas las páginas muestra estos datos, y así se copia.
+        </p>
+        <p className={styles.note}>
+          {isStored
+            ? 'Solo se guarda en este navegador.'
+            : 'Este navegador no permite guardarlo: durará hasta que recargues o cierres la página.'}
+        </p>
+        <p className={styles.note}>
+          La clave API no se pide aquí: es secreta y solo debe estar en tu servidor.
+        </p>
         <div className="cluster">
           <button type="submit" className="button button--primary">
-            {texts.save}
+            Guardar
           </button>
           {Object.keys(values).length > 0 && (
             <button
@@ -104,7 +112,7 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
                 dialog.current?.close();
               }}
             >
-              {texts.clear}
+              Borrar mis datos
             </button>
           )}
         </div>
