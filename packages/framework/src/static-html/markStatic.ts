@@ -115,21 +115,13 @@ function createStaticHtml(children: readonly Node[], id: string): FlowElement {
   if (statement?.type !== 'ExpressionStatement') {
     throw new Error(`static part ${id} is not an expression`);
   }
-  const estree: typeof program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExpressionStatement',
-        expression: {
-          type: 'ConditionalExpression',
-          test: { type: 'Identifier', name: '__RENDERS_STATIC_HTML__' },
-          consequent: statement.expression,
-          alternate: { type: 'Literal', value: null },
-        },
-      },
-    ],
+  statement.expression = {
+    type: 'ConditionalExpression',
+    test: { type: 'Identifier', name: '__RENDERS_STATIC_HTML__' },
+    consequent: statement.expression,
+    alternate: { type: 'Literal', value: null },
   };
+  const estree: typeof program = { type: 'Program', sourceType: 'module', body: [statement] };
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticHtml',
