@@ -42,20 +42,13 @@ export default function TabList(props: Props): ReactNode {
     [chosenIndex],
   );
 
-  const choose = (index: number) => {
-    const tab = tabs[index];
-    const button = list.current?.children[index];
-    if (tab === undefined || button === undefined) return;
-    keepInPlace(button);
-    onChoose(tab.value);
-  };
-
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
+  const moveByKey = (event: KeyboardEvent, index: number) => {
     const next = indexAfterKey(event.key, index, tabs.length, 'horizontal');
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
-    (list.current?.children[next] as HTMLElement).focus();
+    const tab = list.current?.children[next] as HTMLElement;
+    tab.click();
+    tab.focus();
   };
 
   return (
@@ -73,8 +66,11 @@ export default function TabList(props: Props): ReactNode {
           aria-selected={value === chosen}
           aria-controls={panelId(value)}
           tabIndex={value === chosen ? 0 : -1}
-          onClick={() => choose(index)}
-          onKeyDown={(event) => onKeyDown(event, index)}
+          onClick={({ currentTarget }) => {
+            keepInPlace(currentTarget);
+            onChoose(value);
+          }}
+          onKeyDown={(event) => moveByKey(event, index)}
         >
           {name}
         </button>
