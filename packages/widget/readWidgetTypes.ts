@@ -90,18 +90,14 @@ function getName({ name }: ts.MethodSignature | ts.PropertySignature): string {
 }
 
 function listParameters(overloads: readonly ts.MethodSignature[]): TypeMember['parameters'] {
-  const names = overloads.flatMap(({ parameters }) => parameters.map(getParameterName));
-  return [...new Set(names)].map((name) => ({
-    name,
-    isOptional: overloads.some(({ parameters }) => {
-      const parameter = parameters.find((candidate) => getParameterName(candidate) === name);
-      return parameter === undefined || parameter.questionToken !== undefined;
-    }),
-  }));
-}
-
-function getParameterName({ name }: ts.ParameterDeclaration): string {
-  return name.getText();
+  const declarations = overloads.flatMap(({ parameters }) => [...parameters]);
+  const names = new Set(declarations.map((parameter) => parameter.name.getText()));
+  return [...names].map((name) => {
+    const required = declarations.filter(
+      (parameter) => parameter.name.getText() === name && parameter.questionToken === undefined,
+    );
+    return { name, isOptional: required.length < overloads.length };
+  });
 }
 
 function extractSummary(node: ts.Node | undefined): string {
