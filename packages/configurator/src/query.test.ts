@@ -23,9 +23,8 @@ it.each<Choice>([
   expect(parseQuery(query)).toEqual(choice);
 });
 
-it('URLs that were shared keep their meaning', () => {
-  const query =
-    'trigger=campo&texto=Hola&color=c2410c&letra=000000&esquinas=pildora&oscuro=sistema';
+it('URLs that were shared keep their meaning, and a color may have three digits', () => {
+  const query = 'trigger=campo&texto=Hola&color=c2410c&letra=000&esquinas=pildora&oscuro=sistema';
   expect(parseQuery(query)).toEqual({
     ...firstChoice,
     trigger: 'field',
@@ -49,10 +48,6 @@ it.each([
   'oscuro=%',
 ])('values that a setting does not have are ignored: %s', (query) => {
   expect(parseQuery(query)).toEqual(firstChoice);
-});
-
-it('a color may have three digits', () => {
-  expect(parseQuery('color=0F0').mainColor).toBe('#00ff00');
 });
 
 it('texts are short and on one line, and no character is cut', () => {

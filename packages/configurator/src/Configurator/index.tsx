@@ -17,7 +17,7 @@ export interface PictureProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Classes that lay out the `<figure>`, what it shows, and its `<figcaption>`. */
-  classNames: Readonly<Record<'figure' | 'window' | 'caption', string>>;
+  classNames: Readonly<Partial<Record<'figure' | 'window' | 'caption', string>>>;
 }
 
 interface Props {
@@ -52,11 +52,7 @@ export default function Configurator({ allSettingsUrl, files, renderPicture }: P
             preview: createPreview(shownChoice),
             isOpen,
             onOpenChange: setIsOpen,
-            classNames: {
-              figure: styles.figure ?? '',
-              window: styles.window ?? '',
-              caption: styles.caption ?? '',
-            },
+            classNames: styles,
           })}
         </div>
         <div className={styles.side}>
