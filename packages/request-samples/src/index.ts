@@ -18,19 +18,17 @@ export function renderSample(language: SampleLanguage, request: HttpRequest): st
   return render(prepareRequest(request, supportsForms));
 }
 
-function prepareRequest(
-  { method, url, headers, body }: HttpRequest,
-  supportsForms: boolean,
-): PreparedRequest {
-  const parts = body && 'parts' in body && supportsForms ? body.parts : undefined;
-  if (body === undefined || parts !== undefined) {
-    return { method, url, headers, body: undefined, parts };
-  }
+function prepareRequest(request: HttpRequest, supportsForms: boolean): PreparedRequest {
+  const { body, ...target } = request;
+  if (body === undefined) return target;
+  if ('parts' in body && supportsForms) return { ...target, parts: body.parts };
   const { mediaType, text } = toTextBody(body);
   const isJson = isJsonType(mediaType) && /^[[{]/.test(text);
-  const preparedBody = { mediaType, text, isJson, isMultilineJson: isJson && text.includes('\n') };
-  const contentType = { name: 'Content-Type', value: mediaType };
-  return { method, url, headers: [contentType, ...headers], body: preparedBody, parts };
+  return {
+    ...target,
+    headers: [{ name: 'Content-Type', value: mediaType }, ...target.headers],
+    body: { mediaType, text, isJson, isMultilineJson: isJson && text.includes('\n') },
+  };
 }
 
 /** Whether a media type is JSON, as `application/json` and `application/problem+json` are. */

@@ -17,8 +17,8 @@ function createQuote(delimiter: string, special = ''): (text: string) => string 
 export const quote = createQuote('"');
 /** Formats a single-quoted string literal, as JavaScript and Python have it. */
 export const quoteSingle = createQuote("'");
-/** Formats a Kotlin string literal, in which `$` interpolates. */
-export const quoteKotlin = createQuote('"', '$');
+/** Formats a double-quoted string literal in which `$` interpolates, as Kotlin and PHP have it. */
+export const quoteInterpolated = createQuote('"', '$');
 /** Formats a Dart string literal, in which `$` interpolates. */
 export const quoteDart = createQuote("'", '$');
 
@@ -40,11 +40,7 @@ export function quoteShell(text: string): string {
 
 /** Formats a PHP string literal. A carriage return is escaped, because HTML cannot show one. */
 export function quotePhp(text: string): string {
-  if (!text.includes('\r')) return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
-  return `"${text
-    .replaceAll(/[\\"$]/g, '\\$&')
-    .replaceAll('\r', '\\r')
-    .replaceAll('\n', '\\n')}"`;
+  return text.includes('\r') ? quoteInterpolated(text) : `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }
 
 /** Formats an expandable PowerShell string. PowerShell takes typographic double quotes for delimiters too. */

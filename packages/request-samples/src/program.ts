@@ -18,14 +18,9 @@ export function program(strings: TemplateStringsArray, ...values: readonly Value
   }, start.slice(1));
 }
 
-/**
- * Formats items between brackets, each on a line of its own; without items just the brackets.
- *
- * @param brackets the opening and the closing bracket, such as `{}`
- */
-export function formatList(brackets: string, items: readonly string[], indentation = ''): string {
-  const [open = '', close = ''] = brackets;
-  if (items.length === 0) return brackets;
-  const lines = items.map((item) => `\n${indentation}  ${item}`);
-  return `${open}${lines.join(',')}\n${indentation}${close}`;
+/** Formats entries between braces, each on a line of its own; without entries just the braces. */
+export function formatObject(entries: readonly string[], indentation = ''): string {
+  if (entries.length === 0) return '{}';
+  const lines = entries.map((entry) => `\n${indentation}  ${entry}`);
+  return `{${lines.join(',')}\n${indentation}}`;
 }

@@ -37,14 +37,12 @@ export interface PreparedBody extends TextBody {
 }
 
 /** A request as a renderer gets it. */
-export interface PreparedRequest {
-  method: string;
-  url: string;
+export interface PreparedRequest extends Pick<HttpRequest, 'method' | 'url'> {
   /** The first header is the Content-Type of the body, if there is one; that of a form is left to the library. */
   headers: readonly SampleHeader[];
-  body: PreparedBody | undefined;
+  body?: PreparedBody;
   /** The parts of a form, where the renderer supports forms; for any other renderer the form is the text of `body`. */
-  parts: readonly FormPart[] | undefined;
+  parts?: readonly FormPart[];
 }
 
 /** Renders programs in one language. */

@@ -60,11 +60,10 @@ function createParts(name: string, value: unknown, { schema, partTypes }: MediaT
   const [contentType] = partTypes.get(name)?.split(/,\s*/) ?? [];
   return toList(value).map((item): FormPart => {
     const isStructure = typeof item === 'object' && item !== null;
-    const partType = contentType ?? (isStructure ? 'application/json' : undefined);
-    const type = partType === undefined ? {} : { mediaType: partType };
+    const mediaType = contentType ?? (isStructure ? 'application/json' : undefined);
     return itemSchema !== undefined && isFile(itemSchema)
-      ? { name, file: placeholderTexts.file, ...type }
-      : { name, value: toText(item), ...type };
+      ? { name, file: placeholderTexts.file, mediaType }
+      : { name, value: toText(item), mediaType };
   });
 }
 

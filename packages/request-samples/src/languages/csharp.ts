@@ -27,7 +27,7 @@ public class Program
   public static async Task Main()
   {
     var client = new HttpClient();
-    var request = new HttpRequestMessage(HttpMethod.${toPascalCase(method)}, ${quote(url)});
+    var request = new HttpRequestMessage(HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}, ${quote(url)});
     ${requestHeaders.map(({ name, value }) => `request.Headers.${chooseAddMethod(name)}(${quote(name)}, ${quote(value)});`)}
     ${content}
     var response = await client.SendAsync(request);
@@ -38,10 +38,6 @@ public class Program
 `;
   },
 };
-
-function toPascalCase(method: string): string {
-  return method.charAt(0) + method.slice(1).toLowerCase();
-}
 
 /** Chooses the method that adds a header: `Add` validates standard headers and throws for values that it takes for malformed. */
 function chooseAddMethod(name: string): string {

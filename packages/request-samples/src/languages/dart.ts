@@ -1,5 +1,5 @@
 import { convertJson, quoteDart as quote } from '../literals';
-import { formatList, program } from '../program';
+import { formatObject, program } from '../program';
 import type { SampleRenderer } from '../types';
 
 /** Renders Dart with the http package. */
@@ -13,7 +13,7 @@ ${json && "import 'dart:convert';"}
 import 'package:http/http.dart' as http;
 
 void main() async {
-  ${pairs.length > 0 && `var headers = ${formatList('{}', pairs, '  ')};`}
+  ${pairs.length > 0 && `var headers = ${formatObject(pairs, '  ')};`}
   var request = http.Request('${method}', Uri.parse(${quote(url)}));
   ${body && `request.body = ${json ? `json.encode(${json})` : quote(body.text)};`}
   ${pairs.length > 0 && 'request.headers.addAll(headers);'}

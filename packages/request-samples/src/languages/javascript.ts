@@ -1,5 +1,5 @@
 import { convertJson, quote } from '../literals';
-import { formatList, program } from '../program';
+import { formatObject, program } from '../program';
 import type { FormPart, PreparedBody, SampleHeader, SampleRenderer } from '../types';
 
 /** Renders JavaScript with fetch. */
@@ -22,7 +22,7 @@ ${hasFiles(parts) && 'import { readFile } from "node:fs/promises";\n'}
 ${adders.length > 0 && `const myHeaders = new Headers();\n${adders.join('')}`}
 ${body && `const raw = ${formatBody(body)};\n`}
 ${parts && formatForm(parts, 'await readFile')}
-const requestOptions = ${formatList('{}', options)};
+const requestOptions = ${formatObject(options)};
 
 fetch(${quote(url)}, requestOptions).then(async (response) => {
   console.log(await response.text());

@@ -1,4 +1,4 @@
-import { quoteKotlin as quote } from '../literals';
+import { quoteInterpolated as quote } from '../literals';
 import { program } from '../program';
 import type { PreparedBody, SampleRenderer } from '../types';
 

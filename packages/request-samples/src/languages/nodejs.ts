@@ -1,5 +1,5 @@
 import { quoteSingle as quote } from '../literals';
-import { formatList, program } from '../program';
+import { formatObject, program } from '../program';
 import type { SampleRenderer } from '../types';
 import { formatBody, formatForm, hasFiles } from './javascript';
 
@@ -17,7 +17,7 @@ export const nodejs: SampleRenderer = {
     const options = [
       `method: '${method.toLowerCase()}'`,
       `url: ${quote(url)}`,
-      `headers: ${formatList('{}', pairs, '  ')}`,
+      `headers: ${formatObject(pairs, '  ')}`,
       ...(body ? ['data'] : []),
       ...(parts ? ['data: form'] : []),
     ];
@@ -27,7 +27,7 @@ ${hasFiles(parts) && "const fs = require('fs');"}
 
 ${body && `const data = ${formatBody(body)};\n`}
 ${parts && formatForm(parts, 'fs.readFileSync')}
-const config = ${formatList('{}', options)};
+const config = ${formatObject(options)};
 
 axios.request(config).then((response) => {
   console.log(JSON.stringify(response.data));

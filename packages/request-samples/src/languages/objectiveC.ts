@@ -1,5 +1,5 @@
 import { quote as quoteC, quoteLines } from '../literals';
-import { formatList, program } from '../program';
+import { formatObject, program } from '../program';
 import type { SampleRenderer } from '../types';
 
 const quote = (text: string) => `@${quoteC(text)}`;
@@ -21,7 +21,7 @@ int main(void) {
     NSMutableURLRequest *request = [NSMutableURLRequest requestWithURL:${nsUrl}
       cachePolicy:NSURLRequestUseProtocolCachePolicy
       timeoutInterval:60.0];
-    NSDictionary *headers = @${formatList('{}', pairs, '    ')};
+    NSDictionary *headers = @${formatObject(pairs, '    ')};
 
     [request setAllHTTPHeaderFields:headers];
     ${body && `NSData *postData = [[NSData alloc] initWithData:${data}];`}

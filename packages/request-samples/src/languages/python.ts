@@ -1,5 +1,5 @@
 import { convertJson, quote, quoteSingle } from '../literals';
-import { formatList, program } from '../program';
+import { formatObject, program } from '../program';
 import type { FormPart, PreparedBody, SampleRenderer } from '../types';
 
 /** Renders Python with the library Requests. */
@@ -15,7 +15,7 @@ import requests
 url = ${quote(url)}
 
 ${body && `payload = ${formatBody(body)}`}
-headers = ${formatList('{}', pairs)}
+headers = ${formatObject(pairs)}
 
 ${parts && `files = [\n${parts.map(formatPart).join('')}]\n`}
 response = requests.request("${method}", url, headers=headers${parts ? ', files=files' : payload})
