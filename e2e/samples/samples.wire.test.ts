@@ -4,16 +4,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readApi } from '@aifindr-docs/api-reference/readApi';
+import { buildRequests } from '@aifindr-docs/api-reference/requests/buildRequests';
 import {
   fileContent,
   type HttpRequest,
   renderSample,
   sampleLanguages,
 } from '@aifindr-docs/request-samples';
-import { origin } from '@aifindr-docs/request-samples/nastyRequests';
-import { nastyCases, sampleCases } from './cases';
+import { nastyRequests, origin } from '@aifindr-docs/request-samples/nastyRequests';
+import { site } from '../../config/site';
 import { type RawRequest, toComparable, toRaw } from './compareRequests';
-import { createSyntaxCheck, readers, runReader } from './readers';
+import { createSyntaxCheck, interpreters, sendProgramRequest } from './interpreters';
 import { areInstalled, cacheFolder, runScript } from './runScript';
 import { type Toolchain, toolchains } from './toolchains';
 
@@ -25,7 +27,22 @@ declare module 'vitest' {
 }
 
 const isQuick = inject('isQuickSampleRun');
-const cases = isQuick ? nastyCases : sampleCases;
+const { api } = await readApi({
+  siteDir: path.join(__dirname, '../..'),
+  specPath: site.contractFile,
+  rulesPath: site.contractRules,
+});
+const shownRequests = api.operations.flatMap((operation) =>
+  buildRequests(operation).map(({ name, request }) => ({
+    name: `${operation.pageId}, ${name}`,
+    request,
+  })),
+);
+/** The requests that the program of each language must make. The nasty ones have content that a program may write wrongly. */
+const cases = [
+  ...(isQuick ? [] : shownRequests),
+  ...Object.entries(nastyRequests).map(([name, request]) => ({ name, request })),
+];
 const languages = await Promise.all(
   sampleLanguages.map(async (language) => {
     const { debian = '', isSlow = false } = toolchains[language] ?? {};
@@ -71,7 +88,7 @@ describe.each(languages)('$language', ({ language, isLeftOut }) => {
       runs.push({ name, request, code });
     }
     const toolchain = toolchains[language];
-    await (toolchain ? compileAndRun(toolchain, runs, language) : readAndSend(language, runs));
+    await (toolchain ? compileAndRun(toolchain, runs, language) : interpret(language, runs));
   });
 
   it.skipIf(isLeftOut).each(cases.map(({ name }, index) => ({ name, index })))(
@@ -114,14 +131,18 @@ async function compileAndRun(toolchain: Toolchain, runs: Run[], language: string
   await Promise.all([work(), work()]);
 }
 
-async function readAndSend(language: string, runs: Run[]): Promise<void> {
-  const reader = readers[language];
-  if (!reader) {
+async function interpret(language: string, runs: Run[]): Promise<void> {
+  const interpreter = interpreters[language];
+  if (!interpreter) {
     throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);
   }
-  const isAccepted = await createSyntaxCheck(reader);
+  const isAccepted = await createSyntaxCheck(interpreter);
   for (const run of runs) {
-    if (!isAccepted(run.code)) run.error = `${reader.grammar} refuses it`;
-    else await runReader(reader, run.code).catch((error: unknown) => (run.error = String(error)));
+    if (!isAccepted(run.code)) run.error = `${interpreter.grammar} refuses it`;
+    else {
+      await sendProgramRequest(interpreter, run.code).catch(
+        (error: unknown) => (run.error = String(error)),
+      );
+    }
   }
 }

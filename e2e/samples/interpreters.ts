@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { cacheFolder } from './runScript';
 
 /** How to run a program in a language without a Debian compiler: a few replacements turn the code of its request into JavaScript. */
-interface Reader {
+interface Interpreter {
   /** Path of the language's grammar in node_modules. */
   grammar: string;
   /** Matches the part of a program that makes its request. */
@@ -16,8 +16,8 @@ interface Reader {
   replacements: readonly [from: string, to: string][];
 }
 
-/** The readers, by language. */
-export const readers: Readonly<Partial<Record<string, Reader>>> = {
+/** The interpreters, by language. */
+export const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
   dart: {
     grammar: 'tree-sitter-wasms/out/tree-sitter-dart.wasm',
     part: /(?<=async \{)[^]*(?=http\.StreamedResponse)/,
@@ -81,12 +81,11 @@ function readPowershell(literal: string): string {
 }
 
 /** Sends the request that a program would send. */
-export async function runReader({ part, literal, toScript, replacements }: Reader, code: string) {
-  const sent: { method: string; url: string; headers: Record<string, string>; body?: string } = {
-    method: '',
-    url: '',
-    headers: {},
-  };
+export async function sendProgramRequest(
+  { part, literal, toScript, replacements }: Interpreter,
+  code: string,
+): Promise<void> {
+  const sent: RequestInit & { url: string } = { url: '', headers: {} };
   class Dictionary {
     Add(name: string, value: string) {
       Object.assign(this, { [name]: value });
@@ -95,18 +94,22 @@ export async function runReader({ part, literal, toScript, replacements }: Reade
   const library = {
     Dictionary,
     open: (method: string, url: string) => Object.assign(sent, { method, url }),
-    add: (value: string, name: string) => Object.assign(sent.headers, { [name]: value }),
+    add: (value: string, name: string) => Object.assign(sent.headers ?? {}, { [name]: value }),
     invoke: (url: string, method: string, headers: object, body?: string) =>
       Object.assign(sent, { method, url, headers: { ...headers }, body }),
   };
-  const parts = part.exec(code)?.[0].split(literal) ?? [];
-  const replace = (text: string) =>
-    replacements.reduce((done, [from, to]) => done.replaceAll(from, () => to), text);
-  const script = parts.map((text, index) => (index % 2 ? toScript(text) : replace(text))).join('');
-  runInNewContext(script, library);
+  const script = (part.exec(code)?.[0] ?? '')
+    .split(literal)
+    .map((text, index) =>
+      index % 2
+        ? toScript(text)
+        : replacements.reduce((changed, [from, to]) => changed.replaceAll(from, () => to), text),
+    );
+  runInNewContext(script.join(''), library);
   await fetch(sent.url, sent);
 }
 
+/** What is used of tree-sitter, which is no dependency of the site. */
 interface TreeSitter {
   Parser: {
     new (): {
@@ -118,8 +121,10 @@ interface TreeSitter {
   Language: { load: (file: string) => Promise<unknown> };
 }
 
-/** Creates a function that returns whether a grammar accepts a program. tree-sitter is no dependency of the site. */
-export async function createSyntaxCheck({ grammar }: Reader): Promise<(code: string) => boolean> {
+/** Creates a function that returns whether a grammar accepts a program. */
+export async function createSyntaxCheck({
+  grammar,
+}: Interpreter): Promise<(code: string) => boolean> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere(
     '@vscode/tree-sitter-wasm/wasm/tree-sitter.js',
