@@ -1,35 +1,22 @@
-/** Builds a copy of the site twice, with a killed build in between. The tests depend on their order. */
+/** Builds a copy of the site twice, with a killed build in between. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { copySite, type SiteCopy } from '../../scripts/support/copySite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { copySite } from '../../scripts/support/copySite';
 
-let site: SiteCopy;
-beforeAll(() => {
-  site = copySite();
-});
-afterAll(() => site.remove());
-
-describe('a copy without git history', () => {
-  let first: Record<string, string>;
-
-  test('builds', async () => {
-    expect(await site.build()).toMatchObject({ succeeded: true });
-    first = fingerprintFiles(path.join(site.folder, 'build'));
-  });
-
-  test('keeps the last good output when a build is killed', async () => {
-    await killBuild(site.folder);
-    expect(fingerprintFiles(path.join(site.folder, 'build'))).toEqual(first);
-  });
-
-  test('has the same bytes after the next build', async () => {
-    expect(await site.build()).toMatchObject({ succeeded: true });
-    expect(fingerprintFiles(path.join(site.folder, 'build'))).toEqual(first);
-  });
-});
+test('a killed build keeps the last good output, and the next one has the same bytes, without git history', async () => {
+  const site = copySite();
+  onTestFinished(() => site.remove());
+  const output = path.join(site.folder, 'build');
+  expect(await site.build()).toMatchObject({ succeeded: true });
+  const files = fingerprintFiles(output);
+  await killBuild(site.folder);
+  expect(fingerprintFiles(output)).toEqual(files);
+  expect(await site.build()).toMatchObject({ succeeded: true });
+  expect(fingerprintFiles(output)).toEqual(files);
+}, 1_800_000);
 
 /** Returns a hash of the content of every file in a folder, by its path in the folder. */
 function fingerprintFiles(folder: string): Record<string, string> {

@@ -1,7 +1,6 @@
 /** Tests what the build publishes for machines: heads, cards, Markdown copies, lists for assistants and downloads. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
@@ -13,42 +12,29 @@ const origin = 'https://docs.aifindr.com';
 const fileOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 
-interface Head {
-  all: (selector: string) => Properties[];
-  meta: (name: string) => string[];
-}
-
-function readHead(route: string): Head {
+function readHead(route: string) {
   const document = fromHtml(read(`${fileOf(route)}.html`));
   const all = (selector: string) =>
     selectAll(selector, document).map(({ properties }) => properties);
   return {
     all,
-    meta: (name) =>
+    meta: (name: string) =>
       all(`meta[property="${name}"], meta[name="${name}"]`).map(({ content }) => String(content)),
   };
 }
 
-test.each(pageRoutes)(
-  '%s has one canonical URL, is declared as Spanish, and links to its Markdown',
-  (route) => {
-    const { all, meta } = readHead(route);
-    const address = origin + route;
-    expect(all('link[rel=canonical]').map(({ href }) => href)).toEqual([address]);
-    expect(meta('og:url')).toEqual([address]);
-    expect(meta('og:locale')).toEqual(['es_ES']);
-    const languages = all('link[rel=alternate][hreflang]');
-    expect(languages.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
-      ['es', address],
-      ['x-default', address],
-    ]);
-    const copies = all('link[type="text/markdown"]').map(({ href }) => href);
-    expect(copies).toEqual([`/${fileOf(route)}.md`]);
-  },
-);
-
-test.each(pageRoutes)('%s has the section on problems that its description promises', (route) => {
+test.each(pageRoutes)('the head of %s names its URL, its language and its Markdown', (route) => {
   const { all, meta } = readHead(route);
+  const address = origin + route;
+  expect(all('link[rel=canonical]').map(({ href }) => href)).toEqual([address]);
+  expect(meta('og:url')).toEqual([address]);
+  expect(meta('og:locale')).toEqual(['es_ES']);
+  expect(all('link[rel=alternate][hreflang]')).toMatchObject([
+    { hrefLang: 'es', href: address },
+    { hrefLang: 'x-default', href: address },
+  ]);
+  expect(all('link[type="text/markdown"]')).toMatchObject([{ href: `/${fileOf(route)}.md` }]);
+  // A description that promises problems leads to a page with that section.
   const [description = ''] = meta('description');
   const isPromised = /problemas|errores más comunes/i.test(description);
   if (isPromised) expect(all('main :is(h2, h3)').map(({ id }) => id)).toContain('problemas');

@@ -18,19 +18,12 @@ interface Edit {
 const page = 'docs/widget-config/triggers.mdx';
 const example = 'examples/guide/triggers/button.html';
 const contract = 'examples/swagger.yaml';
-const description =
-  'Una página de prueba con una descripción de la longitud que se muestra entera.';
 
 const edits: readonly Edit[] = [
   {
     name: 'prose',
     make: (site) => site.write(page, `${site.read(page)}\nAñadido al escribir.\n`),
     shows: 'Añadido al escribir.',
-  },
-  {
-    name: 'a region of an example',
-    make: (site) => site.replace(example, 'ai-findr-trigger"', 'ai-findr-trigger" title="Nuevo"'),
-    shows: 'title="Nuevo"',
   },
   {
     name: 'a region that is broken',
@@ -46,27 +39,11 @@ const edits: readonly Edit[] = [
     says: /triggers\.mdx:\d+: unknown AIFindrWidget member "opne"/,
   },
   {
-    name: 'an identifier that is fixed',
-    make: (site) => site.replace(page, 'opne()', 'open()'),
-    shows: 'AIFindrWidget.open()',
-  },
-  {
-    name: 'a new page in the sidebar',
+    name: 'a contract that does not parse, with the identifier fixed',
     make: (site) => {
-      const text = `---\ntitle: Prueba\ndescription: ${description}\n---\n\nUna página nueva.\n`;
-      site.write('docs/widget-config/prueba.mdx', text);
-      site.replace(
-        'sidebars.ts',
-        "'widget-config/triggers',",
-        "'widget-config/triggers', 'widget-config/prueba',",
-      );
+      site.replace(page, 'opne()', 'open()');
+      site.replace(contract, 'info:', 'info: [');
     },
-    route: '/docs/widget-config/prueba',
-    shows: 'Una página nueva.',
-  },
-  {
-    name: 'a contract that does not parse',
-    make: (site) => site.replace(contract, 'info:', 'info: ['),
     says: /examples\/swagger\.yaml:\d+/,
   },
   {
