@@ -1,23 +1,7 @@
-import { expect, measureOverflow, open, readClipboard, test } from './support/test';
+import { expect, measureOverflow, open, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
-/** The cards of the samples. */
-const card = 'section[data-theme="dark"]';
-
-test('the full URL of the operation is copied', async ({ page }) => {
-  await open(page, ask);
-  await page.locator('main').getByRole('button', { name: 'Copiar el código' }).first().click();
-  await expect
-    .poll(() => readClipboard(page))
-    .toBe('https://api.saas.aifindr.ai/api/widget/projects/{projectId}/ask');
-});
-
-test('closed blocks open around the field of an address, and by the name of a type', async ({
-  page,
-}) => {
-  const id = 'respuesta-200-branding-widgetConfig-button-padding';
-  await open(page, `/docs/api/obtener-detalles-del-widget#${id}`);
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+test('the name of a type opens the closed blocks around its fields', async ({ page }) => {
   await open(page, '/docs/api/obtener-detalles-del-widget');
   await page.getByRole('link', { name: 'WidgetConfig', exact: true }).click();
   await expect(
@@ -29,7 +13,8 @@ test('samples stand beside the text from 1100 pixels on and stay, elsewhere belo
   page,
 }) => {
   await open(page, ask);
-  const [request, response] = [page.locator(card).first(), page.locator(card).last()];
+  const cards = page.locator('section[data-theme="dark"]');
+  const [request, response] = [cards.first(), cards.last()];
   const heading = page.getByRole('heading', { name: 'Autenticación' });
   for (const width of [1100, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,4 @@
-/**
- * Tests what every page promises: weight and shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe, reflow and
- * paper (R62). `-g axe` runs one test for all pages, `-g "/docs/api/chat axe"` runs it for one page.
- */
+/** Tests what every page promises, in one visit of each; `-g /docs/api/chat` visits one page. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { budget } from '../config/budgets';
@@ -14,139 +11,131 @@ import {
   measureOverflow,
   open,
   setColorMode,
-  test as base,
+  setTextSize,
+  test,
   watchLayoutShift,
 } from './support/test';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The page that a worker has open, which all tests of its route use one after the other. */
-interface SharedPage {
-  route: string;
-  page: Page | undefined;
-}
-
-const test = base.extend<{ route: string }, { shared: SharedPage }>({
-  route: ['', { option: true }],
-  shared: [async ({}, use) => use({ route: '', page: undefined }), { scope: 'worker' }],
-  page: async ({ browser, route, shared, contextOptions }, use) => {
-    if (shared.route !== route || shared.page === undefined) {
-      await shared.page?.context().close();
-      const context = await browser.newContext({ ...contextOptions, viewport: desktop });
-      Object.assign(shared, { route, page: await context.newPage() });
-    }
-    if (shared.page) await use(shared.page);
-  },
-});
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of pageRoutes) {
-  test.describe(route, () => {
-    // Tests run in order in one worker, and a test that fails does not stop the next one.
-    test.describe.configure({ mode: 'default' });
-    test.use({ route });
-
-    // One page is also visited by a whole browser, which makes requests of its own.
-    const tag = route === '/docs/widget-config/intro' ? '@whole-browser' : [];
-    test('weight: a first visit is light and nothing moves', { tag }, async ({ page }) => {
-      const readRequests = await watchVisit(page);
-      const readShift = await watchLayoutShift(page);
-      await open(page, route);
-      await page.waitForLoadState('networkidle');
-      const measured: Record<keyof typeof budget, number> = {
-        ...weighVisit(await readRequests(), path.resolve('build')),
-        elements: await page.locator('*').count(),
-        layoutShift: await readShift(),
-      };
-      for (const [metric, limit] of Object.entries(budget)) {
-        expect.soft(measured[metric as keyof typeof budget], metric).toBeLessThanOrEqual(limit);
-      }
-      await page.setViewportSize(phone);
-      await open(page, route);
-      await page.waitForLoadState('networkidle');
-      expect.soft(await readShift(), 'on a phone').toBeLessThanOrEqual(budget.layoutShift);
-    });
-
-    test('headings: it has a title, and its headings have links', async ({ page }) => {
-      await show(page, route);
-      await expect.soft(page.locator('h1')).toHaveText(/\S/);
-      const title = route === '/' ? /^(.+ \| )?AI Findr$/ : /^.+ \| AI Findr$/;
-      await expect.soft(page).toHaveTitle(title);
-      await expect.soft(page.locator('h1 a.hash-link')).toHaveCount(0);
-      const headings = await listHeadings(page);
-      for (const { id, text, link } of headings) {
-        expect.soft(id, text).not.toBe('');
-        expect.soft(link).toBe(`Direct link to ${text}`);
-      }
-      const contents = await page
-        .locator('.theme-doc-toc-desktop a')
-        .evaluateAll((links) =>
-          links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
-        );
-      const listed = headings.filter(({ level }) => level < 4).map(({ id }) => id);
-      // R24 exempts the home page and pages with one heading.
-      expect.soft(contents).toEqual(route === '/' || listed.length === 1 ? [] : listed);
-      if (route.startsWith('/docs/widget-config/')) expect.soft(listed.length).toBeGreaterThan(2);
-    });
-
-    test('language: it is in Spanish', async ({ page }) => {
-      await show(page, route);
-      await expectSpanish(page, 'Skip to main content', 'Buscar');
-    });
-
-    test('axe: it finds nothing, with all details open', async ({ page }) => {
-      test.slow();
-      await show(page, route);
-      await stopTransitions(page);
-      await page.evaluate(() =>
-        document.querySelectorAll('details').forEach((details) => (details.open = true)),
-      );
-      for (const size of [desktop, phone]) {
-        await page.setViewportSize(size);
-        for (const mode of ['light', 'dark']) {
-          await setColorMode(page, mode);
-          const violations = await listViolations(page, {
-            // Stylesheets are the same in every size and mode.
-            stylesheets: size === desktop && mode === 'light',
-            ...(mode === 'dark' && { rules: colorRules }),
-          });
-          expect.soft(violations, `${size.width} px, ${mode}`).toEqual([]);
-        }
-      }
-      await setColorMode(page, 'light');
-    });
-
-    test('reflow: it fits into 320 px, and with text of 200 %', async ({ page }) => {
-      await show(page, route);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect.soft.poll(() => measureOverflow(page), '320 px').toBeLessThanOrEqual(0);
-      expect.soft(await listTextsOutsideDiagrams(page), '320 px').toEqual([]);
+  // One page is also visited by a whole browser, which makes requests of its own.
+  const tag = route === '/docs/widget-config/intro' ? '@whole-browser' : [];
+  test(`${route} keeps the promises of every page`, { tag }, async ({ page }) => {
+    test.setTimeout(600_000);
+    const steps: Record<string, (page: Page, route: string) => Promise<void>> = {
+      'R63: a first visit is light and nothing moves': expectLightVisit,
+      'R2, R24, R25: it has a title, and the contents list its headings': expectHeadings,
+      'R5: it is in Spanish': (opened) => expectSpanish(opened, 'Skip to main content', 'Buscar'),
+      'R62: axe finds nothing, with all details open': expectNoViolations,
+      'R25: the links of headings lead to them': expectHashLinks,
+      'R62: it fits into 320 px, and with text of 200 %': expectReflow,
+      'R62: on paper no code is cut and no navigation is there': expectPaper,
+    };
+    for (const [promise, expectPromise] of Object.entries(steps)) {
       await page.setViewportSize(desktop);
-      expect.soft(await listTextsOutsideDiagrams(page), '1280 px').toEqual([]);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      await expect.soft.poll(() => measureOverflow(page), '200 %').toBeLessThanOrEqual(0);
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-    });
-
-    test('paper: no code is cut and no navigation is printed', async ({ page }) => {
-      await show(page, route);
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 680, height: 900 });
-      const chrome = page.locator('nav, footer, button, .hash-link').filter({ visible: true });
-      await expect.soft(chrome).toHaveCount(0);
-      await expect.soft.poll(() => listCutCode(page), 'listings that are cut').toEqual([]);
-      await expectSpanish(page);
-      await page.emulateMedia({ media: 'screen' });
-    });
+      await test.step(promise, () => expectPromise(page, route));
+    }
   });
 }
 
-/** Shows a page in the size of a desktop, and opens it if no test before has. */
-async function show(page: Page, route: string): Promise<void> {
+async function expectLightVisit(page: Page, route: string): Promise<void> {
+  const readRequests = await watchVisit(page);
+  const readShift = await watchLayoutShift(page);
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  const measured: Record<keyof typeof budget, number> = {
+    ...weighVisit(await readRequests(), path.resolve('build')),
+    elements: await page.locator('*').count(),
+    layoutShift: await readShift(),
+  };
+  for (const [metric, limit] of Object.entries(budget)) {
+    expect.soft(measured[metric as keyof typeof budget], metric).toBeLessThanOrEqual(limit);
+  }
+  await page.setViewportSize(phone);
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  expect.soft(await readShift(), 'on a phone').toBeLessThanOrEqual(budget.layoutShift);
+}
+
+async function expectHeadings(page: Page, route: string): Promise<void> {
+  await expect.soft(page.locator('h1')).toHaveText(/\S/);
+  const title = route === '/' ? /^(.+ \| )?AI Findr$/ : /^.+ \| AI Findr$/;
+  await expect.soft(page).toHaveTitle(title);
+  await expect.soft(page.locator('h1 a.hash-link')).toHaveCount(0);
+  const headings = await listHeadings(page);
+  for (const { id, text, link } of headings) {
+    expect.soft(id, text).not.toBe('');
+    expect.soft(link).toBe(`Direct link to ${text}`);
+  }
+  const contents = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) =>
+      links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+    );
+  const listed = headings.filter(({ level }) => level < 4).map(({ id }) => id);
+  // R24 exempts the home page and pages with one heading.
+  expect.soft(contents).toEqual(route === '/' || listed.length === 1 ? [] : listed);
+  if (route.startsWith('/docs/widget-config/')) expect.soft(listed.length).toBeGreaterThan(2);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await stopTransitions(page);
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((details) => (details.open = true)),
+  );
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    for (const mode of ['light', 'dark']) {
+      await setColorMode(page, mode);
+      const violations = await listViolations(page, {
+        // Stylesheets are the same in every size and mode.
+        stylesheets: size === desktop && mode === 'light',
+        ...(mode === 'dark' && { rules: colorRules }),
+      });
+      expect.soft(violations, `${size.width} px, ${mode}`).toEqual([]);
+    }
+  }
+  await setColorMode(page, 'light');
+}
+
+/** Presses the links of headings; the heading has to be in the viewport then, and its hash in the URL. */
+async function expectHashLinks(page: Page): Promise<void> {
+  const strayLinks = await page.locator('main a.hash-link').evaluateAll(async (links) => {
+    const strays: string[] = [];
+    for (const link of links as HTMLAnchorElement[]) {
+      if (link.getClientRects().length === 0) continue;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      link.click();
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { top, bottom } = link.getBoundingClientRect();
+      const isReached = top >= 0 && bottom <= window.innerHeight;
+      if (!isReached || window.location.hash !== link.hash) strays.push(link.hash);
+    }
+    return strays;
+  });
+  expect.soft(strayLinks).toEqual([]);
+}
+
+async function expectReflow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.soft.poll(() => measureOverflow(page), '320 px').toBeLessThanOrEqual(0);
   await page.setViewportSize(desktop);
-  if (page.url() === 'about:blank') await open(page, route);
+  await setTextSize(page, '200%');
+  await expect.soft.poll(() => measureOverflow(page), '200 %').toBeLessThanOrEqual(0);
+  await setTextSize(page, '');
+}
+
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 900 });
+  const chrome = page.locator('nav, footer, button, .hash-link').filter({ visible: true });
+  await expect.soft(chrome).toHaveCount(0);
+  await expect.soft.poll(() => listCutCode(page), 'listings that are cut').toEqual([]);
+  await expectSpanish(page);
 }
 
 /** Lists the listings whose code goes past the edge of the paper, or of a box that clips it. */
@@ -167,26 +156,20 @@ function listCutCode(page: Page): Promise<string[]> {
   );
 }
 
-interface Heading {
-  id: string;
-  level: number;
-  text: string;
-  /** Title of the link in the heading. */
-  link: string | undefined;
-}
-
-/** Lists the headings of a page that have a link: all but the titles of cards, which are links, and of samples, which are in tabs (R25). */
-function listHeadings(page: Page): Promise<Heading[]> {
-  const headings = 'main :is(h2, h3, h4, h5, h6):not(a *, .api-sample-heading)';
-  return page.locator(headings).evaluateAll((headings) =>
-    headings.map((heading) => {
+/**
+ * Lists the headings of a page that have a link, each with the title of its link. The titles of cards, which are links, and of samples, which
+ * are in tabs, have none (R25).
+ */
+function listHeadings(page: Page) {
+  const headings = page.locator('main :is(h2, h3, h4, h5, h6):not(a *, .api-sample-heading)');
+  return headings.evaluateAll((elements) =>
+    elements.map((heading) => {
       const link = heading.querySelector<HTMLElement>('a.hash-link');
-      const text = heading.cloneNode(true) as HTMLElement;
-      text.querySelector('a.hash-link')?.remove();
+      const text = heading.textContent.replace(link?.textContent ?? '', '');
       return {
         id: heading.id,
         level: Number(heading.localName.slice(1)),
-        text: text.textContent.replaceAll('\u200b', '').trim(),
+        text: text.replaceAll('\u200b', '').trim(),
         link: link?.title,
       };
     }),
@@ -200,24 +183,4 @@ async function stopTransitions(page: Page): Promise<void> {
     sheet.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-}
-
-/** Lists the texts that overflow their diagram or are smaller than 12 px. */
-function listTextsOutsideDiagrams(page: Page): Promise<string[]> {
-  return page.locator('main [role="img"][aria-label]').evaluateAll((diagrams) =>
-    diagrams.flatMap((diagram) => {
-      const outer = diagram.getBoundingClientRect();
-      return [...diagram.querySelectorAll('b, span, code, p, li, small')]
-        .filter((text) => {
-          const { left, right, top, bottom } = text.getBoundingClientRect();
-          const isInside =
-            left > outer.left - 1 &&
-            right < outer.right + 1 &&
-            top > outer.top - 1 &&
-            bottom < outer.bottom + 1;
-          return !isInside || parseFloat(getComputedStyle(text).fontSize) < 12;
-        })
-        .map(({ textContent }) => textContent);
-    }),
-  );
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
@@ -12,6 +11,7 @@ import {
   type WidgetNetwork,
   type WidgetTraffic,
 } from '@aifindr-docs/widget/testing/routeWidget';
+import { test as base } from '../support/test';
 
 declare global {
   interface Window {
@@ -34,10 +34,10 @@ interface Project {
   name: string;
   /** Changes to a copy of the project before it is built; undefined builds the project itself. */
   edits?: Edits | undefined;
-  /** Commands that build the project. */
-  build?: readonly (readonly [program: string, ...parameters: string[]])[];
+  /** Commands that build the project, whose words are separated by single spaces. */
+  build: readonly string[];
   /** Returns the command that starts the project's server. */
-  serve: (port: number) => readonly [program: string, ...parameters: string[]];
+  serve: (port: number) => string;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -47,7 +47,7 @@ interface Project {
  * @returns the folder of the copy
  * @throws Error when a file does not hold what is to be replaced
  */
-export function copyProject(name: string, edits: Edits): string {
+function copyProject(name: string, edits: Edits): string {
   const source = path.join(examples, name);
   const target = path.resolve(__dirname, '../../.cache/examples', name);
   rmSync(target, { recursive: true, force: true });
@@ -57,7 +57,8 @@ export function copyProject(name: string, edits: Edits): string {
   for (const file of files.filter((name) => name !== '')) {
     cpSync(path.join(source, file), path.join(target, file));
   }
-  linkPackages(name, target);
+  // A bundler takes hard links for installed packages.
+  execFileSync('cp', ['-al', path.join(source, 'node_modules'), target]);
   for (const [file, replacements] of Object.entries(edits)) {
     const location = path.join(target, file);
     let text = readFileSync(location, 'utf8');
@@ -71,11 +72,6 @@ export function copyProject(name: string, edits: Edits): string {
   return target;
 }
 
-/** Makes hard links in a folder to the packages of an example, which a bundler takes for installed ones. */
-export function linkPackages(name: string, folder: string): void {
-  execFileSync('cp', ['-al', path.join(examples, name, 'node_modules'), folder]);
-}
-
 /** Removes the trigger and the tag from a document, as the guides say for consent. */
 export const withoutTag: Replacements = [
   [/<button id="ai-findr-trigger".*<\/button>|<script\s+src="https:[^]*?<\/script>/g, ''],
@@ -85,16 +81,17 @@ export const withoutTag: Replacements = [
 export const useConsentProvider: Replacements = [['AIFindrProvider', 'AIFindrConsentProvider']];
 
 /** Installs, builds and serves an npm project, for `createTest`. */
-export function serveProject({ name, edits, build = [], serve, env }: Project) {
+export function serveProject({ name, edits, build, serve, env }: Project) {
   return async (use: (origin: string) => Promise<void>) => {
     const source = path.join(examples, name);
     await installPackages(source);
     const cwd = edits === undefined ? source : copyProject(name, edits);
-    for (const [program, ...parameters] of build) {
+    for (const command of build) {
+      const [program = '', ...parameters] = command.split(' ');
       await runCommand(program, parameters, { cwd, env });
     }
     const port = await findFreePort();
-    const [program, ...parameters] = serve(port);
+    const [program = '', ...parameters] = serve(port).split(' ');
     await withServer(program, parameters, { cwd, port, env }, use);
   };
 }
@@ -102,23 +99,18 @@ export function serveProject({ name, edits, build = [], serve, env }: Project) {
 interface Fixtures {
   /** Whether the visitor gave consent on an earlier visit. @default true */
   hasConsented: boolean;
-  /**
-   * Opens a page whose widget script is the fake, with `isHeld` only once it is released. A request to another host fails the test at its
-   * end.
-   */
+  /** Opens a page whose widget script is the fake, with `isHeld` only once it is released. */
   visit: (
     route?: string,
     how?: { network?: WidgetNetwork; isHeld?: boolean },
   ) => Promise<{ traffic: WidgetTraffic; release: () => void }>;
-  /** Uncaught errors and messages of console.error. */
-  errors: string[];
 }
 
 /** Playwright's test for a running application. */
 export type ExampleTest = ReturnType<typeof createTest>;
 
 /**
- * Makes the test function of an application.
+ * Makes the test function of an application. An error in the console, an uncaught error or a request to another host fails a test.
  *
  * @param serve builds and starts it once, and stops it when `use` has ended
  */
@@ -132,16 +124,9 @@ export function createTest(serve: (use: (origin: string) => Promise<void>) => Pr
     },
     baseURL: ({ origin }, use) => use(origin),
     locale: 'es-ES',
-    errors: async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`console: ${message.text()}`);
-      });
-      await use(errors);
-    },
+    hosts: /^(localhost|hub\.aifindr\.ai)$/,
+    expectedMessages: ({}, use) => use([/^warning: |ERR_BLOCKED_BY_CLIENT/]),
     visit: async ({ context, page, origin }, use) => {
-      const unexpectedUrls: string[][] = [];
       await context.addInitScript(() => {
         window.policyViolations = [];
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -151,13 +136,11 @@ export function createTest(serve: (use: (origin: string) => Promise<void>) => Pr
       });
       await use(async (route = '/', { network, isHeld = false } = {}) => {
         const traffic = await routeWidget(context, origin, network);
-        unexpectedUrls.push(traffic.unexpectedUrls);
         const release = isHeld ? await holdWidget(context) : () => {};
         // The load event waits for the script, which some tests hold.
         await page.goto(route, { waitUntil: 'commit' });
         return { traffic, release };
       });
-      expect(unexpectedUrls.flat(), 'requests to other hosts').toEqual([]);
     },
   });
 }

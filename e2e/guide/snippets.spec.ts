@@ -108,7 +108,7 @@ const checks: Record<string, Check> = {
   },
 };
 
-for (const [file, check] of Object.entries(checks)) {
+for (const file of readdirSync(path.join(__dirname, '../../examples/html/snippets'))) {
   test(`${file} does what its page says`, async ({ widget, logged }) => {
     await widget.visit('index.html', {
       change: (html) =>
@@ -118,11 +118,8 @@ for (const [file, check] of Object.entries(checks)) {
           .replace('</body>', `<script type="module" src="snippets/${file}"></script></body>`),
       network: { loadingTime: file === 'is-ready.js' ? 60_000 : 200 },
     });
+    const check = checks[file];
+    if (check === undefined) throw new Error(`${file} has no check`);
     await check(widget, () => logged.log ?? []);
   });
 }
-
-test('every sample is tested', () => {
-  const files = readdirSync(path.join(__dirname, '../../examples/html/snippets'));
-  expect(files.sort()).toEqual(Object.keys(checks).sort());
-});

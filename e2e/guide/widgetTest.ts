@@ -72,7 +72,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   ...sharedWindow,
   hosts: /^(sample\.test|hub\.aifindr\.ai)$/,
-  expectedMessages: /^warning: |^error: Error: Fake: |ERR_BLOCKED_BY_CLIENT/,
+  expectedMessages: ({}, use) => use([/^warning: |^error: Error: Fake: |ERR_BLOCKED_BY_CLIENT/]),
   folder: ['guide', { option: true }],
   widget: ({ page, folder }, use) => use(widgetOf(page, folder)),
   logged: async ({ page }, use) => {

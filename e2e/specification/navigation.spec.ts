@@ -44,21 +44,14 @@ test('R20, R22, R26, R28: navbar, language, skip link and footer', async ({ page
     await expect(page).toHaveURL('/');
     const places = { API: '/docs/api/ai-findr-api', Widget: '/docs/widget-config/intro' };
     for (const [name, place] of Object.entries(places)) {
-      const link = navbar(page).getByRole('link', { name, exact: true });
-      await link.click();
+      await navbar(page).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(place);
     }
     const github = navbar(page).getByRole('link', { name: 'GitHub' });
     await expect(github).toHaveAttribute('href', 'https://github.com/theam/aifindr-docs');
-    const links = Object.keys(places).map((name) =>
-      navbar(page).getByRole('link', { name, exact: true }),
-    );
-    const lefts = await Promise.all(
-      [...links, github].map((link) => link.evaluate((one) => one.getBoundingClientRect().left)),
-    );
-    expect(lefts[0]).toBeLessThan(lefts[1] ?? 0);
-    expect(lefts[1]).toBeLessThan(640);
-    expect(lefts[2]).toBeGreaterThan(640);
+    await expect(navbar(page).locator('.navbar__items--right')).toContainText('GitHub');
+    const left = navbar(page).locator('.navbar__items:not(.navbar__items--right)');
+    await expect(left).toHaveText(/API\s*Widget$/);
   });
   await test.step('English is the only language', async () => {
     const dropdown = navbar(page).locator('.dropdown');
@@ -106,26 +99,21 @@ test('R32: the navbar stays hidden for a hash that names an element', async ({ p
   await expectNavbarShown(page);
 });
 
-test('R14, R15, R23: API pages have their sidebar, by tag, collapsed; it can be hidden', async ({
+test('R15, R23: the sidebar of the API has its tags, collapsed; it can be hidden', async ({
   page,
 }) => {
-  const tags = {
-    Widget: 'widget',
-    Chat: 'chat',
-    Analytics: 'analytics',
-    'Answer Components': 'answer-components',
-  };
   await open(page, '/docs/api/ai-findr-api');
-  for (const [name, slug] of Object.entries(tags)) {
+  for (const name of ['Widget', 'Chat', 'Analytics', 'Answer Components']) {
     const link = sidebar(page).getByRole('link', { name, exact: true });
+    const slug = name.toLowerCase().replace(' ', '-');
     await expect(link).toHaveAttribute('href', `/docs/api/${slug}`);
   }
   const toggles = sidebar(page).getByRole('button', { name: /categoría/ });
   await expect(toggles).toHaveCount(4);
   for (const toggle of await toggles.all()) {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
   }
-  for (let index = 0; index < 4; index += 1) await toggles.nth(index).click();
   for (const toggle of await toggles.all()) {
     await expect(toggle, 'another one was opened').toHaveAttribute('aria-expanded', 'true');
   }
@@ -133,12 +121,6 @@ test('R14, R15, R23: API pages have their sidebar, by tag, collapsed; it can be 
   await expect(sidebar(page)).toBeHidden();
   await page.getByRole('button', { name: 'Mostrar el menú lateral', exact: true }).click();
   await expect(sidebar(page)).toBeVisible();
-  await open(page, guide);
-  await expect(sidebar(page).getByRole('link', { name: 'Triggers' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(sidebar(page).getByRole('link', { name: 'Chat', exact: true })).toHaveCount(0);
 });
 
 test('R21, R31: up to 996 px a hamburger opens a sidebar, which closes on a desktop', async ({

@@ -3,8 +3,8 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningSite, serveFolder } from '../../scripts/serve/createSiteServer';
 
 interface Watch {
-  /** Console messages and page errors that a test provokes on purpose. */
-  expectedMessages: RegExp | undefined;
+  /** Patterns of console messages and page errors that a test provokes on purpose; the test adds them. */
+  expectedMessages: RegExp[];
   /** Hosts that pages may send requests to. @default this machine */
   hosts: RegExp;
 }
@@ -18,13 +18,13 @@ interface Watch {
 export const sharedWindow = { reuseContext: true } as const;
 
 interface Variants {
-  /** The variant with hostile content and with components that throw (e2e/variants). */
+  /** The variant with components that throw (e2e/variants). */
   crashes: RunningSite;
 }
 
 /** Playwright's test that fails on a console error or warning, an uncaught error or a request to another host. */
 export const test = base.extend<Watch & { watchPage: void }, Variants>({
-  expectedMessages: [undefined, { option: true }],
+  expectedMessages: ({}, use) => use([]),
   hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
   crashes: [
     async ({}, use) => {
@@ -48,7 +48,8 @@ export const test = base.extend<Watch & { watchPage: void }, Variants>({
         if (isForeign) errors.push(`request to another host: ${request.url()}`);
       });
       await use();
-      const unexpected = errors.filter((error) => expectedMessages?.test(error) !== true);
+      const isExpected = (error: string) => expectedMessages.some((pattern) => pattern.test(error));
+      const unexpected = errors.filter((error) => !isExpected(error));
       expect(unexpected, 'console messages and foreign requests').toEqual([]);
     },
     { auto: true },
@@ -110,13 +111,6 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate<number>('layoutShift');
 }
 
-/** Waits for five frames, after which the effects of a choice have run. */
-export async function afterFrames(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  });
-}
-
 /** Counts full page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
@@ -129,6 +123,11 @@ export function countLoads(page: Page): () => number {
 /** Switches the color mode of the open page; nothing is stored. */
 export async function setColorMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
+}
+
+/** Sets the text size of the open page, for example `200%`; an empty size is the browser's own. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
 }
 
 /** Reads the text of the clipboard. Poll it, because a button writes it some time after the click. */

@@ -7,7 +7,7 @@ import site from '../../docusaurus.config';
 const root = path.resolve(__dirname, '../..');
 const themeConfig = site.themeConfig as UserThemeConfig;
 
-/** The site with pages and a navbar item that throw, hostile content and an announcement bar. Its paths are relative to this file. */
+/** The site with pages and a navbar item that throw, and an announcement bar. Its paths are relative to this file. */
 const config: Config = {
   ...site,
   presets: [path.join(root, 'config/preset.ts')],
@@ -18,10 +18,9 @@ const config: Config = {
     [
       '@docusaurus/plugin-content-docs',
       {
-        id: 'hostile',
-        path: '.cache/hostile-docs',
-        routeBasePath: 'hostile',
-        sidebarCollapsed: false,
+        id: 'variant',
+        path: 'e2e/variants/docs',
+        routeBasePath: 'variant',
         ...createMdxOptions(root),
       },
     ],

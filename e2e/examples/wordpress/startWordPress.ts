@@ -53,8 +53,9 @@ async function ensureWordPress(cache: string): Promise<string> {
   const hasTools = () =>
     spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout?.includes('mysqli') &&
     spawnSync('mariadbd', ['--version']).status === 0;
-  if (!hasTools()) installDebianPackages(tools);
-  if (!hasTools()) throw new Error(`WordPress needs these packages: ${tools.join(', ')}`);
+  if (!hasTools() && !installDebianPackages(tools)) {
+    throw new Error(`WordPress needs these packages: ${tools.join(', ')}`);
+  }
   const root = path.join(cache, 'debian');
   if (!existsSync(path.join(root, 'complete'))) {
     const downloads = path.join(cache, 'packages');

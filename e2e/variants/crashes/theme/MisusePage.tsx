@@ -24,6 +24,7 @@ export default function MisusePage(): ReactNode {
   return (
     <DocsSidebarProvider name="empty" items={[]}>
       <Head>
+        {/* A page of the index needs a description and a main element. */}
         <meta name="robots" content="noindex" />
       </Head>
       {isBrowser && Misuse && <Misuse />}
