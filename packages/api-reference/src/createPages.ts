@@ -35,26 +35,22 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
 
   // The sidebar lists tags between operations, but the links "previous" and "next" skip the pages of tags.
   const inOrder = [...new Set(api.tags.flatMap((tag) => tag.operations))];
-  const docIds = inOrder.map(({ pageId }) => idBaseOf(options) + pageId);
-  const schemaUrls = new Map<string, string>();
+  const docIds = inOrder.map(({ pageId }) => createIdPrefix(options) + pageId);
   const operationPages = api.operations.map((operation) => {
     const index = inOrder.indexOf(operation);
-    const neighbors = { previous: docIds[index - 1], next: docIds[index + 1] };
-    const { page, schemaAnchors } = createOperationPage(api, operation, options, neighbors);
-    for (const [name, anchor] of schemaAnchors) {
-      if (!schemaUrls.has(name)) schemaUrls.set(name, `${options.routeBase}/${page.id}#${anchor}`);
-    }
-    return page;
+    const pagination = { pagination_prev: docIds[index - 1], pagination_next: docIds[index + 1] };
+    return createOperationPage(api, operation, options, pagination);
   });
-  const tagPages = api.tags.map((tag) =>
-    createTagPage(api, tag, options, proseIds.has(tag.pageId)),
-  );
-  const pages = [...tagPages, ...operationPages, createInfoPage(api, options, schemaUrls)];
+  const pages = [
+    ...api.tags.map((tag) => createTagPage(api, tag, options, proseIds.has(tag.pageId))),
+    ...operationPages.map(({ page }) => page),
+    createInfoPage(api, options, operationPages),
+  ];
   return { api, pages, proseIds, files, warnings };
 }
 
-/** Returns the beginning of the doc ids of the pages, which is their folder inside that of the docs. */
-export function idBaseOf({ outputDir }: Options): string {
+/** Creates the beginning of the doc ids of the pages, which is their folder inside that of the docs. */
+export function createIdPrefix({ outputDir }: Options): string {
   return `${path.basename(outputDir)}/`;
 }
 
@@ -69,9 +65,7 @@ function listProse(siteDir: string, { proseDir }: Options): ReadonlySet<string> 
 function checkProse(proseIds: ReadonlySet<string>, api: Api, { proseDir }: Options): void {
   const pageIds = [api.pageId, ...[...api.tags, ...api.operations].map(({ pageId }) => pageId)];
   const unknown = [...proseIds].filter((id) => !pageIds.includes(id));
-  const problems = unknown.map((id) => {
-    const file = `${proseDir}/${id}.mdx:1:1`;
-    return `${file} the document has no page for this text; it has ${pageIds.join(', ')}`;
-  });
+  const problem = `the document has no page for this text; it has ${pageIds.join(', ')}`;
+  const problems = unknown.map((id) => `${proseDir}/${id}.mdx:1:1 ${problem}`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
-import { type CreatedPages, createPages, idBaseOf } from './createPages';
+import { type CreatedPages, createIdPrefix,createPages } from './createPages';
 import type { Options, ReaderSettings } from './options';
 import { renderPageFiles, settingsFile } from './pages/renderPageFiles';
 import { renderSidebar } from './pages/renderSidebar';
@@ -22,7 +22,7 @@ export async function generate(siteDir: string, options: Options): Promise<Creat
   const proseFolder = path.relative(outputDir, proseDir).split(path.sep).join('/');
   const files = new Map([
     [settingsFile, JSON.stringify(createSettings(options))],
-    ['sidebar.ts', renderSidebar(created.api, options.sidebarOptions, idBaseOf(options))],
+    ['sidebar.ts', renderSidebar(created.api, options.sidebarOptions, createIdPrefix(options))],
     ...created.pages.flatMap((page) => {
       const prose = created.proseIds.has(page.id) ? `${proseFolder}/${page.id}.mdx` : undefined;
       return [...renderPageFiles(page, prose)];

@@ -22,9 +22,6 @@ export const keywordLabels: Readonly<Record<ConstraintKeyword, string>> = {
   maxProperties: 'Claves como máximo',
 };
 
-/** Label of an example. */
-export const exampleLabel = 'Ejemplo';
-
 /** Placeholders that samples show instead of a reader's values. */
 export const placeholderTexts = {
   apiKey: 'TU_CLAVE_API',
@@ -35,11 +32,9 @@ export const placeholderTexts = {
   token: 'TU_TOKEN',
 };
 
-/** Titles of the sections to which links lead. */
+/** Titles of the sections of samples. */
 export const sectionTitles = {
-  body: 'Cuerpo de la petición',
   requestSamples: 'Ejemplos de petición',
-  responses: 'Respuestas',
   responseSamples: 'Ejemplos de respuesta',
 };
 

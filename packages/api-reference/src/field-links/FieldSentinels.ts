@@ -1,5 +1,5 @@
-import { printValue } from '../openapi/json';
-import { type FieldView, listFieldGroups } from '../views/model';
+import { isObject, printValue } from '../openapi/json';
+import type { FieldView, SchemaView } from '../views/model';
 
 /** A sample on the page. */
 export interface SampleLink {
@@ -8,12 +8,24 @@ export interface SampleLink {
   title?: string | undefined;
 }
 
-/** A field that samples show, with the values that they show. */
-export interface ShownField {
-  /** The first sample that shows it. */
+/** The samples of a field. */
+interface ShownField {
+  /** The first sample that shows the field. */
   sample: SampleLink;
   /** The values that samples show: strings as they are, everything else as JSON. */
-  values: ReadonlySet<string>;
+  values: Set<string>;
+}
+
+/** The fields that samples show, by their anchors. */
+export type ShownFields = ReadonlyMap<string, ShownField>;
+
+/** A place in a sample that shows a field. */
+interface Mark {
+  /** Anchor of the field. */
+  anchor: string;
+  values: readonly string[];
+  /** Number of lines of the value, where each entry of it has a line. */
+  lineCount: number;
 }
 
 /** Matches a sentinel in a program. It consists of letters and digits, which every language and every URL leave as they are. */
@@ -24,32 +36,20 @@ const sentinelPattern = /qz(\d+)zq/g;
  * that shows a field, in every language. `read` removes the sentinels.
  */
 export class FieldSentinels {
-  private readonly marks: { field: FieldView; lineCount: number }[] = [];
-  private readonly samples = new Map<FieldView, SampleLink>();
-  private readonly values = new Map<FieldView, Set<string>>();
-
-  /** Returns the fields that are shown by the samples read so far. */
-  listShownFields(): Map<FieldView, ShownField> {
-    return new Map(
-      Array.from(this.samples, ([field, sample]) => [
-        field,
-        { sample, values: this.values.get(field) ?? new Set() },
-      ]),
-    );
-  }
+  private readonly marks: Mark[] = [];
+  /** The fields that the samples read so far show, by their anchors. */
+  readonly shownFields = new Map<string, ShownField>();
 
   /** Puts a sentinel into the text that shows a parameter, which is its value or `name=value`. */
-  markText(field: FieldView | undefined, text: string): string {
-    if (field === undefined) return text;
-    this.addValue(field, text);
-    this.addValue(field, text.replace(/^[^=]*=/, ''));
-    return this.createSentinel(field, 1) + text;
+  markText(anchor: string, text: string): string {
+    const values = [text, text.replace(/^[^=]*=/, '')];
+    return this.createSentinel({ anchor, values, lineCount: 1 }) + text;
   }
 
-  /** Puts sentinels before the keys of JSON. Other text stays as it is. */
-  markJson(json: string, groups: readonly (readonly FieldView[])[]): string {
+  /** Puts sentinels before the keys of JSON that its schema describes. Other text stays as it is. */
+  markJson(json: string, schema: SchemaView | undefined): string {
     try {
-      return formatJson(this.markValue(JSON.parse(json), groups));
+      return formatJson(this.markValue(JSON.parse(json), schema));
     } catch {
       return json;
     }
@@ -72,41 +72,39 @@ export class FieldSentinels {
     lines.forEach(({ marks }, index) => {
       const [first] = marks;
       if (first === undefined) return;
-      for (const { field } of marks) {
-        if (!this.samples.has(field)) this.samples.set(field, sample);
+      for (const { anchor, values } of marks) {
+        const shown = this.shownFields.get(anchor) ?? { sample, values: new Set() };
+        for (const value of values) shown.values.add(value);
+        this.shownFields.set(anchor, shown);
       }
-      anchors[index] = [...new Set(marks.map(({ field }) => field.anchor))].join(' ');
+      anchors[index] = [...new Set(marks.map(({ anchor }) => anchor))].join(' ');
       // The anchor is set for all lines of a value, up to its closing bracket. The fields inside the value come later and override it.
       const end = index + first.lineCount;
       const endsWithBracket = /^[^\w,]*[\]}]/.test(lines[end - 1]?.text ?? '');
-      if (marks.length === 1 && endsWithBracket) anchors.fill(first.field.anchor, index, end);
+      if (marks.length === 1 && endsWithBracket) anchors.fill(first.anchor, index, end);
     });
     return { code: lines.map(({ text }) => text).join('\n'), lines: anchors };
   }
 
-  private markValue(value: unknown, groups: readonly (readonly FieldView[])[]): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.markValue(item, groups));
-    if (typeof value !== 'object' || value === null) return value;
-    const findField = createFieldFinder(groups, value as Record<string, unknown>);
-    const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-      const field = findField(key);
+  private markValue(value: unknown, schema: SchemaView | undefined): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.markValue(item, schema));
+    if (!isObject(value) || schema === undefined) return value;
+    const fields = listFieldsByFit(schema, value);
+    const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
+      const field =
+        fields.find(({ isPattern, name }) => !isPattern && name === key) ??
+        fields.find(({ isPattern }) => isPattern);
       // Many languages quote a key that begins with another character, but would not quote one that begins with a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
-      this.addValue(field, printValue(inner));
-      const sentinel = this.createSentinel(field, formatJson(inner).split('\n').length);
-      const innerGroups = field.schema === undefined ? [] : listFieldGroups(field.schema);
-      return [sentinel + key, this.markValue(inner, innerGroups)];
+      const lineCount = formatJson(inner).split('\n').length;
+      const mark = { anchor: field.anchor, values: [printValue(inner)], lineCount };
+      return [this.createSentinel(mark) + key, this.markValue(inner, field.schema)];
     });
-    return Object.fromEntries(entries) as unknown;
+    return Object.fromEntries(entries);
   }
 
-  /** @param lineCount lines of the value, where each entry of it has a line */
-  private createSentinel(field: FieldView, lineCount: number): string {
-    return `qz${this.marks.push({ field, lineCount }) - 1}zq`;
-  }
-
-  private addValue(field: FieldView, value: string): void {
-    this.values.set(field, (this.values.get(field) ?? new Set()).add(value));
+  private createSentinel(mark: Mark): string {
+    return `qz${this.marks.push(mark) - 1}zq`;
   }
 }
 
@@ -114,22 +112,23 @@ function formatJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/**
- * Creates a function that finds the field which describes a key of an object, first among the fields of the alternative that fits the
- * object best.
- */
-function createFieldFinder(
-  groups: readonly (readonly FieldView[])[],
-  object: Readonly<Record<string, unknown>>,
-): (key: string) => FieldView | undefined {
-  const byFit = [...groups].sort((a, b) => rateFit(b, object) - rateFit(a, object)).flat();
-  return (key) =>
-    byFit.find(({ isPattern, name }) => !isPattern && name === key) ??
-    byFit.find(({ isPattern }) => isPattern);
+/** Lists the fields that may describe the keys of an object, first those of the schema or alternative that fits the object best. */
+function listFieldsByFit(schema: SchemaView, object: Record<string, unknown>): FieldView[] {
+  return listFieldGroups(schema)
+    .sort((a, b) => rateFit(b, object) - rateFit(a, object))
+    .flat();
+}
+
+/** Lists the fields of a schema, of its items and of each alternative. */
+function listFieldGroups(view: SchemaView): (readonly FieldView[])[] {
+  if (view.describedBy !== undefined) return listFieldGroups(view.describedBy.view);
+  const blocks = view.alternatives.flatMap((alternatives) => alternatives.blocks);
+  const inside = [...(view.items === undefined ? [] : [view.items]), ...blocks];
+  return [view.fields, ...inside.flatMap((block) => listFieldGroups(block.schema))];
 }
 
 /** Rates how well fields fit an object: each key counts, and a value that contradicts a constant counts far more. */
-function rateFit(fields: readonly FieldView[], object: Readonly<Record<string, unknown>>): number {
+function rateFit(fields: readonly FieldView[], object: Record<string, unknown>): number {
   const present = fields.filter(({ name }) => Object.hasOwn(object, name));
   const contradicting = present.filter(({ name, schema }) => {
     const constant = schema?.schema.constraints.const;

@@ -3,12 +3,14 @@ import { h } from 'hastscript';
 import { createLink, markdownToHast, summarize } from '../descriptions/markdownToHast';
 import type { Api, Server } from '../openapi/model';
 import type { Options } from '../options';
+import type { DescribingPage } from './createOperationPage';
 import {
   listContents,
   renderCode,
   renderDescriptionList,
   renderExternalDocs,
   renderLead,
+  renderList,
   renderProse,
   renderSection,
   renderTerm,
@@ -17,15 +19,11 @@ import type { InfoPage, Nodes } from './Page';
 import { renderOperationCards } from './renderOperationCards';
 import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
 
-/**
- * Creates the page with general information about the API.
- *
- * @param schemaUrls where the first page describes each shared schema, by its name
- */
+/** Creates the page with general information about the API. */
 export function createInfoPage(
   api: Api,
   options: Options,
-  schemaUrls: ReadonlyMap<string, string>,
+  operationPages: readonly DescribingPage[],
 ): InfoPage {
   const { pageId: id, title, version, servers, description } = api;
   const heading = h('h2', { id: 'url-base' }, servers.length > 1 ? 'Servidores' : 'URL base');
@@ -35,16 +33,13 @@ export function createInfoPage(
   ];
   const tags = api.tags.map(({ pageId, name, operations }) => {
     const link = h('a', { href: `${options.routeBase}/${pageId}` }, name);
-    const tagHeading = h('h3', { id: `operaciones-${pageId}` }, link);
-    return h('section', [
-      ...renderProse([tagHeading]),
-      renderOperationCards(operations, options.routeBase),
-    ]);
+    const tagHeading = renderProse([h('h3', { id: `operaciones-${pageId}` }, link)]);
+    return h('section', [...tagHeading, renderOperationCards(operations, options.routeBase)]);
   });
   const reference = [
     ...renderSection('Autenticación', renderSecuritySchemes(api.securitySchemes)),
     ...renderSection('Operaciones', tags),
-    ...renderModels(api, schemaUrls),
+    ...renderModels(api, options, operationPages),
   ];
   const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
   return {
@@ -62,7 +57,10 @@ export function createInfoPage(
     controls: { servers: servers.map(({ url }) => url) },
     data: {
       lead,
-      about: renderProse([...renderFacts(api, options), ...renderExternalDocs(api.externalDocs)]),
+      about: renderProse([
+        ...renderApiDetails(api, options),
+        ...renderExternalDocs(api.externalDocs),
+      ]),
       reference,
       ...Object.fromEntries(
         servers.map((server, index) => [`server-${index}`, renderServer(server)]),
@@ -71,14 +69,19 @@ export function createInfoPage(
   };
 }
 
-/** Renders links to the descriptions of the shared schemas. */
-function renderModels({ schemaNames }: Api, schemaUrls: ReadonlyMap<string, string>): Nodes {
+/** Renders links to the first descriptions of the shared schemas. */
+function renderModels(
+  { schemaNames }: Api,
+  { routeBase }: Options,
+  operationPages: readonly DescribingPage[],
+): Nodes {
   const links = schemaNames.flatMap((name) => {
-    const href = schemaUrls.get(name);
-    return href === undefined ? [] : [h('li', h('a', { href }, renderCode(name)))];
+    const first = operationPages.find(({ schemaAnchors }) => schemaAnchors.has(name));
+    if (first === undefined) return [];
+    const href = `${routeBase}/${first.page.id}#${first.schemaAnchors.get(name)}`;
+    return [h('li', h('a', { href }, renderCode(name)))];
   });
-  if (links.length === 0) return [];
-  return renderSection('Modelos', renderProse([h('ul', { dataList: 'chips' }, links)]));
+  return renderSection('Modelos', renderProse(renderList('chips', links)));
 }
 
 function renderServer({ template, url, description, variables }: Server): Nodes {
@@ -89,21 +92,20 @@ function renderServer({ template, url, description, variables }: Server): Nodes 
   return renderProse([
     ...markdownToHast(description),
     ...(template === url ? [] : [h('p', ['Plantilla: ', renderCode(template), '.'])]),
-    ...(items.length === 0 ? [] : [h('ul', { dataList: 'values' }, items)]),
+    ...renderList('values', items),
   ]);
 }
 
 /** Renders authentication, version, contact, license and downloads. */
-function renderFacts(api: Api, { downloadUrl, otherDownloads }: Options): Element[] {
+function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element[] {
   const { contact = {}, license = {}, termsOfService } = api;
   const linkText = (text: string | undefined, url: string | undefined) =>
     text === undefined || url === undefined ? [text] : createLink(url, text);
   const urls = Object.entries({ 'Especificación OpenAPI': downloadUrl, ...otherDownloads });
-  const downloads = urls.flatMap(([text, href]) =>
-    href === undefined
-      ? []
-      : [h('li', h('a', { href, download: true, className: 'button' }, text))],
-  );
+  const downloads = urls.flatMap(([text, href]) => {
+    const link = h('a', { href, download: true, className: 'button' }, text);
+    return href === undefined ? [] : [h('li', link)];
+  });
   return renderDescriptionList([
     ['Autenticación', ...renderUsedSchemes(api.operations)],
     ['Versión', renderCode(api.version)],
@@ -111,6 +113,6 @@ function renderFacts(api: Api, { downloadUrl, otherDownloads }: Options): Elemen
     ['Correo', ...linkText(contact.email, `mailto:${contact.email}`)],
     ['Licencia', ...linkText(license.name, license.url)],
     ['Condiciones de uso', ...linkText(termsOfService, termsOfService)],
-    ['Descarga', downloads.length === 0 ? undefined : h('ul', { dataList: 'chips' }, downloads)],
+    ['Descarga', ...renderList('chips', downloads)],
   ]);
 }

@@ -1,33 +1,28 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { findFirstSentence, markdownToHast, summarize } from '../descriptions/markdownToHast';
-import { createNames } from '../names';
-import { printValue } from '../openapi/json';
-import type { Api, Example, Operation, ParameterLocation } from '../openapi/model';
+import type { Api, Operation, ParameterLocation } from '../openapi/model';
 import type { Options } from '../options';
-import { exampleLabel, sectionTitles, statusText } from '../texts';
-import { createOperationView } from '../views/createOperationView';
-import type { OperationView, RequestBodyView, ResponseView } from '../views/model';
-import { createSamples, listResponseExamples, type OperationSamples } from './createSamples';
+import { sectionTitles, statusText } from '../texts';
+import { bodyAnchor, createOperationView } from '../views/createOperationView';
+import type { OperationView, ResponseView } from '../views/model';
+import { createSamples, type OperationSamples } from './createSamples';
 import {
   listContents,
   renderChip,
   renderCode,
   renderExternalDocs,
-  renderFieldList,
   renderLead,
   renderProse,
   renderRequiredChip,
   renderSampleLink,
   renderSection,
-  renderValues,
   sectionAnchor,
   separateBySpaces,
 } from './elements';
 import type { Nodes, OperationPage, Parts } from './Page';
-import { renderContent } from './renderContent';
-import { renderFieldView, type ShownFields } from './renderSchema';
 import { renderSecurity } from './renderSecurity';
+import { SchemaRenderer } from './SchemaRenderer';
 
 /** Titles of the sections of parameters. */
 const parameterTitles: Readonly<Record<ParameterLocation, string>> = {
@@ -37,33 +32,31 @@ const parameterTitles: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'Cookies',
 };
 
-/** The previous and the next page of an operation, by the ids of their docs. */
-export interface Neighbors {
-  previous?: string | undefined;
-  next?: string | undefined;
+/** The page of an operation, and the anchor of each shared schema that it describes, by the name of the schema. */
+export interface DescribingPage {
+  page: OperationPage;
+  schemaAnchors: ReadonlyMap<string, string>;
 }
 
 /**
- * Creates the page of an operation. The views and the samples are created first, because the HTML links fields and samples with each other.
+ * Creates the page of an operation. The view and the samples are created first, because the HTML links fields and samples with each other.
  *
- * @returns the page, and the anchor of each shared schema that it describes, by its name
+ * @param pagination front matter that names the previous and the next page
  */
 export function createOperationPage(
   api: Api,
   operation: Operation,
   options: Options,
-  neighbors: Neighbors,
-): { page: OperationPage; schemaAnchors: ReadonlyMap<string, string> } {
-  const takeName = createNames();
-  const takeAnchor = (preferred: string) => takeName(preferred || 'seccion');
-  const { view, schemaAnchors } = createOperationView(operation, takeAnchor);
-  const samples = createSamples(view, takeAnchor, options);
-  const infoUrl = `${options.routeBase}/${api.pageId}`;
-  const reference = renderReference(view, samples, infoUrl);
+  pagination: OperationPage['frontMatter'],
+): DescribingPage {
+  const view = createOperationView(operation);
+  const samples = createSamples(view, options);
+  const reference = renderReference(view, samples, `${options.routeBase}/${api.pageId}`);
+  const { requests, responses } = samples;
   const page: OperationPage = {
     id: operation.pageId,
     kind: 'api',
-    frontMatter: createFrontMatter(api, operation, neighbors),
+    frontMatter: createFrontMatter(api, operation, pagination),
     toc: listContents(reference),
     controls: createControls(operation, samples),
     data: {
@@ -71,22 +64,19 @@ export function createOperationPage(
       requests: [renderSampleHeading(sectionTitles.requestSamples)],
       responses: [renderSampleHeading(sectionTitles.responseSamples)],
       reference: [h('div', [...reference])],
-      ...renderSampleParts(samples),
+      ...numberParts('example', requests),
+      ...requests[0]?.panels,
+      ...numberParts('response', responses),
     },
-    programs: Object.fromEntries(
-      samples.requests.map(({ name, programs }) => [
-        name,
-        Object.fromEntries(programs.map(({ language, html }) => [language, html])),
-      ]),
-    ),
+    programs: Object.fromEntries(requests.map(({ name, programs }) => [name, programs])),
   };
-  return { page, schemaAnchors };
+  return { page, schemaAnchors: view.schemaAnchors };
 }
 
 function createFrontMatter(
   api: Api,
   operation: Operation,
-  neighbors: Neighbors,
+  pagination: OperationPage['frontMatter'],
 ): OperationPage['frontMatter'] {
   const { pageId, title, method, path, description } = operation;
   const summary = `${method.toUpperCase()} ${path}: ${title}. ${api.title}, versión ${api.version}.`;
@@ -98,8 +88,7 @@ function createFrontMatter(
     sidebar_class_name: `api-method ${method}`,
     custom_edit_url: null,
     api_method: method,
-    pagination_prev: neighbors.previous,
-    pagination_next: neighbors.next,
+    ...pagination,
   };
 }
 
@@ -113,32 +102,22 @@ function createControls(
   { method, baseUrl, path }: Operation,
   { requests, responses }: OperationSamples,
 ): OperationPage['controls'] {
-  const isOnly = ({ status }: { status: string }) =>
-    responses.filter((other) => other.status === status).length === 1;
   return {
     method,
     base: baseUrl,
     path,
     examples: requests.map(({ name, title }) => ({ name, title })),
-    responses: responses.map((response) => ({
-      status: response.status,
-      name: response.exampleName,
+    responses: responses.map(({ status, exampleName, title }) => {
       // The title is only needed to tell several examples of one status apart.
-      title: isOnly(response) ? undefined : response.title,
-    })),
+      const isOnly = responses.filter((other) => other.status === status).length === 1;
+      return { status, name: exampleName, title: isOnly ? undefined : title };
+    }),
   };
 }
 
-/** Renders the samples as numbered parts of a page, and the programs of the first sample by their language. */
-function renderSampleParts({ requests, responses }: OperationSamples): Parts {
-  const numberParts = (name: string, samples: readonly { nodes: Nodes }[]): Parts =>
-    Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
-  const programs = requests[0]?.programs ?? [];
-  return {
-    ...numberParts('example', requests),
-    ...Object.fromEntries(programs.map(({ language, nodes }) => [language, nodes])),
-    ...numberParts('response', responses),
-  };
+/** Numbers the samples of requests or responses as parts of the page. */
+function numberParts(name: string, samples: readonly { nodes: Nodes }[]): Parts {
+  return Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
 }
 
 /** Renders the heading of the samples, which is visible only where JavaScript is off. */
@@ -162,27 +141,28 @@ function renderIntro({ description, isDeprecated, externalDocs }: Operation): No
 
 /** Renders all parameters, bodies and responses of an operation. */
 function renderReference(view: OperationView, samples: OperationSamples, infoUrl: string): Nodes {
-  const { operation, security, parameters, requestBody, responses } = view;
-  const { shownFields } = samples;
-  const openStatus = findOpenStatus(view, samples);
+  const { operation, parameters, body, responses } = view;
+  const { description, isRequired } = operation.requestBody ?? {};
+  const renderer = new SchemaRenderer(samples.shownFields);
+  const bodyChip = isRequired ? renderRequiredChip() : renderChip('opcional');
+  const bodyNodes = [
+    ...renderProse(markdownToHast(description)),
+    ...renderer.renderContent(body, [bodyChip]),
+  ];
+  const openStatus = findOpenStatus(operation, samples);
   return [
-    ...renderSection(
-      'Autenticación',
-      renderSecurity(operation.security, security, shownFields, infoUrl),
-    ),
+    ...renderSection('Autenticación', renderSecurity(view, samples.shownFields, infoUrl)),
     ...parameters.flatMap((section) =>
-      renderSection(parameterTitles[section.in], renderParameters(section.fields, shownFields)),
+      renderSection(parameterTitles[section.in], renderer.renderFields(section.fields)),
     ),
+    ...renderSection('Cuerpo de la petición', body.length === 0 ? [] : bodyNodes, bodyAnchor),
     ...renderSection(
-      sectionTitles.body,
-      requestBody === undefined ? [] : renderRequestBody(requestBody, shownFields),
-      requestBody?.anchor,
-    ),
-    ...renderSection(
-      sectionTitles.responses,
-      responses.map((response) =>
-        renderResponse(response, response.response.status === openStatus, shownFields),
-      ),
+      'Respuestas',
+      responses.map((response) => {
+        const { status } = response.response;
+        const hasSample = samples.responses.some((sample) => sample.status === status);
+        return renderResponse(response, renderer, { isOpen: status === openStatus, hasSample });
+      }),
     ),
   ];
 }
@@ -190,70 +170,19 @@ function renderReference(view: OperationView, samples: OperationSamples, infoUrl
 /**
  * Returns the status of the response that is open at first, which is the success that answers the first request, else the first success.
  */
-function findOpenStatus({ responses }: OperationView, samples: OperationSamples) {
-  const [firstRequest] = samples.requests;
-  const name = firstRequest?.exampleName;
-  const answer = samples.responses.find(
-    ({ exampleName, status }) => exampleName === name && status.startsWith('2'),
-  );
-  const success = responses.find(({ response }) => response.status.startsWith('2'));
-  return answer?.status ?? success?.response.status;
-}
-
-function renderParameters(
-  parameters: OperationView['parameters'][number]['fields'],
-  shownFields: ShownFields,
-): Nodes {
-  return renderFieldList(
-    parameters.map(({ parameter, field }) => {
-      const { description, examples } = parameter;
-      const lead = renderDescription(description, examples, shownFields.get(field)?.values);
-      return renderFieldView(field, shownFields, lead);
-    }),
-  );
-}
-
-/** Renders the description of a parameter or header with its examples, except those that samples show. */
-function renderDescription(
-  description: string | undefined,
-  examples: readonly Example[],
-  shownValues: ReadonlySet<string> = new Set(),
-): Nodes {
-  const missing = examples.filter(
-    ({ summary, value }) => summary !== undefined || !shownValues.has(printValue(value)),
-  );
-  return [
-    ...markdownToHast(description),
-    ...renderValues(
-      missing.map(({ summary, value }) => [
-        summary === undefined ? exampleLabel : `${exampleLabel}: ${summary}`,
-        value,
-      ]),
-    ),
-    ...examples.flatMap((example) => markdownToHast(example.description)),
-  ];
-}
-
-function renderRequestBody(
-  { requestBody, content }: RequestBodyView,
-  shownFields: ShownFields,
-): Nodes {
-  const { description, isRequired } = requestBody;
-  const chip = isRequired ? renderRequiredChip() : renderChip('opcional');
-  return [
-    ...renderProse(markdownToHast(description)),
-    ...renderContent(content, shownFields, [chip]),
-  ];
+function findOpenStatus(operation: Operation, { requests, responses }: OperationSamples) {
+  const isSuccess = ({ status }: { status: string }) => status.startsWith('2');
+  const answers = responses.filter(({ exampleName }) => exampleName === requests[0]?.exampleName);
+  return (answers.find(isSuccess) ?? operation.responses.find(isSuccess))?.status;
 }
 
 /** Renders the response with one status code as a block that opens, with the heading in its summary. */
 function renderResponse(
   { anchor, response, content, headers }: ResponseView,
-  isOpen: boolean,
-  shownFields: ShownFields,
+  renderer: SchemaRenderer,
+  { isOpen, hasSample }: { isOpen: boolean; hasSample: boolean },
 ): Element {
   const { status, description = '' } = response;
-  const hasSample = content.some(({ mediaType }) => listResponseExamples(mediaType).length > 0);
   // The link is useful on phones, where the sample is far above.
   const samples = `#${sectionAnchor(sectionTitles.responseSamples)}`;
   const links = hasSample ? [renderSampleLink(samples, status)] : [];
@@ -263,30 +192,20 @@ function renderResponse(
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
   // The text in the summary is a reading aid, because the block that it opens contains it too.
   const aid = { dataReadingAid: '' };
-  return h('details', { className: 'collapsible api-response', dataCode: status, open: isOpen }, [
+  const summary = separateBySpaces([
+    h('h3', { id: anchor }, `${status} · ${statusText(status)}`),
     h(
-      'summary',
-      { dataStatus: status.charAt(0) },
-      separateBySpaces([
-        h('h3', { id: anchor }, `${status} · ${statusText(status)}`),
-        h(
-          'span',
-          { className: 'api-meaning', ...aid },
-          meaning.map((text, index) => (index % 2 === 1 ? renderCode(text) : text)),
-        ),
-        h('span', { className: 'api-type', ...aid }, typeNames),
-      ]),
+      'span',
+      { className: 'api-meaning', ...aid },
+      meaning.map((text, index) => (index % 2 === 1 ? renderCode(text) : text)),
     ),
-    ...renderProse(markdownToHast(description)),
-    ...renderContent(content, shownFields, links),
-    ...renderHeaders(headers, shownFields),
+    h('span', { className: 'api-type', ...aid }, typeNames),
   ]);
-}
-
-function renderHeaders(headers: ResponseView['headers'], shownFields: ShownFields): Nodes {
-  if (headers.length === 0) return [];
-  const fields = headers.map(({ header, field }) =>
-    renderFieldView(field, shownFields, renderDescription(header.description, header.examples)),
-  );
-  return [...renderProse([h('p', 'Cabeceras:')]), ...renderFieldList(fields)];
+  return h('details', { className: 'collapsible api-response', dataCode: status, open: isOpen }, [
+    h('summary', { dataStatus: status.charAt(0) }, summary),
+    ...renderProse(markdownToHast(description)),
+    ...renderer.renderContent(content, links),
+    ...renderProse(headers.length === 0 ? [] : [h('p', 'Cabeceras:')]),
+    ...renderer.renderFields(headers),
+  ]);
 }

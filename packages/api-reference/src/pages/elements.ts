@@ -5,8 +5,13 @@ import { visit } from 'unist-util-visit';
 import { createLink, markdownToHast } from '../descriptions/markdownToHast';
 import { toAnchor } from '../names';
 import { printValue } from '../openapi/json';
-import type { EnumValue, ExternalDocs } from '../openapi/model';
-import { exampleLabel, keywordLabels } from '../texts';
+import {
+  constraintKeywords,
+  type EnumValue,
+  type ExternalDocs,
+  type Schema,
+} from '../openapi/model';
+import { keywordLabels } from '../texts';
 import type { ContentsEntry, Nodes } from './Page';
 
 /** Returns the anchor of a section by its title. */
@@ -49,6 +54,11 @@ export function renderCode(text: string): Element {
   return h('code', { translate: 'no' }, text);
 }
 
+/** Renders items as a list of chips, or of values with their meaning; nothing if there are none. */
+export function renderList(dataList: 'chips' | 'values', items: readonly Element[]): Element[] {
+  return items.length === 0 ? [] : [h('ul', { dataList }, [...items])];
+}
+
 /** Renders a technical term with its meaning, as an item of a list. */
 export function renderTerm(text: string, meaning = ''): Element {
   const nodes = unwrapParagraph(markdownToHast(meaning));
@@ -80,35 +90,34 @@ export function renderDescriptionList(rows: readonly Row[]): Element[] {
   return kept.length === 0 ? [] : [h('dl', kept)];
 }
 
-/** A value that constrains or explains a field, with its label. */
+/** A value that constrains or explains a field, with its label; undefined where the label alone says it. */
 export type LabeledValue = readonly [label: string, value: unknown];
 
 /** Renders labeled values as a description list. */
 export function renderValues(values: readonly LabeledValue[]): Element[] {
   return renderDescriptionList(
-    values.map(([label, value]) => [label, renderCode(printValue(value))]),
+    values.map(([label, value]) => [
+      label,
+      value === undefined ? 'Sí' : renderCode(printValue(value)),
+    ]),
   );
-}
-
-/** Renders examples as a description list, without repeating equal ones. */
-export function renderExamples(values: readonly unknown[]): Element[] {
-  const texts = new Set(values.map(printValue));
-  return renderValues([...texts].map((text) => [exampleLabel, text]));
 }
 
 /** Lists the constraints of a schema with their labels, in the order of pages. */
-export function listConstraints(constraints: Readonly<Record<string, unknown>>): LabeledValue[] {
-  return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] =>
-    constraints[keyword] === undefined ? [] : [[label, constraints[keyword]]],
-  );
+export function listConstraints(constraints: Schema['constraints']): LabeledValue[] {
+  return constraintKeywords.flatMap((keyword): LabeledValue[] => {
+    const value = constraints[keyword];
+    if (value === undefined) return [];
+    return [[keywordLabels[keyword], keyword === 'uniqueItems' ? undefined : value]];
+  });
 }
 
 /** Renders the possible values, each with its meaning where the document gives one. */
 export function renderEnum(values: readonly EnumValue[]): Element[] {
   if (values.length === 0) return [];
   const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
-  const dataList = values.every(({ description }) => !description) ? 'chips' : 'values';
-  return [h('p', 'Valores posibles:'), h('ul', { dataList }, items)];
+  const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
+  return [h('p', 'Valores posibles:'), ...renderList(kind, items)];
 }
 
 /** Renders a field. Its name links to itself, `beside` is on the same line and `nodes` are below. */
@@ -156,6 +165,7 @@ export function renderRequiredChip(): Element {
 /** Renders a constraint as a chip beside a name. */
 export function renderValueChip([label, value]: LabeledValue): Element {
   const text = label.charAt(0).toLowerCase() + label.slice(1);
+  if (value === undefined) return renderChip(text);
   return h('span', { className: 'chip' }, [`${text}: `, renderCode(printValue(value))]);
 }
 

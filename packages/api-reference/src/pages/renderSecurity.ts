@@ -1,13 +1,15 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { markdownToHast } from '../descriptions/markdownToHast';
-import type { Operation, Security, SecurityScheme } from '../openapi/model';
+import type { ShownFields } from '../field-links/FieldSentinels';
+import type { Operation, SecurityScheme } from '../openapi/model';
 import { schemeAnchor } from '../views/createOperationView';
-import type { RequirementView } from '../views/model';
+import type { OperationView, RequirementView } from '../views/model';
 import {
   renderCode,
   renderField,
   renderFieldList,
+  renderList,
   renderProse,
   renderSampleLink,
   renderTerm,
@@ -15,7 +17,6 @@ import {
   renderValues,
 } from './elements';
 import type { Nodes } from './Page';
-import type { ShownFields } from './renderSchema';
 
 /**
  * Renders how a request authenticates.
@@ -23,48 +24,47 @@ import type { ShownFields } from './renderSchema';
  * @param infoUrl URL of the information page, which describes the schemes
  */
 export function renderSecurity(
-  { isOptional, isStated }: Security,
-  alternatives: readonly (readonly RequirementView[])[],
+  { operation, security }: OperationView,
   shownFields: ShownFields,
   infoUrl: string,
 ): Nodes {
-  if (alternatives.length === 0) {
-    const none = 'No necesita autenticación.';
-    return renderProse([h('p', isStated ? none : 'El contrato no indica ninguna autenticación.')]);
+  const { isOptional, isStated } = operation.security;
+  if (security.length === 0) {
+    const silence = 'La especificación OpenAPI no indica ninguna autenticación.';
+    return renderProse([h('p', isStated ? 'No necesita autenticación.' : silence)]);
   }
-  const rendered = alternatives.map((requirements) =>
+  const alternatives = security.map((requirements) =>
     requirements.flatMap((requirement, index) =>
       renderRequirement(requirement, index === 0, shownFields, infoUrl),
     ),
   );
-  const [only = []] = rendered;
-  const list = h(
-    'ul',
-    rendered.map((nodes) => h('li', nodes)),
-  );
+  const [only = []] = alternatives;
+  const items = alternatives.map((nodes) => h('li', nodes));
   return renderProse([
     ...(isOptional ? [h('p', 'La autenticación es opcional.')] : []),
-    ...(rendered.length === 1 ? only : [h('p', 'Elige una de estas formas:'), list]),
+    ...(items.length === 1 ? only : [h('p', 'Elige una de estas formas:'), h('ul', items)]),
   ]);
 }
 
 function renderRequirement(
-  { requirement: { scheme, scopes }, field }: RequirementView,
+  { anchor, requirement: { scheme, scopes } }: RequirementView,
   isFirst: boolean,
   shownFields: ShownFields,
   infoUrl: string,
 ): ElementContent[] {
   const link = h('a', { href: `${infoUrl}#${schemeAnchor(scheme)}` }, [renderCode(scheme.key)]);
-  const sample = shownFields.get(field)?.sample;
+  const sample = shownFields.get(anchor)?.sample;
   const sampled = sample === undefined ? {} : { dataSampled: '' };
-  const sentence = h('p', { id: field.anchor, ...sampled }, [
+  // Requests send every other kind of credentials in the header `Authorization`.
+  const sentName = scheme.type === 'apiKey' ? scheme.name : 'Authorization';
+  const sentence = h('p', { id: anchor, ...sampled }, [
     isFirst ? '' : 'Además: ',
     ...renderScheme(scheme),
     ' (esquema ',
     link,
     ').',
     // The no-break space keeps the link on the line of the last word.
-    ...(sample ? ['\u00a0', renderSampleLink(sample.href, field.name, sample.title)] : []),
+    ...(sample ? ['\u00a0', renderSampleLink(sample.href, sentName, sample.title)] : []),
   ]);
   const permissions = h('p', ['Permisos: ', renderCode(scopes.join(', ')), '.']);
   return scopes.length === 0 ? [sentence] : [sentence, permissions];
@@ -105,7 +105,7 @@ export function renderUsedSchemes(operations: readonly Operation[]): ElementCont
   );
   if (links.length < 2) return links;
   const items = links.map((link) => h('li', link));
-  return [h('ul', { dataList: 'chips' }, items)];
+  return renderList('chips', items);
 }
 
 /** Renders every security scheme of the document. */
@@ -129,14 +129,9 @@ function renderFlows({ flows }: SecurityScheme): ElementContent[] {
   return flows.flatMap(({ name, urls, scopes }) => [
     h('p', ['Flujo ', renderCode(name), ':']),
     ...renderValues(urls.map(({ keyword, url }) => [keyword, url])),
-    ...(scopes.length === 0
-      ? []
-      : [
-          h(
-            'ul',
-            { dataList: 'values' },
-            scopes.map((scope) => renderTerm(scope.name, scope.description)),
-          ),
-        ]),
+    ...renderList(
+      'values',
+      scopes.map((scope) => renderTerm(scope.name, scope.description)),
+    ),
   ]);
 }

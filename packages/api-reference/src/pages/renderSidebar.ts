@@ -13,7 +13,7 @@ type GenerateSidebar = (...parts: unknown[]) => object[];
  * @param idBase beginning of the ids of the docs
  */
 export function renderSidebar(
-  { pageId, title, operations, tags }: Api,
+  { pageId, operations, tags }: Api,
   sidebarOptions: Options['sidebarOptions'],
   idBase: string,
 ): string {
@@ -22,14 +22,11 @@ export function renderSidebar(
   ) as { default: GenerateSidebar };
   const items = operations.map((operation) => {
     const { pageId: id, method } = operation;
-    const label = labelOperation(operation);
-    const tagIds = tags
-      .filter((tag) => tag.operations.includes(operation))
-      .map((tag) => tag.pageId);
-    const frontMatter = { sidebar_label: label };
-    return { type: 'api', id, title: label, frontMatter, api: { tags: tagIds, method } };
+    const ownTags = tags.filter((tag) => tag.operations.includes(operation));
+    const api = { tags: ownTags.map((tag) => tag.pageId), method };
+    return { type: 'api', id, title: labelOperation(operation), frontMatter: {}, api };
   });
-  const info = { type: 'info', id: pageId, title, frontMatter: { sidebar_label: title }, info: {} };
+  const info = { type: 'info', id: pageId, info: {} };
   // The generator begins ids with the path of the output folder below the folder of the docs.
   const docsDir = '@';
   const [first, ...categories] = generateSidebar(

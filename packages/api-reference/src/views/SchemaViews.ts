@@ -7,24 +7,16 @@ import type { BlockView, FieldView, SchemaView } from './model';
 const longPage = 150;
 
 /** Position of a schema on the page: the side of the operation, and the schemas around it. */
-export interface Cursor {
+interface Position {
   direction: Direction;
   ancestors: readonly Schema[];
-}
-
-interface FieldOptions {
-  isRequired?: boolean;
-  isDeprecated?: boolean;
-  isPattern?: boolean;
 }
 
 /** Creates the views of the schemas of one page, and remembers which schemas the page has described, and where. */
 export class SchemaViews {
   private fieldCount = 0;
-  private readonly described = {
-    request: new Map<string, SchemaView>(),
-    response: new Map<string, SchemaView>(),
-  };
+  /** The first view of each structure, by its direction and structure. */
+  private readonly described = new Map<string, SchemaView>();
   /** The anchor of the first description of each shared schema, by its name. */
   readonly schemaAnchors = new Map<string, string>();
 
@@ -32,21 +24,20 @@ export class SchemaViews {
   constructor(private readonly takeAnchor: (preferred: string) => string) {}
 
   /** Creates the view of a schema with everything inside it. */
-  createSchema(schema: Schema, anchor: string, cursor: Cursor): SchemaView {
-    const { direction, ancestors } = cursor;
+  createSchema(schema: Schema, anchor: string, position: Position): SchemaView {
+    const { direction, ancestors } = position;
     const view: SchemaView = {
       schema,
-      direction,
       type: formatType(schema, ancestors),
       anchor,
-      describedBy: this.findDescription(schema, cursor),
+      describedBy: this.findDescription(schema, position),
       fields: [],
       alternatives: [],
       depth: ancestors.length,
     };
     if (view.describedBy !== undefined) return view;
-    const described = this.described[direction];
-    if (!described.has(schema.structure)) described.set(schema.structure, view);
+    const key = `${direction} ${schema.structure}`;
+    if (!this.described.has(key)) this.described.set(key, view);
     for (const name of schema.mergedNames) {
       if (!this.schemaAnchors.has(name)) this.schemaAnchors.set(name, anchor);
     }
@@ -61,31 +52,15 @@ export class SchemaViews {
     });
   }
 
-  /** Creates the view of a named value. */
-  createField(
-    name: string,
-    schema: Schema | undefined,
-    anchor: string,
-    cursor: Cursor,
-    { isRequired = false, isDeprecated = false, isPattern = false }: FieldOptions = {},
-  ): FieldView {
+  /** Creates the view of a field with its schema. */
+  createField(field: FieldView, schema: Schema | undefined, position: Position): FieldView {
     this.fieldCount += 1;
-    const view = schema && this.createSchema(schema, anchor, cursor);
-    const hasBlock = schema?.name !== undefined && view !== undefined && view.fields.length > 0;
-    return {
-      anchor,
-      name,
-      isPattern,
-      isRequired,
-      isDeprecated: isDeprecated || schema?.isDeprecated === true,
-      schema: view,
-      fieldsAnchor: hasBlock ? this.takeAnchor(`campos-${anchor}`) : undefined,
-    };
+    return { ...field, schema: schema && this.createSchema(schema, field.anchor, position) };
   }
 
   /** Finds the view to which a view links instead of describing its schema again: a view around it, or the same schema on a long page. */
-  private findDescription(schema: Schema, { direction, ancestors }: Cursor) {
-    const view = this.described[direction].get(schema.structure);
+  private findDescription(schema: Schema, { direction, ancestors }: Position) {
+    const view = this.described.get(`${direction} ${schema.structure}`);
     if (view === undefined || schema.structure === '') return undefined;
     if (isInside(schema, ancestors)) return { view, reason: 'recursion' } as const;
     // Bodies of responses are linked even if they are short, because all errors usually have the same one.
@@ -95,28 +70,25 @@ export class SchemaViews {
     return isLinked && isShared ? ({ view, reason: 'length' } as const) : undefined;
   }
 
-  private createFields(schema: Schema, anchor: string, inside: Cursor): FieldView[] {
+  private createFields(schema: Schema, anchor: string, inside: Position): FieldView[] {
     const { properties, required, additionalProperties } = schema;
+    const createField = (name: string, property: Schema, isPattern: boolean) => {
+      const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);
+      const field = { anchor: fieldAnchor, name, isRequired: required.has(name), isPattern };
+      return this.createField(field, property, inside);
+    };
     const fields = [...properties]
       .filter(([, property]) => !isHidden(property, inside.direction))
-      .map(([name, property]) => {
-        const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);
-        const isRequired = required.has(name);
-        return this.createField(name, property, fieldAnchor, inside, { isRequired });
-      });
-    if (typeof additionalProperties === 'object') {
-      const name = '[clave]';
-      const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);
-      const options = { isPattern: true };
-      fields.push(this.createField(name, additionalProperties, fieldAnchor, inside, options));
-    }
-    return fields;
+      .map(([name, property]) => createField(name, property, false));
+    return typeof additionalProperties === 'object'
+      ? [...fields, createField('[clave]', additionalProperties, true)]
+      : fields;
   }
 
   private createAlternatives(
     { propertyName, list }: Alternatives,
     anchor: string,
-    inside: Cursor,
+    inside: Position,
   ): BlockView[] {
     return list.map(({ schema, label, discriminatorValues }, index) => {
       const name = label ?? `Opción ${index + 1}`;
@@ -126,14 +98,10 @@ export class SchemaViews {
     });
   }
 
-  private createBlock(title: string, schema: Schema, anchor: string, inside: Cursor): BlockView {
+  private createBlock(title: string, schema: Schema, anchor: string, inside: Position): BlockView {
     this.fieldCount += 1;
     const blockAnchor = this.takeAnchor(`${anchor}-${toAnchor(title.toLowerCase())}`);
-    return {
-      anchor: blockAnchor,
-      title,
-      schema: this.createSchema(schema, blockAnchor, inside),
-    };
+    return { title, schema: this.createSchema(schema, blockAnchor, inside) };
   }
 }
 

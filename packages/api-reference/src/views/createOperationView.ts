@@ -1,29 +1,37 @@
-import { toAnchor } from '../names';
+import { createNames, toAnchor } from '../names';
 import type {
   Direction,
+  Header,
   MediaType,
   Operation,
+  Parameter,
   ParameterLocation,
-  Response,
   SecurityScheme,
 } from '../openapi/model';
-import type { MediaTypeView, OperationView, RequirementView, ResponseView } from './model';
+import type { FieldView, MediaTypeView, OperationView } from './model';
 import { SchemaViews } from './SchemaViews';
 
 /** The order of parameters on a page. */
 const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-/**
- * Lists what the page of an operation says, in the order of the page.
- *
- * @param takeAnchor returns an anchor that nothing else on the page has
- * @returns the view, and the anchor of each shared schema that the page describes, by its name
- */
-export function createOperationView(
-  operation: Operation,
-  takeAnchor: (preferred: string) => string,
-): { view: OperationView; schemaAnchors: ReadonlyMap<string, string> } {
+/** Anchor of the request body. */
+export const bodyAnchor = 'cuerpo';
+
+/** Lists what the page of an operation describes, in the order of the page. */
+export function createOperationView(operation: Operation): OperationView {
+  const takeAnchor = createNames();
   const views = new SchemaViews(takeAnchor);
+  const createFields = (
+    parameters: readonly (Parameter | Header)[],
+    prefix: string,
+    direction: Direction,
+  ): FieldView[] =>
+    parameters.map((parameter) => {
+      const { name, schema, isRequired } = parameter;
+      const anchor = takeAnchor(`${prefix}-${toAnchor(name)}`);
+      const field = { anchor, name, isRequired, parameter };
+      return views.createField(field, schema, { direction, ancestors: [] });
+    });
   const createContent = (
     content: readonly MediaType[],
     anchor: string,
@@ -33,88 +41,38 @@ export function createOperationView(
       const { name, schema } = mediaType;
       const isOnly = content.length === 1;
       const ownAnchor = isOnly ? anchor : takeAnchor(`${anchor}-${toAnchor(name)}`);
-      const cursor = { direction, ancestors: [] };
-      return {
-        anchor: ownAnchor,
-        mediaType,
-        schema: schema && views.createSchema(schema, ownAnchor, cursor),
-      };
+      const view = schema && views.createSchema(schema, ownAnchor, { direction, ancestors: [] });
+      return { anchor: ownAnchor, mediaType, schema: view };
     });
 
-  const createResponse = (response: Response): ResponseView => {
-    const anchor = takeAnchor(`respuesta-${toAnchor(response.status)}`);
-    return {
-      anchor,
-      response,
-      content: createContent(response.content, anchor, 'response'),
-      headers: response.headers.map((header) => {
-        const { name, schema, isRequired, isDeprecated } = header;
-        const headerAnchor = takeAnchor(`${anchor}-cabecera-${toAnchor(name)}`);
-        const cursor = { direction: 'response', ancestors: [] } as const;
-        const options = { isRequired, isDeprecated };
-        return { header, field: views.createField(name, schema, headerAnchor, cursor, options) };
-      }),
-    };
-  };
-
-  // The steps run in the order of the page, because the second of two equal anchors gets a number.
-  const security = operation.security.alternatives.map((requirements) =>
-    requirements.map((requirement): RequirementView => {
-      const { scheme } = requirement;
-      const field = {
-        anchor: takeAnchor(schemeAnchor(scheme)),
-        name: findCredentialName(scheme),
-        isPattern: false,
-        isRequired: true,
-        isDeprecated: false,
-      };
-      return { requirement, field };
-    }),
-  );
-  const parameters = parameterLocations.flatMap((location) => {
-    const found = operation.parameters.filter((parameter) => parameter.in === location);
-    const fields = found.map((parameter) => {
-      const { name, schema, isRequired, isDeprecated } = parameter;
-      const anchor = takeAnchor(`parametro-${toAnchor(name)}`);
-      const cursor = { direction: 'request', ancestors: [] } as const;
-      const options = { isRequired, isDeprecated };
-      return { parameter, field: views.createField(name, schema, anchor, cursor, options) };
-    });
-    return fields.length === 0 ? [] : [{ in: location, fields }];
-  });
-  const { requestBody } = operation;
-  const hasBody = requestBody !== undefined && requestBody.content.length > 0;
-  const bodyAnchor = hasBody ? takeAnchor('cuerpo') : '';
-  const view: OperationView = {
+  // The parts are created in the order of the page, because the second of two equal anchors gets a number.
+  return {
     operation,
-    security,
-    parameters,
-    requestBody: hasBody
-      ? {
-          anchor: bodyAnchor,
-          requestBody,
-          content: createContent(requestBody.content, bodyAnchor, 'request'),
-        }
-      : undefined,
-    responses: operation.responses.map(createResponse),
+    security: operation.security.alternatives.map((requirements) =>
+      requirements.map((requirement) => ({
+        anchor: takeAnchor(schemeAnchor(requirement.scheme)),
+        requirement,
+      })),
+    ),
+    parameters: parameterLocations.map((location) => {
+      const parameters = operation.parameters.filter((parameter) => parameter.in === location);
+      return { in: location, fields: createFields(parameters, 'parametro', 'request') };
+    }),
+    body: createContent(operation.requestBody?.content ?? [], takeAnchor(bodyAnchor), 'request'),
+    responses: operation.responses.map((response) => {
+      const anchor = takeAnchor(`respuesta-${toAnchor(response.status)}`);
+      return {
+        anchor,
+        response,
+        content: createContent(response.content, anchor, 'response'),
+        headers: createFields(response.headers, `${anchor}-cabecera`, 'response'),
+      };
+    }),
+    schemaAnchors: views.schemaAnchors,
   };
-  return { view, schemaAnchors: views.schemaAnchors };
 }
 
 /** Returns the anchor of a security scheme, which is the same on the information page and on those of operations. */
 export function schemeAnchor({ key }: SecurityScheme): string {
   return `autenticacion-${toAnchor(key)}`;
-}
-
-/** Finds the name under which a request sends the credentials of a scheme. */
-function findCredentialName({ type, name, openIdConnectUrl }: SecurityScheme): string {
-  switch (type) {
-    case 'apiKey':
-      return name;
-    case 'http':
-    case 'oauth2':
-      return 'Authorization';
-    case 'openIdConnect':
-      return openIdConnectUrl;
-  }
 }

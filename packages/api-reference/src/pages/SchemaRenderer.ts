@@ -1,0 +1,234 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { markdownToHast } from '../descriptions/markdownToHast';
+import type { ShownFields } from '../field-links/FieldSentinels';
+import { printValue } from '../openapi/json';
+import type { Header, Parameter, Schema } from '../openapi/model';
+import type { BlockView, FieldView, MediaTypeView, SchemaView } from '../views/model';
+import {
+  type LabeledValue,
+  listConstraints,
+  renderChip,
+  renderCode,
+  renderCollapsible,
+  renderEnum,
+  renderExternalDocs,
+  renderField,
+  renderFieldList,
+  renderProse,
+  renderRequiredChip,
+  renderSampleLink,
+  renderType,
+  renderValueChip,
+  renderValues,
+  separateBySpaces,
+} from './elements';
+import type { Nodes } from './Page';
+
+/** Renders the fields and schemas of a page, each field with a link to the sample that shows it. */
+export class SchemaRenderer {
+  constructor(private readonly shownFields: ShownFields) {}
+
+  /**
+   * Renders the media types of a body or response. If there are several, all but the first are collapsed.
+   *
+   * @param beside stands beside the type, or above the types
+   */
+  renderContent(content: readonly MediaTypeView[], beside: readonly Element[]): Nodes {
+    const [first] = content;
+    if (first === undefined) return [];
+    if (content.length === 1) {
+      const { mediaType, schema } = first;
+      const caption = [
+        // The range `*/*` is left out, because it allows every type.
+        ...(mediaType.name === '*/*' ? [] : [renderCode(mediaType.name)]),
+        ...(schema ? [renderCaptionType(schema)] : []),
+        ...beside,
+      ];
+      return [h('div', [renderCaption(caption), ...(schema ? this.renderSchema(schema) : [])])];
+    }
+    return [
+      ...(beside.length === 0 ? [] : [renderCaption(beside)]),
+      ...renderProse([h('p', 'Según el tipo de contenido:')]),
+      ...content.map(({ anchor, mediaType, schema }, index) => {
+        const options = { id: anchor, type: schema?.type, isOpen: index === 0 };
+        const nodes = schema ? this.renderBlockContent({ schema }) : [];
+        return renderCollapsible(mediaType.name, nodes, options);
+      }),
+    ];
+  }
+
+  /** Renders fields with everything inside them, or nothing if there are no fields. */
+  renderFields(fields: readonly FieldView[]): Nodes {
+    return renderFieldList(fields.map((field) => this.renderField(field)));
+  }
+
+  private renderField(field: FieldView): Element {
+    const { anchor, name, isPattern, isRequired, parameter, schema: view } = field;
+    const shown = this.shownFields.get(anchor);
+    const schema = view?.schema;
+    const isDeprecated = parameter?.isDeprecated || schema?.isDeprecated;
+    const beside = [
+      renderType(view?.type ?? 'any', schema?.name, view && findSchemaUrl(view)),
+      ...(isRequired ? [renderRequiredChip()] : []),
+      ...(isDeprecated ? [renderChip('obsoleto')] : []),
+      ...(schema?.isReadOnly ? [renderChip('solo lectura')] : []),
+      ...(schema?.isWriteOnly ? [renderChip('solo escritura')] : []),
+      ...(view ? listShownConstraints(view).map(renderValueChip) : []),
+      ...(shown ? [renderSampleLink(shown.sample.href, name, shown.sample.title)] : []),
+    ];
+    const texts = [
+      ...(isPattern ? [h('p', 'Cualquier otra clave, con valores de este tipo.')] : []),
+      ...(parameter ? renderParameterTexts(parameter, shown?.values) : []),
+      ...(view ? renderTexts(view, { shownTitle: name, shownValues: shown?.values }) : []),
+    ];
+    return renderField({ anchor, name, isSampled: shown !== undefined }, beside, [
+      ...renderProse(texts),
+      ...(view ? [...this.renderFieldsBlock(view), ...this.renderInside(view)] : []),
+    ]);
+  }
+
+  /** Renders the fields inside a field as a collapsible block, to which the type of the field links. */
+  private renderFieldsBlock({ anchor, schema, fields, depth }: SchemaView): Nodes {
+    if (fields.length === 0) return [];
+    const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
+    const id = schema.name === undefined ? undefined : createBlockAnchor(anchor);
+    const isOpen = depth === 1 && fields.length <= 8;
+    return [renderCollapsible(title, this.renderFields(fields), { id, isOpen })];
+  }
+
+  /** Renders a schema that has a title of its own, as a block, a body or a response. */
+  private renderSchema(view: SchemaView, shownTitle?: string): Nodes {
+    const constraints = listShownConstraints(view);
+    return [
+      ...renderProse(renderTexts(view, { shownTitle, constraints })),
+      ...this.renderFields(view.fields),
+      ...this.renderInside(view),
+    ];
+  }
+
+  /** Renders the items and alternatives of a schema. */
+  private renderInside({ items, alternatives: lists }: SchemaView): Nodes {
+    const itemNodes = items ? this.renderBlockContent(items) : [];
+    return [
+      ...(items && itemNodes.length > 0 ? [renderBlock(items, itemNodes)] : []),
+      ...lists.map(({ alternatives: { keyword, propertyName = '' }, blocks }) => {
+        const hint = h('p', ['El campo ', renderCode(propertyName), ' dice cuál es.']);
+        return h('div', [
+          h('p', alternativesTitles[keyword]),
+          ...renderProse(propertyName === '' ? [] : [hint]),
+          ...blocks.map((block) => renderBlock(block, this.renderBlockContent(block))),
+        ]);
+      }),
+    ];
+  }
+
+  /** Renders a schema, and a link to its description where no type links to it. */
+  private renderBlockContent({ schema: view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
+    const { schema, describedBy } = view;
+    const nodes = this.renderSchema(view, shownTitle);
+    if (describedBy?.reason !== 'length' || schema.name === undefined) return nodes;
+    const link = h('a', { href: `#${describedBy.view.anchor}` }, schema.name);
+    return [...nodes, ...renderProse([h('p', link)])];
+  }
+}
+
+const exampleLabel = 'Ejemplo';
+
+const alternativesTitles = {
+  oneOf: 'Una de estas opciones',
+  anyOf: 'Una o varias de estas opciones',
+};
+
+function renderBlock({ title, schema }: BlockView, nodes: Nodes): Element {
+  const { anchor: id, type, depth } = schema;
+  return renderCollapsible(title, nodes, { id, type, isOpen: depth < 3 });
+}
+
+function renderCaption(nodes: readonly Element[]): Element {
+  return h('p', { className: 'api-head api-caption' }, separateBySpaces(nodes));
+}
+
+/** Renders the name of a schema, which links to its description on the page, or its type. */
+function renderCaptionType(view: SchemaView): Element {
+  const { schema, type, describedBy } = view;
+  if (schema.name === undefined) return renderType(type);
+  return renderType(schema.name, undefined, `#${(describedBy?.view ?? view).anchor}`);
+}
+
+/** Returns the URL of the description of a field's schema on the page, if it has one beside that of the field. */
+function findSchemaUrl({ anchor, schema, describedBy, fields }: SchemaView): string | undefined {
+  if (describedBy !== undefined) return `#${describedBy.view.anchor}`;
+  const hasBlock = schema.name !== undefined && fields.length > 0;
+  return hasBlock ? `#${createBlockAnchor(anchor)}` : undefined;
+}
+
+/** Creates the anchor of the block with the fields inside a field. No other anchor of the page begins so. */
+function createBlockAnchor(fieldAnchor: string): string {
+  return `campos-${fieldAnchor}`;
+}
+
+/** Lists the constraints of a schema, unless it is described where the page links to. */
+function listShownConstraints({ schema, describedBy }: SchemaView): LabeledValue[] {
+  return describedBy?.reason === 'recursion' ? [] : listConstraints(schema.constraints);
+}
+
+/** Renders the description of a parameter or header with its examples, except those that samples show. */
+function renderParameterTexts(
+  { description, examples }: Parameter | Header,
+  shownValues: ReadonlySet<string> | undefined,
+): Nodes {
+  const missing = examples.filter(
+    ({ summary, value }) => summary !== undefined || !shownValues?.has(printValue(value)),
+  );
+  return [
+    ...markdownToHast(description),
+    ...renderValues(
+      missing.map(({ summary, value }) => [
+        summary === undefined ? exampleLabel : `${exampleLabel}: ${summary}`,
+        value,
+      ]),
+    ),
+    ...examples.flatMap((example) => markdownToHast(example.description)),
+  ];
+}
+
+interface TextOptions {
+  /** Title that the page already shows. */
+  shownTitle?: string | undefined;
+  /** Constraints that no chip shows. */
+  constraints?: readonly LabeledValue[];
+  /** Values that samples show, so that no example repeats them. */
+  shownValues?: ReadonlySet<string> | undefined;
+}
+
+/** Renders title, description, constraints, examples and values of a schema. */
+function renderTexts({ schema, describedBy }: SchemaView, options: TextOptions): ElementContent[] {
+  const { shownTitle = '', constraints = [], shownValues } = options;
+  const { title = '', name, descriptions, examples } = schema;
+  const titles = [shownTitle, name].includes(title) ? [] : [title];
+  const missing = new Set(examples.map(printValue).filter((value) => !shownValues?.has(value)));
+  const nodes = [
+    ...[...titles, ...descriptions].flatMap((markdown) => markdownToHast(markdown)),
+    ...renderValues(constraints),
+    ...renderValues(Array.from(missing, (value) => [exampleLabel, value])),
+    ...renderEnum(schema.enum),
+    ...schema.externalDocs.flatMap(renderExternalDocs),
+  ];
+  if (describedBy === undefined) return [...nodes, ...renderOpenness(schema)];
+  if (describedBy.reason === 'length') return nodes;
+  const link = h('a', { href: `#${describedBy.view.anchor}` }, name ?? 'esquema');
+  return [...nodes, h('p', ['Es recursivo: aquí se repite el esquema ', link, '.'])];
+}
+
+/** Renders whether an object allows additional properties. */
+function renderOpenness(schema: Schema): Element[] {
+  const { additionalProperties, properties, alternatives, types } = schema;
+  if (additionalProperties === false) return [h('p', 'No admite otras claves.')];
+  const isOpen = additionalProperties === true;
+  if (isOpen && properties.size > 0) return [h('p', 'Admite además cualquier otra clave.')];
+  const isDescribed =
+    properties.size > 0 || additionalProperties !== undefined || alternatives.length > 0;
+  const isFree = isOpen || (types.includes('object') && !isDescribed);
+  return isFree ? [h('p', 'Objeto libre: admite cualquier clave.')] : [];
+}
