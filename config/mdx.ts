@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { type FenceOptions, highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
+import { highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
 import { markStatic } from '@aifindr-docs/framework/static-html/markStatic';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
@@ -13,7 +13,7 @@ export function createMdxOptions(siteDir: string) {
     beforeDefaultRemarkPlugins: [connectProblems],
     rehypePlugins: [
       ...(process.env.MARKDOWN_LINKS_WARN ? [skipLinkCheckOfMarkdownFiles] : []),
-      [highlightFences, { siteDir }] as [typeof highlightFences, FenceOptions],
+      [highlightFences, siteDir] as [typeof highlightFences, string],
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
       wrapTables,
       markStatic,

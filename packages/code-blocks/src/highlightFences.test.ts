@@ -13,7 +13,7 @@ const siteDir = createTestFolder({}, afterAll);
 /** Highlights the fences of a page; returns the HTML of each fence's code. */
 function highlight(page: string): string[] {
   const tree = toHast(parsePage(page)) as Root;
-  highlightFences({ siteDir })(tree, { path: path.join(siteDir, 'docs/page.mdx') });
+  highlightFences(siteDir)(tree, { path: path.join(siteDir, 'docs/page.mdx') });
   return tree.children.flatMap((node) =>
     'children' in node
       ? toHtml(node.children).replace(/^<pre.*?><code>|<\/code><\/pre>$/g, '')

@@ -13,19 +13,14 @@ const maximumExpandedLines = 36;
 /** A listing with at most this many lines wraps, so that every screen shows it whole. */
 const maximumWrappedLines = 4;
 
-/** Options of the plugin. */
-export interface FenceOptions {
-  /** Folder that the paths of shown files are relative to. */
-  siteDir: string;
-}
-
 /**
  * Rehype plugin: replaces each fenced block by `<CodeBlock>` around its highlighted code, or around the code of the file that it
  * shows. All code, also in sentences, gets `translate="no"`.
  *
+ * @param siteDir folder that the paths of shown files are relative to
  * @throws Error with page, line and reason of every fence that cannot be shown
  */
-export function highlightFences({ siteDir }: FenceOptions) {
+export function highlightFences(siteDir: string) {
   return (tree: Root, file: { path: string }): void => {
     const errors: string[] = [];
     visit(tree, 'element', (node, index, parent) => {

@@ -62,16 +62,8 @@ export function readFence(
   return fence;
 }
 
-/** Options of a fence, which follow the language in its info string. */
-export interface FenceMeta {
-  /** `path#region` of the file to show. */
-  file?: string | undefined;
-  title?: string | undefined;
-  /** Line numbers, which count from 1. */
-  highlightedLines: number[];
-  /** What is wrong with the options; undefined if nothing is. */
-  error?: string | undefined;
-}
+/** Options of a fence, which follow the language in its info string. `file` is the `path#region` of the file to show. */
+type FenceMeta = Pick<Fence, 'title' | 'highlightedLines' | 'error'> & { file?: string };
 
 const optionPattern =
   /title="(?<title>[^"]*)"|file=(?<file>\S+)|\{(?<ranges>[^}]*)\}|(?<unknown>\S+)/g;
