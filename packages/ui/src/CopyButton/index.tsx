@@ -2,8 +2,13 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseIcon, CopyIcon, DoneIcon } from '../icons';
 
-const icons = { copied: DoneIcon, failed: CloseIcon };
-type Outcome = keyof typeof icons;
+const outcomes = {
+  copied: { Icon: DoneIcon, message: 'Copiado' },
+  failed: {
+    Icon: CloseIcon,
+    message: 'No se ha podido copiar. Selecciona el texto y cópialo.',
+  },
+};
 
 interface Props {
   className?: string;
@@ -22,14 +27,14 @@ export default function CopyButton({
   label = 'Copiar el código',
   children,
 }: Props): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   useEffect(() => {
     if (outcome === undefined) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), 2000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const Icon = outcome === undefined ? CopyIcon : icons[outcome];
-  const message = outcome && formatOutcome(outcome);
+  const { Icon, message } =
+    outcome === undefined ? { Icon: CopyIcon, message: undefined } : outcomes[outcome];
   return (
     <>
       <button
@@ -58,12 +63,6 @@ export default function CopyButton({
       </span>
     </>
   );
-}
-
-function formatOutcome(outcome: Outcome): string {
-  return outcome === 'copied'
-    ? 'Copiado'
-    : 'No se ha podido copiar. Selecciona el texto y cópialo.';
 }
 
 /**
