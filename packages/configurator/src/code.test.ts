@@ -32,19 +32,15 @@ const variants = settingNames.reduce<Choice[]>(
 
 describe('the code of a choice', () => {
   it('names only what the widget documents', () => {
-    const documentedNames = new Set<string>([
+    const documentedNames = [
       ...publishedNames.cssClasses.map((name) => `.${name}`),
       ...publishedNames.cssIds.map((name) => `#${name}`),
       ...publishedNames.cssVariables,
-    ]);
+    ];
     for (const choice of variants) {
-      const css = formatCss(choice);
-      const names = css.match(/[.#][a-z][\w-]{6,}|--[\w-]+/g) ?? [];
-      expect(names.length, css).toBeGreaterThan(0);
-      expect(
-        names.filter((name) => !documentedNames.has(name)),
-        css,
-      ).toEqual([]);
+      const names = formatCss(choice).match(/[.#][a-z][\w-]{6,}|--[\w-]+/g) ?? [];
+      expect(names).not.toEqual([]);
+      expect(documentedNames).toEqual(expect.arrayContaining(names));
       expect(formatHtml(choice)).toContain('id="ai-findr-trigger"');
     }
   });
