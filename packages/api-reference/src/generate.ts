@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
-import { type CreatedPages, createIdPrefix,createPages } from './createPages';
+import { type CreatedPages, createIdPrefix, createPages } from './createPages';
 import type { Options, ReaderSettings } from './options';
 import { renderPageFiles, settingsFile } from './pages/renderPageFiles';
 import { renderSidebar } from './pages/renderSidebar';
