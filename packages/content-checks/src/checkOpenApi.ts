@@ -10,5 +10,5 @@ export async function checkOpenApi({
 }: ContentFiles): Promise<Diagnostic[]> {
   const files = { siteDir, specPath: openApiFile, rulesPath: openApiRules };
   const { problems } = await lintDocument(files);
-  return problems.map((problem) => ({ ...problem, rule: undefined }));
+  return [...problems];
 }

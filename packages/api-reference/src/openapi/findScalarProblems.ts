@@ -1,27 +1,21 @@
 import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import type { Problem } from './lintDocument';
 
 /** Matches control characters, line separators of Unicode and lone surrogates, which break URLs, headers, scripts and YAML. */
-const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-interface ScalarProblem {
-  line: number;
-  column: number;
-  message: string;
-  severity: 'error';
-}
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /** Finds values that a page could not show as the document writes them, because the parser does not keep how they were written. */
-export function findScalarProblems(text: string): ScalarProblem[] {
+export function findScalarProblems(file: string, text: string): Problem[] {
   const lineCounter = new LineCounter();
-  const problems: ScalarProblem[] = [];
+  const problems: Problem[] = [];
   // Redocly reports duplicate keys. This parser would take quadratic time to find them.
   const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
   visit(document, {
     Scalar(_key, scalar) {
       const message = checkScalar(scalar);
       if (message === undefined) return;
-      const { line, col } = lineCounter.linePos(scalar.range?.[0] ?? 0);
-      problems.push({ line, column: col, message, severity: 'error' });
+      const { line, col: column } = lineCounter.linePos(scalar.range?.[0] ?? 0);
+      problems.push({ file, line, column, message, severity: 'error' });
     },
   });
   return problems;
@@ -30,7 +24,7 @@ export function findScalarProblems(text: string): ScalarProblem[] {
 function checkScalar({ value, source = '' }: Scalar): string | undefined {
   if (typeof value === 'string') {
     if (!unprintable.test(value)) return undefined;
-    return 'has a character that no page can show: remove it';
+    return 'has a character that no page can show: remove it, or save the file as UTF-8';
   }
   if (typeof value !== 'number' || isExact(value, source)) return undefined;
   return `JavaScript cannot write the number ${source} as it is: write it in quotes if it is a string, or remove it`;

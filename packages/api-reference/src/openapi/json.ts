@@ -31,6 +31,12 @@ export function itemsAt(value: unknown, ...keys: string[]): unknown[] {
   return Array.isArray(found) ? (found as unknown[]) : [];
 }
 
+/** Returns the type that a schema would declare for a value, without `integer`. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
 /** Formats a value as pages show it: a string without quotes unless it is empty, everything else as JSON. */
 export function printValue(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -13,9 +12,10 @@ import {
   parseYaml,
   ResolveError,
   type Source,
+  YamlParseError,
 } from '@redocly/openapi-core';
 import { findScalarProblems } from './findScalarProblems';
-import { type Json, printValue, valueAt } from './json';
+import { type Json, valueAt } from './json';
 import { pluginId, referencePlugin } from './referenceRules';
 
 /** An error in a document, or something in it that pages leave out. */
@@ -27,8 +27,6 @@ export interface Problem {
   message: string;
   /** Pages are created despite warnings. */
   severity: 'error' | 'warning';
-  /** Id of the rule that found it. */
-  rule: string;
 }
 
 /** The files of an OpenAPI document and of its lint rules. */
@@ -68,7 +66,7 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
     .catch((error: unknown) => error as Error);
   const failure = document instanceof Error ? explain(document) : checkVersion(document.parsed);
   if (document instanceof Error || failure !== undefined) {
-    const start = { line: 1, column: 1, message: '', severity: 'error', rule: pluginId } as const;
+    const start = { line: 1, column: 1, message: '', severity: 'error' } as const;
     return { problems: [{ ...start, file: toFile(entry), ...failure }], resolver, config };
   }
   // YAML parses `3.1` without quotes as a number.
@@ -82,10 +80,7 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
   for (const loaded of await Promise.allSettled(resolver.cache.values())) {
     if (loaded.status === 'rejected' || loaded.value instanceof Error) continue;
     const { absoluteRef, body } = loaded.value.source;
-    const file = toFile(absoluteRef);
-    for (const problem of findScalarProblems(body)) {
-      problems.push({ ...problem, file, rule: pluginId });
-    }
+    problems.push(...findScalarProblems(toFile(absoluteRef), body));
   }
   return { problems: sortProblems(problems), document, resolver, config };
 }
@@ -106,42 +101,29 @@ async function createRules(rulesFile: string): Promise<Config> {
 /** Reads files, and nothing from other hosts. */
 class LocalResolver extends BaseResolver {
   override async loadExternalRef(file: string): Promise<Source> {
-    if (/^[a-z][a-z\d+.-]+:\/\//i.test(file)) {
-      throw new ResolveError(
-        new Error('it is on another host: keep every file beside the document'),
-      );
-    }
-    const source = await super.loadExternalRef(file);
-    if (isUtf8(await readFile(file))) return source;
-    throw new ResolveError(new Error('it is not UTF-8: save it as UTF-8'));
+    if (!/^[a-z][a-z\d+.-]+:\/\//i.test(file)) return super.loadExternalRef(file);
+    throw new ResolveError(new Error('it is on another host: keep every file beside the document'));
   }
 }
 
-/** Returns why a file cannot be read, with the line and the column that the error names. */
+/** Returns why a file cannot be read, with the line and the column that a YAML error names. */
 function explain(error: Error): Partial<Problem> {
-  const [, reason, line, column] = /^(.*) in ".*" \((\d+):(\d+)\)$/s.exec(error.message) ?? [];
-  if (reason === undefined) return { message: `cannot be read: ${error.message}` };
-  return { message: `does not parse: ${reason}`, line: Number(line), column: Number(column) };
+  if (!(error instanceof YamlParseError)) return { message: `cannot be read: ${error.message}` };
+  const [reason] = error.message.split(' in "');
+  return { message: `does not parse: ${reason}`, line: error.line, column: error.col };
 }
 
 /** Returns why a document is not an OpenAPI document of version 3.0 or 3.1, or undefined if it is. */
 function checkVersion(root: unknown): Partial<Problem> | undefined {
-  const swagger = valueAt(root, 'swagger');
-  if (swagger !== undefined) {
-    const remedy = 'convert it with `npx swagger2openapi FILE -o openapi.yaml`';
-    return { message: `is Swagger ${printValue(swagger)}: ${remedy}` };
-  }
-  const version = valueAt(root, 'openapi');
-  if (version === undefined) {
-    return { message: 'is no OpenAPI document: it needs `openapi: 3.1.0`' };
-  }
-  if (/^3\.[01](\.\d|$)/.test(printValue(version))) return undefined;
-  const message = `OpenAPI ${printValue(version)} is not supported by this reference`;
-  return { message: `${message}: use 3.0.3 or 3.1.0` };
+  if (/^3\.[01](\.\d|$)/.test(String(valueAt(root, 'openapi')))) return undefined;
+  const conversion = '`npx swagger2openapi FILE -o openapi.yaml` converts Swagger 2.0';
+  return {
+    message: `is no document of OpenAPI 3.0 or 3.1: it needs \`openapi: 3.1.0\`; ${conversion}`,
+  };
 }
 
 function toProblem(
-  { location: [location], message, suggest: [suggestion], severity, ruleId }: NormalizedProblem,
+  { location: [location], message, suggest: [suggestion], severity }: NormalizedProblem,
   toFile: (absolute: string) => string,
 ): Problem {
   const { start, source } = getLineColLocation(location as LocationObject);
@@ -152,24 +134,20 @@ function toProblem(
     column: start.col,
     message: message.trim().replace(/\.$/, '') + remedy,
     severity: severity === 'error' ? 'error' : 'warning',
-    rule: ruleId,
   };
 }
 
-/**
- * Sorts problems by source location. Where several have the same location, only the most useful one is kept: an error before a warning, and
- * a rule of the reference before others.
- */
+/** Sorts problems by source location, and keeps one of several that have the same location: an error before a warning. */
 function sortProblems(problems: readonly Problem[]): Problem[] {
-  const rank = ({ severity, rule }: Problem) =>
-    (severity === 'error' ? 2 : 0) + (rule.startsWith(pluginId) ? 1 : 0);
-  const byLocation = new Map<string, Problem>();
-  for (const problem of problems) {
-    const location = `${problem.file}:${problem.line}:${problem.column}`;
-    const known = byLocation.get(location);
-    if (known === undefined || rank(problem) > rank(known)) byLocation.set(location, problem);
-  }
-  return [...byLocation.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  const sorted = problems.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.severity.localeCompare(b.severity),
   );
+  return sorted.filter(({ file, line, column }, index) => {
+    const previous = sorted[index - 1];
+    return previous?.file !== file || previous.line !== line || previous.column !== column;
+  });
 }

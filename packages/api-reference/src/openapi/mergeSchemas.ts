@@ -1,4 +1,4 @@
-import { isObject, type Json } from './json';
+import { isObject, type Json, typeOf } from './json';
 import { type ConstraintKeyword, constraintKeywords } from './model';
 
 /** The merged keywords of schemas that apply together. Schemas inside them are still those of the document. */
@@ -172,17 +172,11 @@ export function listTypes(schemas: readonly Json[], merged: MergedKeywords): str
   );
   if (found !== undefined) return [found[0]];
   const values = 'const' in merged.constraints ? [merged.constraints.const] : (merged.enum ?? []);
-  if (values.length > 0) return [...new Set(values.map(typeOfValue))];
+  if (values.length > 0) return [...new Set(values.map(typeOf))];
   const { format } = merged.constraints;
   if (typeof format !== 'string') return [];
   if (/^int(32|64)$/.test(format)) return ['integer'];
   return [/^(float|double)$/.test(format) ? 'number' : 'string'];
-}
-
-function typeOfValue(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value;
 }
 
 /** Whether a schema allows `null` and nothing else. */

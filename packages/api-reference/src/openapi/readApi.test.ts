@@ -172,11 +172,11 @@ it.each<[what: string, text: string | Buffer, message: string]>([
   ],
   [
     'a file that is not UTF-8',
-    Buffer.from('openapi: ñ', 'latin1'),
-    '1:1 cannot be read: it is not UTF-8',
+    Buffer.from('openapi: 3.1.0\ninfo: { title: ñ }', 'latin1'),
+    '2:16 has a character that no page can show: remove it, or save the file as UTF-8',
   ],
-  ['an empty file', '', '1:1 is no OpenAPI document: it needs `openapi: 3.1.0`'],
-  ['a list', '[]', '1:1 is no OpenAPI document'],
+  ['an empty file', '', '1:1 is no document of OpenAPI 3.0 or 3.1: it needs `openapi: 3.1.0`'],
+  ['a list', '[]', '1:1 is no document of OpenAPI 3.0 or 3.1'],
 ])('%s is told with its place', async (_what, text, message) => {
   await expect(readFiles({ 'openapi.yaml': text })).rejects.toThrow(`openapi.yaml:${message}`);
 });
@@ -197,13 +197,13 @@ components: { schemas: { A: { type: str, maximum: 9223372036854775807 } } }`);
   const errors = problems.filter((problem) => !problem.includes(' warning: '));
   expect(errors.map((error) => error.replace('openapi.yaml:', ''))).toMatchInlineSnapshot(`
     [
-      "4:3 the path "x" does not begin with a slash",
+      "4:3 Property \`x\` is not expected here",
       "6:21 Expected type \`string\` but got \`array\`",
       "6:26 callbacks is not supported by this reference: describe the calls in the description of the operation",
-      "7:25 refers to "#/components/parameters/P", which does not exist",
+      "7:25 Can't resolve $ref",
       "8:75 \`type\` can be one of the following only: "object", "array", "string", "number", "integer", "boolean", "null"; did you mean string?",
       "8:82 Property \`requird\` is not expected here; did you mean required?",
-      "8:113 the example "a" has no "value"",
+      "8:110 The field \`value\` must be present on this level",
       "8:115 Property \`id\` is not expected here",
       "9:37 \`type\` can be one of the following only: "object", "array", "string", "number", "integer", "boolean", "null"; did you mean string?",
       "9:51 JavaScript cannot write the number 9223372036854775807 as it is: write it in quotes if it is a string, or remove it",

@@ -1,34 +1,11 @@
 import { Oas3_1Types } from '@redocly/openapi-core';
-import type { Oas3Preprocessor, Oas3Rule } from '@redocly/openapi-core/lib/visitors';
+import type { Oas3Preprocessor } from '@redocly/openapi-core/lib/visitors';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
-import { createNodeCheck } from './checkNodes';
-import { isObject, type Json, valueAt } from './json';
+import { checkSupport } from './checkSupport';
+import { isObject, valueAt } from './json';
 
 /** Name of the plugin, which is the prefix of the ids of its rules. */
 export const pluginId = 'reference';
-
-/** Reports an error for what the reference cannot show, and a warning for what it leaves out. */
-const support: Oas3Rule = () => {
-  const checkNode = createNodeCheck();
-  let root: Json = {};
-  return {
-    any: {
-      enter(node: unknown, context: UserContext) {
-        if (!isObject(node)) return;
-        if (context.type.name === 'Root') root = node;
-        checkNode(node, context, root);
-      },
-    },
-    ref: {
-      leave({ $ref }, context: UserContext, { node, error }) {
-        if (node !== undefined) return;
-        const reason = error === undefined ? 'which does not exist' : error.message;
-        const message = `refers to "${$ref}", ${reason}`;
-        context.report({ message, location: context.location, forceSeverity: 'error' });
-      },
-    },
-  };
-};
 
 /** Converts numbers and booleans in place of strings to strings, and removes keys without a value, with a warning. */
 const normalizeStrings: Oas3Preprocessor = () => ({
@@ -46,18 +23,18 @@ const normalizeStrings: Oas3Preprocessor = () => ({
           const location = context.location.child(key).key();
           context.report({ message, location, forceSeverity: 'warn' });
           delete node[key];
-        } else if (isText && isScalar(value)) {
-          node[key] = String(value);
+        } else if (isText) {
+          node[key] = toText(value);
         } else if (valueAt(expected, 'items', 'type') === 'string' && Array.isArray(value)) {
-          node[key] = value.map((item: unknown) => (isScalar(item) ? String(item) : item));
+          node[key] = value.map(toText);
         }
       }
     },
   },
 });
 
-function isScalar(value: unknown): boolean {
-  return typeof value === 'number' || typeof value === 'boolean';
+function toText(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
 /** Converts the names of schemas in a discriminator's mapping to references, which the rules and the bundler resolve. */
@@ -72,35 +49,47 @@ const normalizeMappings: Oas3Preprocessor = () => {
     DiscriminatorMapping: {
       enter(mapping: Record<string, string>) {
         for (const [value, name] of Object.entries(mapping)) {
-          if (valueAt(schemas, name) !== undefined) {
-            mapping[value] =
-              `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-          }
+          if (valueAt(schemas, name) === undefined) continue;
+          const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
+          mapping[value] = `#/components/schemas/${token}`;
         }
       },
     },
   };
 };
 
-/** Relaxes Redocly's node types where a page is right without a keyword, and gives OpenAPI 3.0 the schemas of 3.1. */
-function relaxTypes<Types extends Record<string, object>>(types: Types): Types {
+/** Changes Redocly's node types to what pages can show, and gives OpenAPI 3.0 the schemas of 3.1. */
+function adaptTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
   const optional = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
   const limit = (value: unknown) => ({ type: typeof value === 'boolean' ? 'boolean' : 'number' });
+  const isKnownScheme = (scheme: unknown) => /^(basic|bearer)$/i.test(String(scheme));
   return {
     ...Oas3_1Types,
     ...types,
+    Root: { ...types.Root, required: ['openapi', 'info', 'paths'], requiredOneOf: null },
     Response: optional('Response'),
     Operation: optional('Operation'),
     Info: { ...types.Info, required: ['title'] },
     License: optional('License'),
     Parameter: { ...types.Parameter, requiredOneOf: null },
     Header: optional('Header'),
+    Example: { ...types.Example, required: ['value'] },
+    SecurityScheme: {
+      ...types.SecurityScheme,
+      properties: {
+        ...types.SecurityScheme?.properties,
+        type: { enum: ['apiKey', 'http', 'oauth2', 'openIdConnect'] },
+        scheme: (value: unknown) =>
+          isKnownScheme(value) ? { type: 'string' } : { enum: ['basic', 'bearer'] },
+      },
+    },
     Schema: {
       ...types.Schema,
       properties: {
         ...Oas3_1Types.Schema?.properties,
-        ...(valueAt(types.Schema, 'properties') as object),
+        ...types.Schema?.properties,
         type: Oas3_1Types.Schema?.properties.type,
+        items: 'Schema',
         nullable: { type: 'boolean' },
         exclusiveMinimum: limit,
         exclusiveMaximum: limit,
@@ -109,10 +98,10 @@ function relaxTypes<Types extends Record<string, object>>(types: Types): Types {
   };
 }
 
-/** The rules of this reference, besides those that redocly.yaml names. */
+/** The rule of this reference, besides those that redocly.yaml names. */
 export const referencePlugin = {
   id: pluginId,
-  rules: { oas3: { support } },
+  rules: { oas3: { support: checkSupport } },
   preprocessors: { oas3: { strings: normalizeStrings, mappings: normalizeMappings } },
-  typeExtension: { oas3: relaxTypes },
+  typeExtension: { oas3: adaptTypes },
 };
