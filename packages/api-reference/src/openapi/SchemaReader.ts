@@ -1,7 +1,7 @@
-import { entriesAt, isObject, type Json, stringAt, valueAt } from './json';
-import { isNullSchema, listTypes, mergeSchemas } from './mergeSchemas';
-import type { Alternative, Alternatives, ExternalDocs, Schema } from './model';
-import { findTarget } from './resolveReference';
+import { type BundledDocument, findTarget } from './bundledDocument';
+import { entriesAt, isObject, stringAt } from './json';
+import { type DocumentSchema, mergeSchemas } from './mergeSchemas';
+import type { Alternative, Alternatives, Schema } from './model';
 
 /** Creates the schemas of the model. A schema that occurs again is the same object, so that it may contain itself. */
 export class SchemaReader {
@@ -9,7 +9,7 @@ export class SchemaReader {
   private readonly schemas = new Map<string, Schema>();
   private readonly ids = new Map<unknown, number>();
 
-  constructor(private readonly root: Json) {
+  constructor(private readonly root: BundledDocument) {
     const named = entriesAt(root, 'components', 'schemas')
       // The bundler adds each alternative that a discriminator maps to under its index as a name.
       .filter(([name]) => !/^\d+$/.test(name))
@@ -18,7 +18,7 @@ export class SchemaReader {
   }
 
   /** @param sources schemas of the document that apply together: usually one */
-  read(...sources: readonly unknown[]): Schema {
+  read(...sources: readonly DocumentSchema[]): Schema {
     const parts = this.listParts(sources);
     const key = `${sources.length} ${parts.map((part) => this.idOf(part)).join()}`;
     const known = this.schemas.get(key);
@@ -29,50 +29,45 @@ export class SchemaReader {
     return Object.assign(schema, this.createSchema(sources, parts));
   }
 
-  private createSchema(sources: readonly unknown[], parts: readonly Json[]): Schema {
-    const merged = mergeSchemas(parts);
+  private createSchema(
+    sources: readonly DocumentSchema[],
+    parts: readonly DocumentSchema[],
+  ): Schema {
+    const { types, isNullable, properties, additionalProperties, items, ...keywords } =
+      mergeSchemas(parts);
     const mergedNames = parts.flatMap((part) => this.names.get(part) ?? []);
-    const types = listTypes(parts, merged);
-    const isNullable =
-      merged.isNullable ||
+    const alternatives = parts.flatMap(({ oneOf = [], anyOf = [] }) => [...oneOf, ...anyOf]);
+    const allowsNull =
+      isNullable ||
       (types.includes('null') && types.length > 1) ||
-      merged.alternatives.some(({ list }) => list.some((source) => this.isNull(source)));
+      alternatives.some((source) => this.isNull(source));
     const holders = parts.filter((part) => this.holdsSchemas(part));
     return {
+      ...keywords,
       structure: holders.map((part) => this.idOf(part)).join(),
       name: mergedNames.at(-1),
       mergedNames,
       title: this.listTexts(sources, 'title')[0],
       descriptions: this.listTexts(sources, 'description'),
-      externalDocs: merged.externalDocs.flatMap(toExternalDocs),
-      types: types.filter((type) => type !== 'null' || !isNullable),
-      isNullable,
-      constraints: merged.constraints,
-      enum: (merged.enum ?? []).map((value) => ({
-        value,
-        description: stringAt(merged.enumDescriptions, String(value)),
-      })),
-      examples: merged.examples,
-      isReadOnly: merged.isReadOnly,
-      isWriteOnly: merged.isWriteOnly,
-      isDeprecated: merged.isDeprecated,
-      required: new Set(merged.required),
+      types: types.filter((type) => type !== 'null' || !allowsNull),
+      isNullable: allowsNull,
       properties: new Map(
-        Array.from(merged.properties, ([name, schemas]) => [name, this.read(...schemas)]),
+        Array.from(properties, ([name, schemas]) => [name, this.read(...schemas)]),
       ),
-      additionalProperties: this.readAdditionalProperties(merged.additionalProperties),
-      items: merged.items.length === 0 ? undefined : this.read(...merged.items),
-      alternatives: merged.alternatives.flatMap(({ keyword, list, discriminator }) => {
-        const remaining = this.listAlternatives(list);
-        // A single alternative is merged into the schema instead.
-        if (remaining.length < 2) return [];
-        return [this.readAlternatives(keyword, remaining, discriminator)];
-      }),
+      additionalProperties: this.readAdditionalProperties(additionalProperties),
+      items: items.length === 0 ? undefined : this.read(...items),
+      alternatives: parts.flatMap((part) => [
+        ...this.readAlternatives(part, 'oneOf'),
+        ...this.readAlternatives(part, 'anyOf'),
+      ]),
     };
   }
 
   /** Lists the schemas that apply together, each after the schemas that it refers to. */
-  private listParts(sources: readonly unknown[], seen = new Set<unknown>()): Json[] {
+  private listParts(
+    sources: readonly DocumentSchema[],
+    seen = new Set<DocumentSchema>(),
+  ): DocumentSchema[] {
     return sources.flatMap((source) => {
       if (!isObject(source) || seen.has(source)) return [];
       seen.add(source);
@@ -83,32 +78,32 @@ export class SchemaReader {
   }
 
   /** Whether a schema contains other schemas, besides those that are merged into it. */
-  private holdsSchemas(part: Json): boolean {
-    const lists = [part.oneOf, part.anyOf].map((list) => this.listAlternatives(list));
+  private holdsSchemas({
+    properties,
+    additionalProperties,
+    items,
+    oneOf,
+    anyOf,
+  }: DocumentSchema): boolean {
     return (
-      isObject(part.properties) ||
-      isObject(part.additionalProperties) ||
-      isObject(part.items) ||
-      lists.some((list) => list.length > 1)
+      [properties, additionalProperties, items].some(isObject) ||
+      [oneOf, anyOf].some((list) => this.listAlternatives(list).length > 1)
     );
   }
 
   /** Lists the schemas that are merged into a schema: the target of `$ref`, the members of `allOf`, and a single alternative. */
-  private listReferred(source: Json): unknown[] {
-    const target = '$ref' in source ? [findTarget(this.root, source)] : [];
-    const allOf = Array.isArray(source.allOf) ? (source.allOf as unknown[]) : [];
-    const single = [source.oneOf, source.anyOf].flatMap((list) => {
-      const alternatives = this.listAlternatives(list);
-      return alternatives.length === 1 ? alternatives : [];
-    });
-    return [...target, ...allOf, ...single];
+  private listReferred(source: DocumentSchema): DocumentSchema[] {
+    const single = [source.oneOf, source.anyOf]
+      .map((list) => this.listAlternatives(list))
+      .filter((alternatives) => alternatives.length === 1);
+    return [this.findTarget(source) ?? [], source.allOf ?? [], ...single].flat();
   }
 
   /** Lists the last text of the sources themselves or, if they have none, the texts of the schemas that they refer to. */
   private listTexts(
-    sources: readonly unknown[],
+    sources: readonly DocumentSchema[],
     keyword: 'title' | 'description',
-    seen = new Set<unknown>(),
+    seen = new Set<DocumentSchema>(),
   ): string[] {
     const texts = sources.flatMap((source) => {
       const text = stringAt(source, keyword) ?? '';
@@ -123,63 +118,60 @@ export class SchemaReader {
     return [...new Set(referred)];
   }
 
-  private readAdditionalProperties(values: readonly unknown[]): Schema | boolean | undefined {
+  private readAdditionalProperties(values: readonly (DocumentSchema | boolean)[]) {
     if (values.includes(false)) return false;
-    const schemas = values.filter((value) => isObject(value) && Object.keys(value).length > 0);
-    if (schemas.length > 0) return this.read(...schemas);
+    const schemas = values.filter((value) => typeof value === 'object');
+    const restricting = schemas.filter((schema) => Object.keys(schema).length > 0);
+    if (restricting.length > 0) return this.read(...restricting);
     return values.length > 0 || undefined;
   }
 
-  private readAlternatives(
-    keyword: Alternatives['keyword'],
-    sources: readonly unknown[],
-    discriminator: unknown,
-  ): Alternatives {
-    const propertyName = stringAt(discriminator, 'propertyName');
-    const mapping = entriesAt(discriminator, 'mapping').map(([value, pointer]) => ({
+  /** Reads the alternatives of a keyword, except a single one, which is merged into the schema instead. */
+  private readAlternatives(part: DocumentSchema, keyword: 'oneOf' | 'anyOf'): Alternatives[] {
+    const sources = this.listAlternatives(part[keyword]);
+    if (sources.length < 2) return [];
+    const { propertyName, mapping = {} } = part.discriminator ?? {};
+    const targets = Object.entries(mapping).map(([value, $ref]) => ({
       value,
-      target: findTarget(this.root, { $ref: pointer }),
+      target: this.findTarget({ $ref }),
     }));
     const list = sources.map((source): Alternative => {
       const schema = this.read(source);
-      const label = this.findTitle(source) ?? (valueAt(source, '$ref') ? schema.name : undefined);
-      const mapped = mapping
-        .filter(({ target }) => target === (findTarget(this.root, source) ?? source))
-        .map(({ value }) => value);
+      const target = this.findTarget(source);
+      // The title of a member of `allOf` is not that of the alternative.
+      const title = source.title ?? target?.title;
+      const label = title ?? (source.$ref === undefined ? undefined : schema.name);
+      if (propertyName === undefined) return { schema, label, discriminatorValues: [] };
+      const mapped = targets.filter((entry) => entry.target === (target ?? source));
       const discriminatorValues = [
-        mapped,
-        this.listFixedValues(source, propertyName ?? ''),
+        mapped.map(({ value }) => value),
+        this.listFixedValues(source, propertyName),
         [label ?? schema.name ?? []].flat(),
       ].find((values) => values.length > 0);
-      return {
-        schema,
-        label,
-        discriminatorValues: propertyName === undefined ? [] : (discriminatorValues ?? []),
-      };
+      return { schema, label, discriminatorValues: discriminatorValues ?? [] };
     });
-    return { keyword, propertyName, list };
-  }
-
-  /** Finds the title of a schema or of the schema that it refers to, but not of a member of `allOf`. */
-  private findTitle(source: unknown): string | undefined {
-    const title = stringAt(source, 'title');
-    return title ?? stringAt(findTarget(this.root, source), 'title');
+    return [{ keyword, propertyName, list }];
   }
 
   /** Lists the values that `const` or `enum` allow for a property of a schema. */
-  private listFixedValues(source: unknown, propertyName: string): string[] {
+  private listFixedValues(source: DocumentSchema, propertyName: string): string[] {
     const property = mergeSchemas(this.listParts([source])).properties.get(propertyName) ?? [];
-    const { constraints, enum: values = [] } = mergeSchemas(this.listParts(property));
-    return ('const' in constraints ? [constraints.const] : values).map(String);
+    const { constraints, enum: values } = mergeSchemas(this.listParts(property));
+    const fixed = 'const' in constraints ? [constraints.const] : values.map(({ value }) => value);
+    return fixed.map(String);
   }
 
   /** Lists the schemas of a `oneOf` or `anyOf` except `null`, which the type shows. */
-  private listAlternatives(list: unknown): unknown[] {
-    return Array.isArray(list) ? list.filter((source) => !this.isNull(source)) : [];
+  private listAlternatives(list: readonly DocumentSchema[] = []): DocumentSchema[] {
+    return list.filter((source) => !this.isNull(source));
   }
 
-  private isNull(source: unknown): boolean {
-    return isNullSchema(source) || isNullSchema(findTarget(this.root, source));
+  private isNull(source: DocumentSchema): boolean {
+    return isNullSchema(source) || isNullSchema(this.findTarget(source));
+  }
+
+  private findTarget(source: DocumentSchema): DocumentSchema | undefined {
+    return findTarget(this.root, source) as DocumentSchema | undefined;
   }
 
   private idOf(part: unknown): number {
@@ -189,8 +181,8 @@ export class SchemaReader {
   }
 }
 
-/** Converts an `externalDocs` object to a list of none or one. */
-export function toExternalDocs(value: unknown): ExternalDocs[] {
-  const url = stringAt(value, 'url');
-  return url === undefined ? [] : [{ url, description: stringAt(value, 'description') }];
+/** Whether a schema allows `null` and nothing else. */
+function isNullSchema({ type, const: constant, enum: values = [] }: DocumentSchema = {}): boolean {
+  const hasOnlyNull = values.length > 0 && values.every((value) => value === null);
+  return type === 'null' || constant === null || hasOnlyNull;
 }

@@ -1,18 +1,28 @@
+import type { Oas3Tag } from '@redocly/openapi-core';
+import type {
+  Oas3Example,
+  Oas3ExternalDocs,
+  Oas3Info,
+  Oas3License,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3ParameterLocation,
+  Oas3SecurityScheme,
+  Oas3Server,
+} from '@redocly/openapi-core/lib/typings/openapi';
+
 /**
  * The model of an OpenAPI document, from which pages, samples and the Postman collection are created. References are resolved, `allOf` is
  * merged, and OpenAPI 3.0 and 3.1 look the same.
  */
 
+export type ExternalDocs = Oas3ExternalDocs;
+
 /** A whole OpenAPI document. */
-export interface Api {
+export interface Api extends Omit<Oas3Info, 'license'> {
   /** Id of the information page: the last segment of its URL. */
   pageId: string;
-  title: string;
-  version: string;
-  description?: string | undefined;
-  termsOfService?: string | undefined;
-  contact?: Contact | undefined;
-  license?: License | undefined;
+  license?: Partial<Oas3License>;
   externalDocs?: ExternalDocs | undefined;
   servers: readonly Server[];
   /** Tags in the order of the sidebar. Every operation belongs to at least one. */
@@ -23,58 +33,28 @@ export interface Api {
   schemaNames: readonly string[];
 }
 
-export interface Contact {
-  name?: string | undefined;
-  url?: string | undefined;
-  email?: string | undefined;
-}
-
-export interface License {
-  name?: string | undefined;
-  url?: string | undefined;
-}
-
-export interface ExternalDocs {
-  url: string;
-  description?: string | undefined;
-}
-
-export interface Server {
+export interface Server extends Oas3Server {
   /** The URL with the default values of its variables. */
   url: string;
   /** The URL as the document writes it. */
   template: string;
-  description?: string | undefined;
-  variables: readonly ServerVariable[];
 }
 
-export interface ServerVariable {
-  name: string;
-  default?: string | undefined;
-  enum: readonly string[];
-  description?: string | undefined;
-}
-
-export interface Tag {
+export interface Tag extends Oas3Tag {
   /** Id of its page. */
   pageId: string;
-  name: string;
-  description?: string | undefined;
-  externalDocs?: ExternalDocs | undefined;
   /** Name of its group in `x-tagGroups`. */
   group?: string | undefined;
   operations: readonly Operation[];
 }
 
-export interface Operation {
+export interface Operation extends Pick<Oas3Operation, 'description' | 'externalDocs'> {
   /** Id of its page. */
   pageId: string;
   /** HTTP method in lower case. */
   method: string;
   path: string;
   title: string;
-  description?: string | undefined;
-  externalDocs?: ExternalDocs | undefined;
   tags: readonly string[];
   isDeprecated: boolean;
   parameters: readonly Parameter[];
@@ -85,17 +65,18 @@ export interface Operation {
   baseUrl: string;
 }
 
-export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = Oas3ParameterLocation;
 
-export interface Parameter {
-  name: string;
-  in: ParameterLocation;
-  description?: string | undefined;
+/** A header of a response has the properties of a parameter. */
+export interface Header extends Pick<Oas3Parameter, 'name' | 'description' | 'explode'> {
   isRequired: boolean;
   isDeprecated: boolean;
-  explode?: boolean | undefined;
   schema?: Schema | undefined;
   examples: readonly Example[];
+}
+
+export interface Parameter extends Header {
+  in: ParameterLocation;
 }
 
 export interface RequestBody {
@@ -121,15 +102,9 @@ export interface Response {
   content: readonly MediaType[];
 }
 
-/** A header of a response has the properties of a parameter. */
-export type Header = Omit<Parameter, 'in'>;
-
-export interface Example {
+export interface Example extends Oas3Example {
   /** Key in `examples`; undefined for the single `example`. */
   name?: string | undefined;
-  summary?: string | undefined;
-  description?: string | undefined;
-  value: unknown;
 }
 
 /** The ways in which a request can authenticate. */
@@ -146,26 +121,15 @@ export interface SecurityRequirement {
   scopes: readonly string[];
 }
 
-export interface SecurityScheme {
+/** A security scheme, in which keywords of other types are empty. */
+export interface SecurityScheme extends Required<
+  Omit<Oas3SecurityScheme, 'description' | 'bearerFormat'>
+> {
   /** Key in `components.securitySchemes`. */
   key: string;
-  type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect';
+  type: Exclude<Oas3SecurityScheme['type'], 'mutualTLS'>;
   description?: string | undefined;
-  /** Name of the header, query parameter or cookie of an API key. */
-  name: string;
-  in: 'header' | 'query' | 'cookie';
-  /** HTTP authentication scheme as the document writes it. */
-  scheme: string;
   bearerFormat?: string | undefined;
-  openIdConnectUrl: string;
-  flows: readonly OAuthFlow[];
-}
-
-export interface OAuthFlow {
-  name: string;
-  /** URLs of the OAuth flow with their keywords, for example `tokenUrl`. */
-  urls: readonly { keyword: string; url: string }[];
-  scopes: readonly { name: string; description: string }[];
 }
 
 /** The side that sends a value. Requests have no read-only fields, responses have no write-only ones. */
@@ -193,8 +157,20 @@ export const constraintKeywords = [
 
 export type ConstraintKeyword = (typeof constraintKeywords)[number];
 
+/** Keywords that apply to a value whatever schemas are inside it. */
+export interface ValueKeywords {
+  constraints: Readonly<Partial<Record<ConstraintKeyword, unknown>>>;
+  enum: readonly EnumValue[];
+  examples: readonly unknown[];
+  externalDocs: readonly ExternalDocs[];
+  isReadOnly: boolean;
+  isWriteOnly: boolean;
+  isDeprecated: boolean;
+  required: ReadonlySet<string>;
+}
+
 /** A schema with its references followed and its `allOf` merged. It may contain itself. */
-export interface Schema {
+export interface Schema extends ValueKeywords {
   /** Key that is equal for schemas with the same structure, for example those of a field that only adds a description to a reference. */
   structure: string;
   /** Name in `components.schemas`, of the schema itself or else of what it refers to. */
@@ -204,17 +180,9 @@ export interface Schema {
   title?: string | undefined;
   /** Several where merged schemas have one each. */
   descriptions: readonly string[];
-  externalDocs: readonly ExternalDocs[];
   /** Types except `null`, which `isNullable` expresses; inferred where the document declares none. */
   types: readonly string[];
   isNullable: boolean;
-  constraints: Readonly<Partial<Record<ConstraintKeyword, unknown>>>;
-  enum: readonly EnumValue[];
-  examples: readonly unknown[];
-  isReadOnly: boolean;
-  isWriteOnly: boolean;
-  isDeprecated: boolean;
-  required: ReadonlySet<string>;
   properties: ReadonlyMap<string, Schema>;
   /** Schema of additional properties, or whether there may be any; undefined where the document does not say so. */
   additionalProperties?: Schema | boolean | undefined;

@@ -1,6 +1,6 @@
 import { bundle } from '@redocly/openapi-core';
+import type { BundledDocument } from './bundledDocument';
 import { createApi } from './createApi';
-import type { Json } from './json';
 import { type DocumentFile, formatProblem, lintDocument, type Problem } from './lintDocument';
 import type { Api } from './model';
 
@@ -30,7 +30,7 @@ export async function readApi(files: DocumentFile): Promise<ReadDocument> {
     config,
   });
   return {
-    api: createApi(bundled.parsed as Json),
+    api: createApi(bundled.parsed as BundledDocument),
     files: [...resolver.getFiles()],
     warnings,
   };

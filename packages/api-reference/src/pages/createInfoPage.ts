@@ -84,10 +84,10 @@ function renderModels(
   return renderSection('Modelos', renderProse(renderList('chips', links)));
 }
 
-function renderServer({ template, url, description, variables }: Server): Nodes {
-  const items = variables.map((variable) => {
-    const values = new Set([variable.default, ...variable.enum]);
-    return renderTerm(`{${variable.name}} = ${[...values].join(' | ')}`, variable.description);
+function renderServer({ template, url, description, variables = {} }: Server): Nodes {
+  const items = Object.entries(variables).map(([name, variable]) => {
+    const values = new Set([variable.default, ...(variable.enum ?? [])]);
+    return renderTerm(`{${name}} = ${[...values].join(' | ')}`, variable.description);
   });
   return renderProse([
     ...markdownToHast(description),

@@ -126,12 +126,15 @@ export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Nodes
 }
 
 function renderFlows({ flows }: SecurityScheme): ElementContent[] {
-  return flows.flatMap(({ name, urls, scopes }) => [
-    h('p', ['Flujo ', renderCode(name), ':']),
-    ...renderValues(urls.map(({ keyword, url }) => [keyword, url])),
-    ...renderList(
-      'values',
-      scopes.map((scope) => renderTerm(scope.name, scope.description)),
-    ),
-  ]);
+  return Object.entries(flows).flatMap(([name, flow]) => {
+    const urls = Object.entries(flow).filter(([keyword]) => keyword.endsWith('Url'));
+    const scopes = Object.entries(flow.scopes).map(([scope, description]) =>
+      renderTerm(scope, String(description)),
+    );
+    return [
+      h('p', ['Flujo ', renderCode(name), ':']),
+      ...renderValues(urls),
+      ...renderList('values', scopes),
+    ];
+  });
 }

@@ -1,0 +1,36 @@
+import {
+  isRef,
+  type Oas3_1Definition,
+  type Referenced,
+  unescapePointer,
+} from '@redocly/openapi-core';
+import type { Oas3Info } from '@redocly/openapi-core/lib/typings/openapi';
+import { valueAt } from './json';
+
+/** A document in which every reference leads to a place of its own. The rules have found that it has these types. */
+export interface BundledDocument extends Omit<Oas3_1Definition, 'info'> {
+  info: Omit<Oas3Info, 'version'> & { version?: string; summary?: string };
+  'x-tagGroups'?: readonly { name?: string; tags?: readonly string[] }[];
+}
+
+/** Returns the direct target of a `$ref`, which may be another reference; undefined for anything that is no reference. */
+export function findTarget(root: BundledDocument, reference: unknown): unknown {
+  if (!isRef(reference)) return undefined;
+  const keys = reference.$ref.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescapePointer);
+  return keys.reduce<unknown>(
+    (holder, key) => (Array.isArray(holder) ? holder[Number(key)] : valueAt(holder, key)),
+    root,
+  );
+}
+
+/** Returns the object at the end of a chain of references. `summary` and `description` beside a `$ref` override those of its target. */
+export function resolveReference<T extends object>(
+  root: BundledDocument,
+  object: Referenced<T>,
+): T {
+  if (!isRef(object)) return object;
+  const { $ref, ...siblings } = object;
+  const target = resolveReference(root, findTarget(root, { $ref }) as Referenced<T>);
+  const texts = Object.entries(siblings).filter(([key]) => /^(summary|description)$/.test(key));
+  return { ...target, ...Object.fromEntries(texts) };
+}
