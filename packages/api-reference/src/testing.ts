@@ -7,7 +7,6 @@ import { toString } from 'hast-util-to-string';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { sampleLanguages } from '@aifindr-docs/request-samples';
 import { createPages } from './createPages';
-import { formatProblem, lintDocument } from './openapi/lintDocument';
 import type { Operation } from './openapi/model';
 import { readApi } from './openapi/readApi';
 import type { Options } from './options';
@@ -37,17 +36,12 @@ export function completeDocument(yaml: string, openapi = '3.1.0'): string {
   return `openapi: ${openapi}\n${info}${paths}${yaml}\n`;
 }
 
-function writeDocument(yaml: string, openapi?: string) {
-  const siteDir = createTestFolder({ [fileName]: completeDocument(yaml, openapi) });
-  return { siteDir, specPath: fileName, rulesPath };
-}
-
 /**
  * Creates the pages of a document in YAML that may lack `openapi` and `info`, with samples in curl. `first` is the page of its first
  * operation.
  */
-export async function createTestPages(yaml: string, openapi?: string) {
-  const { siteDir } = writeDocument(yaml, openapi);
+export async function createTestPages(yaml: string) {
+  const siteDir = createTestFolder({ [fileName]: completeDocument(yaml) });
   const options: Options = {
     ...testOptions,
     sampleLanguages: [{ language: 'curl', highlight: 'bash' }],
@@ -60,16 +54,11 @@ export async function createTestPages(yaml: string, openapi?: string) {
 
 /** Reads the first operation of a document in YAML that may lack `openapi` and `info`. */
 export async function readTestOperation(yaml: string, openapi?: string): Promise<Operation> {
-  const { api } = await readApi(writeDocument(yaml, openapi));
+  const siteDir = createTestFolder({ [fileName]: completeDocument(yaml, openapi) });
+  const { api } = await readApi({ siteDir, specPath: fileName, rulesPath });
   const [operation] = api.operations;
   if (operation === undefined) throw new Error('no operation');
   return operation;
-}
-
-/** Lints a document in YAML that may lack `openapi` and `info`, and returns the formatted problems. */
-export async function lintTestDocument(yaml: string): Promise<string[]> {
-  const { problems } = await lintDocument(writeDocument(yaml));
-  return problems.map(formatProblem);
 }
 
 /** Renders all static parts of a page as HTML. */

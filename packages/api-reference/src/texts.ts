@@ -1,9 +1,9 @@
-import type { ConstraintKeyword } from './openapi/model';
+import type { Oas3_1Schema } from '@redocly/openapi-core';
 
 /** Texts of the generator that stand in tables or are used more than once. All others are in the code that renders them. */
 
 /** Labels of keywords that constrain or explain a single value, in the order of pages. */
-export const keywordLabels: Readonly<Record<ConstraintKeyword, string>> = {
+export const keywordLabels = {
   format: 'Formato',
   const: 'Valor fijo',
   default: 'Predeterminado',
@@ -20,7 +20,7 @@ export const keywordLabels: Readonly<Record<ConstraintKeyword, string>> = {
   uniqueItems: 'Elementos sin repetir',
   minProperties: 'Claves como mínimo',
   maxProperties: 'Claves como máximo',
-};
+} as const satisfies Partial<Record<keyof Oas3_1Schema, string>>;
 
 /** Placeholders that samples show instead of a reader's values. */
 export const placeholderTexts = {

@@ -1,11 +1,6 @@
 import type { Oas3_1Schema } from '@redocly/openapi-core';
-import { isObject, typeOf } from './json';
-import {
-  type ConstraintKeyword,
-  constraintKeywords,
-  type Schema,
-  type ValueKeywords,
-} from './model';
+import { isObject, type Json, typeOf } from './json';
+import type { Schema } from './model';
 
 /** A schema of a bundled document, of OpenAPI 3.0 or 3.1. */
 export type DocumentSchema = Oas3_1Schema & {
@@ -14,15 +9,24 @@ export type DocumentSchema = Oas3_1Schema & {
 };
 
 /** The merged keywords of schemas that apply together. Schemas inside them are still those of the document. */
-export interface MergedKeywords extends ValueKeywords {
-  /** Types with `null`. */
-  types: readonly string[];
-  isNullable: boolean;
+export interface MergedKeywords extends Omit<Schema, SchemaKeyword> {
   /** The schemas that apply together to each property, by its name. */
   properties: ReadonlyMap<string, readonly DocumentSchema[]>;
   additionalProperties: readonly (DocumentSchema | boolean)[];
   items: readonly DocumentSchema[];
 }
+
+/** Properties of a schema that depend on its place in the document or on the schemas inside it. */
+type SchemaKeyword =
+  | 'structure'
+  | 'name'
+  | 'mergedNames'
+  | 'title'
+  | 'descriptions'
+  | 'properties'
+  | 'additionalProperties'
+  | 'items'
+  | 'alternatives';
 
 /** Merges schemas keyword by keyword. The strictest limit and all properties apply, and the last schema wins for every other keyword. */
 export function mergeSchemas(parts: readonly DocumentSchema[]): MergedKeywords {
@@ -67,37 +71,22 @@ function replaceExclusiveFlags(schema: DocumentSchema): DocumentSchema {
 }
 
 function mergeConstraints(schemas: readonly DocumentSchema[]): Schema['constraints'] {
-  const constraints: Partial<Record<ConstraintKeyword, unknown>> = {};
+  const merged: Json = {};
   for (const schema of schemas) {
-    for (const keyword of constraintKeywords) {
-      if (!(keyword in schema)) continue;
-      constraints[keyword] = mergeConstraint(keyword, constraints[keyword], schema[keyword]);
+    for (const [keyword, value] of Object.entries(schema)) {
+      merged[keyword] = mergeValues(keyword, merged[keyword], value);
     }
     // OpenAPI 3.1 describes a file by its media type, which becomes the format `binary` of OpenAPI 3.0.
-    if (schema.contentMediaType === 'application/octet-stream') constraints.format = 'binary';
+    if (schema.contentMediaType === 'application/octet-stream') merged.format = 'binary';
   }
-  return constraints;
+  return merged;
 }
 
-function mergeConstraint(keyword: ConstraintKeyword, known: unknown, value: unknown): unknown {
-  switch (keyword) {
-    case 'minimum':
-    case 'exclusiveMinimum':
-    case 'minLength':
-    case 'minItems':
-    case 'minProperties':
-      return Math.max(Number(value), Number(known ?? -Infinity));
-    case 'maximum':
-    case 'exclusiveMaximum':
-    case 'maxLength':
-    case 'maxItems':
-    case 'maxProperties':
-      return Math.min(Number(value), Number(known ?? Infinity));
-    case 'uniqueItems':
-      return value === true ? true : known;
-    default:
-      return value;
-  }
+/** Returns the strictest of two limits, and the last of two other values. */
+function mergeValues(keyword: string, known: unknown, value: unknown): unknown {
+  if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(Number(known ?? value), Number(value));
+  if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(Number(known ?? value), Number(value));
+  return keyword === 'uniqueItems' && value === false ? known : value;
 }
 
 /** Lists the values that the `enum` of every schema allows. */

@@ -1,4 +1,4 @@
-import type { Oas3Tag } from '@redocly/openapi-core';
+import type { Oas3_1Schema, Oas3Tag } from '@redocly/openapi-core';
 import type {
   Oas3Example,
   Oas3ExternalDocs,
@@ -135,42 +135,8 @@ export interface SecurityScheme extends Required<
 /** The side that sends a value. Requests have no read-only fields, responses have no write-only ones. */
 export type Direction = 'request' | 'response';
 
-/** Keywords that constrain or explain a single value and that pages show beside its name. */
-export const constraintKeywords = [
-  'format',
-  'const',
-  'default',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-] as const;
-
-export type ConstraintKeyword = (typeof constraintKeywords)[number];
-
-/** Keywords that apply to a value whatever schemas are inside it. */
-export interface ValueKeywords {
-  constraints: Readonly<Partial<Record<ConstraintKeyword, unknown>>>;
-  enum: readonly EnumValue[];
-  examples: readonly unknown[];
-  externalDocs: readonly ExternalDocs[];
-  isReadOnly: boolean;
-  isWriteOnly: boolean;
-  isDeprecated: boolean;
-  required: ReadonlySet<string>;
-}
-
 /** A schema with its references followed and its `allOf` merged. It may contain itself. */
-export interface Schema extends ValueKeywords {
+export interface Schema {
   /** Key that is equal for schemas with the same structure, for example those of a field that only adds a description to a reference. */
   structure: string;
   /** Name in `components.schemas`, of the schema itself or else of what it refers to. */
@@ -183,6 +149,15 @@ export interface Schema extends ValueKeywords {
   /** Types except `null`, which `isNullable` expresses; inferred where the document declares none. */
   types: readonly string[];
   isNullable: boolean;
+  /** The strictest limits and the last values of all keywords, of which pages show those that concern a single value. */
+  constraints: Readonly<Partial<Oas3_1Schema>>;
+  enum: readonly EnumValue[];
+  examples: readonly unknown[];
+  externalDocs: readonly ExternalDocs[];
+  isReadOnly: boolean;
+  isWriteOnly: boolean;
+  isDeprecated: boolean;
+  required: ReadonlySet<string>;
   properties: ReadonlyMap<string, Schema>;
   /** Schema of additional properties, or whether there may be any; undefined where the document does not say so. */
   additionalProperties?: Schema | boolean | undefined;

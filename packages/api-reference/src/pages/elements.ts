@@ -5,12 +5,7 @@ import { visit } from 'unist-util-visit';
 import { createLink, markdownToHast } from '../descriptions/markdownToHast';
 import { toAnchor } from '../names';
 import { printValue } from '../openapi/json';
-import {
-  constraintKeywords,
-  type EnumValue,
-  type ExternalDocs,
-  type Schema,
-} from '../openapi/model';
+import type { EnumValue, ExternalDocs } from '../openapi/model';
 import { keywordLabels } from '../texts';
 import type { ContentsEntry, Nodes } from './Page';
 
@@ -104,11 +99,11 @@ export function renderValues(values: readonly LabeledValue[]): Element[] {
 }
 
 /** Lists the constraints of a schema with their labels, in the order of pages. */
-export function listConstraints(constraints: Schema['constraints']): LabeledValue[] {
-  return constraintKeywords.flatMap((keyword): LabeledValue[] => {
+export function listConstraints(constraints: Readonly<Record<string, unknown>>): LabeledValue[] {
+  return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] => {
     const value = constraints[keyword];
     if (value === undefined) return [];
-    return [[keywordLabels[keyword], keyword === 'uniqueItems' ? undefined : value]];
+    return [[label, keyword === 'uniqueItems' ? undefined : value]];
   });
 }
 
