@@ -29,6 +29,26 @@ for (const route of routes) {
   });
 }
 
+test('choices of the configurator do not scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/docs/widget-config/personalizacion');
+  const choices = page.getByRole('radiogroup', { name: 'Trigger' });
+  await choices.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 260, behavior: 'instant' });
+  });
+  await expect(choices).toBeInViewport();
+  const scrolls = await page.evaluateHandle(() => {
+    const positions: number[] = [];
+    window.addEventListener('scroll', () => positions.push(window.scrollY));
+    return positions;
+  });
+  for (const name of ['Campo de texto', 'Botón', 'Enlace', 'Campo de texto']) {
+    await choices.getByRole('radio', { name }).check();
+  }
+  expect(await scrolls.jsonValue()).toEqual([]);
+});
+
 /** Presses each control of the page in the middle of the window; lists those that moved, with the distance in pixels. */
 async function pressControls(): Promise<{ count: number; moved: string[] }> {
   const controls = [

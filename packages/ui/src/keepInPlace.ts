@@ -4,7 +4,8 @@
  */
 export function keepInPlace(control: Element): void {
   const { top } = control.getBoundingClientRect();
-  const { style } = document.documentElement;
+  // Chromium ignores this property on the root element.
+  const { style } = document.body;
   style.overflowAnchor = 'none';
   // React has rendered by the next frame, and the frame after it is laid out with the new scroll position.
   requestAnimationFrame(() => {
