@@ -113,6 +113,20 @@ test('what readers ask has its answer, and so has each question of the site', ()
   expect(wrong).toEqual([]);
 });
 
+test('an answer to a question about a status code names the code', () => {
+  const answers = index.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => section.answers ?? []),
+  );
+  const wrong = answers.flatMap(({ phrasings, blocks }) =>
+    phrasings.filter((phrasing) => {
+      const [status = ''] = phrasing.match(/\b[45]\d\d\b/) ?? [];
+      const text = JSON.stringify(blocks);
+      return !text.includes(status) && !text.includes(status.replace(/\d\d$/, 'xx'));
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each(evaluation.unanswered)('nothing answers "%s"', (query) => {
   expect(findResults(query).answer).toBeUndefined();
 });
