@@ -135,6 +135,8 @@ Uncaught TypeError: window.AIFindrWidget.open is not a function⏎    at app.js:
 Script error.
 Error: Script error.⏎    at ?
 # reference-error
+AIFindrWidget is not defined
+ReferenceError: AIFindrWidget is not defined
 Uncaught ReferenceError:⏎> AIFindrWidget is⏎> not defined
 Uncaught ReferenceError: AIFindrWidget is not defined at https://mi-sitio.com/app.js:12:3
 Uncaught ReferenceError: AIFindrWidget is not defined⏎    at http://localhost:3000/a.js:1:1
@@ -185,6 +187,7 @@ Uncaught Error: There was an error while hydrating. Because the error happened o
 Warning: Expected server HTML to contain a matching <button> in <div>.⏎    at button⏎    at div
 Warning: Text content did not match. Server: "Abrir" Client: "Buscar"
 # window-servidor
+window is not defined
 ReferenceError: window is not defined⏎    at Widget (./app/widget.tsx:3:9)
 ERROR ReferenceError: window is not defined
 ReferenceError: document is not defined⏎    at Widget (./app/widget.tsx:3:9)

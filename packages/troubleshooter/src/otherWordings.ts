@@ -94,6 +94,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'que-lo-bloquea': ['Ha fallado la carga del <script>'],
   aislamiento: ['net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep'],
+  'reference-error': ['AIFindrWidget is not defined'],
   'undefined-open': [
     ...members.flatMap((member) => [
       `Cannot read properties of undefined (reading '${member}')`,
@@ -106,8 +107,8 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     "TS18048: 'widget' is possibly 'undefined'",
     "Object is possibly 'undefined' … AIFindrWidget",
   ],
-  'window-servidor': ['document', 'localStorage', 'sessionStorage', 'navigator'].map(
-    (name) => `ReferenceError: ${name} is not defined`,
+  'window-servidor': ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'].map(
+    (name) => `${name} is not defined`,
   ),
   'sin-tipos': [
     "Property 'AIFindrWidget' does not exist on type 'Window'",
