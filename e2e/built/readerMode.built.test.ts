@@ -33,6 +33,12 @@ test('of an operation a reader mode keeps the program that is shown, and spaces 
   expect(text).toMatch(/Respuesta completa\.\s+json/);
 });
 
+test('a reader mode keeps the server and the version of the API', () => {
+  const { text } = readArticle('/docs/api/ai-findr-api');
+  expect(text).toMatch(/URL base\W+https:\/\/api\.saas\.aifindr\.ai\s*Solo acepta HTTPS/);
+  expect(text).toContain('0.1.0');
+});
+
 function parsePage(route: string): { document: Document } {
   return parseHTML(readFileSync(path.resolve(`build${route}.html`), 'utf8'));
 }

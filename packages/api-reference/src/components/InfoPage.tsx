@@ -24,7 +24,8 @@ export default function InfoPage({ id, servers, data }: Props): ReactNode {
   return (
     <>
       {part('lead')}
-      <div className="api-about">
+      {/* Reader modes leave out a `<div>` with as many links. */}
+      <section className="api-about">
         {servers.map((base, index) => (
           <Fragment key={base}>
             <Endpoint base={base} />
@@ -32,7 +33,7 @@ export default function InfoPage({ id, servers, data }: Props): ReactNode {
           </Fragment>
         ))}
         {part('about')}
-      </div>
+      </section>
     </>
   );
 }
