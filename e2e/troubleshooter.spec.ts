@@ -28,6 +28,16 @@ test('a pasted error shows cause and solution, and its link opens the row, by ke
   await expect(page).toHaveURL(route);
 });
 
+test('Back from the link of a solution returns to its row', async ({ page }) => {
+  await open(page, route);
+  await page.locator('summary', { hasText: 'Al pulsar el trigger no pasa nada' }).click();
+  const link = page.getByRole('link', { name: 'Llama a open() desde tu botón' });
+  await link.click();
+  await expect(page).toHaveURL('/docs/widget-config/triggers#aparece-despues');
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
 test('several causes are listed, and another text takes their place', async ({ page }) => {
   await open(page, route);
   const links = statusOf(page).locator('li > a');
