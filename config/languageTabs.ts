@@ -20,8 +20,8 @@ export const languageTabs: readonly LanguageTab[] = [
   { language: 'objective-c', highlight: 'objectivec' },
   { language: 'ocaml', highlight: 'ocaml' },
   { language: 'r', highlight: 'r', words: 'httr2' },
-  { language: 'swift', highlight: 'swift', words: 'iOS' },
-  { language: 'kotlin', highlight: 'kotlin', words: 'okhttp android' },
+  { language: 'swift', highlight: 'swift' },
+  { language: 'kotlin', highlight: 'kotlin', words: 'okhttp' },
   { language: 'rust', highlight: 'rust', words: 'reqwest' },
 ];
 

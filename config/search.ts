@@ -46,32 +46,24 @@ export const searchIndexOptions = (): IndexOptions => ({
   synonyms,
   placeholders,
   questions: readQuestions(),
-  actions: [
-    {
-      title: 'Copiar esta página',
-      keywords: 'copy page markdown',
-      presses: 'copy-page',
-    },
-    {
-      title: 'Cambiar entre modo claro y oscuro',
-      keywords: 'colores color tema theme dark light mode',
-      presses: 'toggle-color-mode',
-    },
-    ...integrations.flatMap(({ name, label, stacks = [{ name: '', label }] }) =>
-      stacks.map((stack) => ({
-        title: `Ir a ${stack.label}`,
-        keywords: `go integración ${name}`,
-        opens: `/docs/widget-config/integraciones/${name}${stack.name && `?stack=${stack.name}`}`,
-      })),
+  views: {
+    ...Object.fromEntries(
+      integrations.map(({ name, stacks = [] }) => [
+        `/docs/widget-config/integraciones/${name}`,
+        stacks.map((stack) => ({
+          title: stack.label,
+          query: `?stack=${stack.name}`,
+          keywords: '',
+        })),
+      ]),
     ),
-    // A reader who searches for JavaScript means the API of the widget, so JavaScript has no action of this kind.
-    ...languageTabs
+    '/docs/api/hacer-pregunta': languageTabs
+      // A reader who searches for JavaScript means the API of the widget, so JavaScript has no view.
       .filter(({ language }) => language !== 'javascript')
       .map(({ language, words = '' }) => ({
-        title: `${sampleRenderers[language].label}: ejemplos de la API`,
-        keywords: `code sample sdk hacer pregunta petición ${words}`,
-        opens: `/docs/api/hacer-pregunta?${languageKeys.parameter}=${language}`,
-        isProposed: false,
+        title: sampleRenderers[language].label,
+        query: `?${languageKeys.parameter}=${language}`,
+        keywords: words,
       })),
-  ],
+  },
 });

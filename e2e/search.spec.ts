@@ -119,12 +119,8 @@ test('a question is answered above the results, with its code and its source', a
   await expect(page).toHaveURL('/docs/widget-config/instalacion#donde-y-defer');
 });
 
-test('actions are found by their names: a copy of the page, a language', async ({ page }) => {
+test('a language of the samples is found by its name', async ({ page }) => {
   await openSearch(page);
-  await search(page, 'copiar');
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page).getByRole('status').filter({ hasText: 'Hecho' })).toBeAttached();
-  expect(await readClipboard(page)).toContain('# Contexto y metadatos');
   await search(page, 'kotlin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/hacer-pregunta\?lang=kotlin$/);

@@ -43,10 +43,9 @@ const developerQuestions = listExpected(evaluation.developerQuestions);
 function findResults(query: string): { answer?: string; pages: string[] } {
   const { groups, isProposed } = search(query, {});
   if (isProposed) return { pages: [] };
-  const [firstOption] = groups.flatMap(({ options }) => options);
   const pages = groups.map(({ key }) => key).filter((key) => key.startsWith('/'));
-  if (firstOption?.kind !== 'answer') return { pages };
-  const { path: answer } = firstOption;
+  const answer = groups.find(({ key }) => key === 'answer')?.options[0]?.path;
+  if (answer === undefined) return { pages };
   return { answer, pages: [...new Set([removeAnchor(answer), ...pages])] };
 }
 

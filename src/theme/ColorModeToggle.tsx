@@ -1,14 +1,10 @@
-// Change: has a `data-action`, by which search finds it; is mounted again after hydration, because React keeps the server-rendered
-// attributes, which are those of light mode, where they mismatch.
+// Change: is mounted again after hydration, because React keeps the server-rendered attributes, which are those of light mode, where they
+// mismatch.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { ReactNode } from 'react';
 
 export default function RemountedColorModeToggle(props: Props): ReactNode {
-  return (
-    <div data-action="toggle-color-mode">
-      <ColorModeToggle key={String(useIsBrowser())} {...props} />
-    </div>
-  );
+  return <ColorModeToggle key={String(useIsBrowser())} {...props} />;
 }

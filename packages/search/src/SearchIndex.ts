@@ -1,5 +1,5 @@
 /** Version of the format below. A page that was loaded before a deployment detects an index of another version. */
-export const indexFormat = 10;
+export const indexFormat = 11;
 
 /** Path of the index in the site. It has no hash, so browsers revalidate it. */
 export const indexPath = 'search-index.json';
@@ -21,15 +21,15 @@ export interface SearchedSection {
   kind: SectionKind;
   /** Text of the heading, or name of the field or parameter. */
   title: string;
-  /** Id in the page; absent for the page itself. */
-  anchor?: string;
+  /** Hash or query that opens it in its page, such as `#csp` or `?lang=go`; absent for the page itself. */
+  target?: string | undefined;
   /** Headings and fields around it, outermost first. */
-  trail?: string[];
+  trail?: string[] | undefined;
   /** Paragraphs, items and rows, one per line; inline code stands between backticks. */
-  text?: string;
+  text?: string | undefined;
   /** Identifiers in its code and labels that its text does not contain. */
-  code?: string;
-  answers?: SearchAnswer[];
+  code?: string | undefined;
+  answers?: SearchAnswer[] | undefined;
 }
 
 /** Blocks of a section that answer a question; the dialog shows them above the results. */
@@ -69,19 +69,6 @@ export type Block =
   | { kind: 'row'; name: string; text: string }
   | { kind: 'code'; tokens: CodeToken[] };
 
-/** An action that a reader can start from search, which opens a URL of the site or presses a button of the page. */
-export interface SearchAction {
-  title: string;
-  /** Words that find the action besides those of its title. */
-  keywords: string;
-  /** Whether the action is proposed before anything is typed. @default true */
-  isProposed?: boolean;
-  /** Path and query of the page that the action opens. */
-  opens?: string;
-  /** Value of `data-action` of the element whose button the action presses. The action is left out on pages without that element. */
-  presses?: string;
-}
-
 /** The index that the build writes and the browser reads. */
 export interface SearchIndex {
   /** `indexFormat` of the build. */
@@ -89,6 +76,5 @@ export interface SearchIndex {
   pages: SearchedPage[];
   /** Paths of the pages that are proposed before anything is typed. */
   popular: readonly string[];
-  actions: readonly SearchAction[];
   words: SiteWords;
 }

@@ -19,7 +19,7 @@ export default function PageMenu(): ReactNode {
   );
   useLightDismiss(menu);
   return (
-    <div className={styles.menu} data-reading-aid="" data-action="copy-page">
+    <div className={styles.menu} data-reading-aid="">
       <CopyButton getText={() => fetchText(markdown)} label="Copiar página">
         Copiar página
       </CopyButton>

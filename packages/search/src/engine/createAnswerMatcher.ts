@@ -1,5 +1,5 @@
 import type { SearchAnswer, SiteWords } from '../SearchIndex';
-import type { IndexedSection } from './IndexedSection';
+import type { IndexedSection } from './createUnitSearch';
 import { flattenWords, type SplitWords } from './splitWords';
 import { negations, stopWords } from './stopWords';
 

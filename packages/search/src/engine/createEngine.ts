@@ -1,13 +1,17 @@
-import type { SearchIndex, SiteWords } from '../SearchIndex';
+import type { SearchedPage, SearchIndex, SiteWords } from '../SearchIndex';
 import { createAnswerMatcher, type SectionAnswer } from './createAnswerMatcher';
 import { createQueryParser } from './createQueryParser';
-import { type BoostSection, createUnitSearch, type UnitMatches } from './createUnitSearch';
-import type { IndexedSection } from './IndexedSection';
+import {
+  type BoostSection,
+  createUnitSearch,
+  type IndexedSection,
+  type UnitMatches,
+} from './createUnitSearch';
 import { createWordSplitter, joinStems } from './splitWords';
 
 export interface EngineResult {
-  /** The best sections of the best pages, best first. */
-  pages: IndexedSection[][];
+  /** The best pages with only their best sections, best first. */
+  pages: SearchedPage[];
   answer: SectionAnswer | undefined;
   /** Words and stems of the pages that matched. */
   matchedTerms: ReadonlySet<string>;
@@ -77,11 +81,11 @@ function computeWeight(
   return deeperPageBoost ** Math.max(0, levelsBelow) * nestedSectionBoost ** trail.length;
 }
 
-/** Lists the names of what a section is about: its title, its anchor, and the beginnings of its table rows and listed values. */
-function listNames({ section: { title, anchor = '', text = '' } }: IndexedSection): string[] {
+/** Lists the names of what a section is about: its title, its target, and the beginnings of its table rows and listed values. */
+function listNames({ section: { title, target = '', text = '' } }: IndexedSection): string[] {
   // A row's name ends at the first dot or colon of its line.
   const rowNames = text.replaceAll('`', '').match(/^.{1,24}?(?= · |: )/gmu) ?? [];
-  return [title, anchor, ...rowNames];
+  return [title, target, ...rowNames];
 }
 
 function sumRarity(units: readonly UnitMatches[]): number {
@@ -115,18 +119,16 @@ function rankSections(
     .sort((first, second) => second.score - first.score);
 }
 
-function groupByPage(ranked: readonly RankedSection[]): IndexedSection[][] {
-  const groups = new Map<IndexedSection['page'], RankedSection[]>();
-  for (const candidate of ranked) {
-    const group = groups.get(candidate.indexed.page) ?? [];
-    const isGood = candidate.score >= (group[0]?.score ?? 0) * minimumShare;
-    if (isGood && group.length < maximumSectionsPerPage) {
-      groups.set(candidate.indexed.page, [...group, candidate]);
-    }
-  }
-  return [...groups.values()]
-    .slice(0, maximumPages)
-    .map((group) => group.map(({ indexed }) => indexed));
+function groupByPage(ranked: readonly RankedSection[]): SearchedPage[] {
+  const bestPages = [...new Set(ranked.map(({ indexed }) => indexed.page))].slice(0, maximumPages);
+  return bestPages.map((page) => {
+    const candidates = ranked.filter(({ indexed }) => indexed.page === page);
+    const minimumScore = (candidates[0]?.score ?? 0) * minimumShare;
+    const sections = candidates
+      .filter(({ score }) => score >= minimumScore)
+      .map(({ indexed }) => indexed.section);
+    return { ...page, sections: sections.slice(0, maximumSectionsPerPage) };
+  });
 }
 
 /** Chooses the answer whose section ranks first; the first answer where no section ranks. */

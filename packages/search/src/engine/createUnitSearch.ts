@@ -1,7 +1,13 @@
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
+import type { SearchedPage, SearchedSection } from '../SearchIndex';
 import type { QueryUnit } from './createQueryParser';
-import type { IndexedSection } from './IndexedSection';
 import { flattenWords, type SplitWords, type Word } from './splitWords';
+
+/** A section with its page. */
+export interface IndexedSection {
+  page: SearchedPage;
+  section: SearchedSection;
+}
 
 /** The result of a unit of a query. */
 export interface UnitMatches {

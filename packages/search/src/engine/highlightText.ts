@@ -1,4 +1,4 @@
-import { flattenWords, type SplitWords, type Word } from './splitWords';
+import type { Word } from './splitWords';
 
 /** A segment of a text, which is code, a word that matched, or neither. */
 export interface HighlightedSegment {
@@ -14,8 +14,7 @@ const contextLength = 40;
 /** Splits a text, in which code stands between backticks, into segments at code and at matches. */
 export function highlightText(
   text: string,
-  isMatch: (word: Word) => boolean,
-  splitWords: SplitWords,
+  findMatches: (text: string) => readonly Word[],
 ): HighlightedSegment[] {
   return text.split('`').flatMap((part, index) => {
     const segments: HighlightedSegment[] = [];
@@ -29,10 +28,9 @@ export function highlightText(
       });
       position = end;
     };
-    for (const word of flattenWords(splitWords(part))) {
-      if (word.start < position || !isMatch(word)) continue;
-      addSegment(word.start, false);
-      addSegment(word.end, true);
+    for (const { start, end } of findMatches(part)) {
+      addSegment(start, false);
+      addSegment(end, true);
     }
     addSegment(part.length, false);
     return segments;
@@ -42,12 +40,11 @@ export function highlightText(
 /** Returns an excerpt around the first match in the line with the most different matches; of the first line where there is none. */
 export function createExcerpt(
   text: string,
-  isMatch: (word: Word) => boolean,
-  splitWords: SplitWords,
+  findMatches: (text: string) => readonly Word[],
 ): string {
   let best = { matchCount: -1, line: '', firstMatch: 0 };
   for (const line of text.split('\n')) {
-    const matches = flattenWords(splitWords(line)).filter(isMatch);
+    const matches = findMatches(line);
     const matchCount = new Set(matches.map(({ stem }) => stem)).size;
     if (matchCount > best.matchCount) {
       best = { matchCount, line, firstMatch: matches[0]?.start ?? 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchedSection, SearchIndex } from '../SearchIndex';
-import { createSearch, type ResultGroup } from './createSearch';
+import type { SearchedSection } from '../SearchIndex';
+import { createSearch } from './createSearch';
 import { createWordSplitter, flattenWords } from './splitWords';
 
 const splitWords = createWordSplitter(['JavaScript', 'C#']);
@@ -19,12 +19,11 @@ test.each([
 
 const path = '/docs/a/pagina';
 
-function searchIn(sections: SearchedSection[], index: Partial<SearchIndex> = {}) {
-  const search = createSearch({
+function searchIn(sections: SearchedSection[]) {
+  return createSearch({
     format: 1,
     pages: [{ path, title: 'Página', breadcrumbs: ['Guía'], sections }],
     popular: [path],
-    actions: [],
     words: {
       undivided: [],
       mainPathDepth: 3,
@@ -33,23 +32,22 @@ function searchIn(sections: SearchedSection[], index: Partial<SearchIndex> = {})
       commonStems: ['widget'],
       synonyms: [{ typed: ['rate limit', 'tope'], written: ['límites de uso'] }],
     },
-    ...index,
   });
-  return (query: string, values = {}) => search(query, values);
 }
 
-const targetsOf = (groups: readonly ResultGroup[]) =>
-  groups.flatMap(({ options }) =>
-    options.map((option) => (option.kind === 'action' ? option.title : option.path)),
-  );
+/** Lists the groups of the results, each with the path of its first option. */
+function listResults(sections: SearchedSection[], query: string) {
+  const { groups } = searchIn(sections)(query, {});
+  return groups.map(({ key, options }) => [key, options[0]?.path]);
+}
 
 const sections: SearchedSection[] = [
   { kind: 'page', title: 'Página', text: 'Otra cosa sobre el widget.' },
-  { kind: 'heading', title: 'Hacer preguntas', anchor: 'preguntas', text: 'Con stream.' },
-  { kind: 'field', title: 'conversationId', anchor: 'campo', text: 'Identificador.' },
-  { kind: 'heading', title: 'Límites de uso', anchor: 'limites', text: 'No hay cifras.' },
-  { kind: 'heading', title: 'Acciones', anchor: 'acciones', text: 'form:submit: Un formulario.' },
-  { kind: 'heading', title: 'Otros', anchor: 'otros', text: 'El form:submit, form:submit.' },
+  { kind: 'heading', title: 'Hacer preguntas', target: '#preguntas', text: 'Con stream.' },
+  { kind: 'field', title: 'conversationId', target: '#campo', text: 'Identificador.' },
+  { kind: 'heading', title: 'Límites de uso', target: '#limites', text: 'No hay cifras.' },
+  { kind: 'heading', title: 'Acciones', target: '#acciones', text: 'form:submit: Un formulario.' },
+  { kind: 'heading', title: 'Otros', target: '#otros', text: 'El form:submit, form:submit.' },
 ];
 
 test.each([
@@ -63,32 +61,24 @@ test.each([
   ['form:submit', 'acciones', 'an identifier that names a row'],
   ['stream zzqqxx límites', 'limites', 'an unknown word beside two known ones'],
 ])('%s opens at %s: %s', (query, anchor) => {
-  const { groups, isProposed } = searchIn(sections)(query);
-  expect(isProposed).toBe(false);
-  expect(targetsOf(groups)[0]).toBe(`${path}#${anchor}`);
+  expect(listResults(sections, query)).toEqual([[path, `${path}#${anchor}`]]);
 });
 
 test.each(['zzqqxx', '', 'precio de uso', 'stream paracaidismo barato'])(
   'nothing is found for "%s", and popular pages are proposed',
   (query) => {
-    const { groups, isProposed } = searchIn(sections)(query);
-    expect(isProposed).toBe(true);
-    expect(targetsOf(groups)).toEqual([path]);
+    expect(listResults(sections, query)).toEqual([['popular', path]]);
   },
 );
 
-const phrasings = [
-  ['Stream'],
-  ['¿Dónde encuentro el script?'],
-  ['¿Dónde pongo el script?'],
-  ['¿Cuáles son los límites de uso?', 'El widget no se abre'],
-];
-const answered = sections.map((section, index): SearchedSection => {
-  const sectionPhrasings = phrasings[index];
-  return {
-    ...section,
-    ...(sectionPhrasings && { answers: [{ phrasings: sectionPhrasings, blocks: [] }] }),
-  };
+const phrasings: Record<string, string[]> = {
+  '#preguntas': ['¿Dónde encuentro el script?'],
+  '#campo': ['¿Dónde pongo el script?'],
+  '#limites': ['¿Cuáles son los límites de uso?', 'El widget no se abre'],
+};
+const answered = sections.map((section): SearchedSection => {
+  const sectionPhrasings = phrasings[section.target ?? ''] ?? [];
+  return { ...section, answers: [{ phrasings: sectionPhrasings, blocks: [] }] };
 });
 
 test.each([
@@ -102,32 +92,15 @@ test.each([
   ['límites', undefined],
   ['cómo cocino límites de uso', undefined],
 ])('"%s" is answered by %s', (query, anchor) => {
-  const [first] = searchIn(answered)(query).groups.flatMap(({ options }) => options);
-  expect(first?.kind === 'answer' ? first.path : undefined).toBe(anchor && `${path}#${anchor}`);
-});
-
-const actions = [
-  { title: 'Copiar esta página', keywords: 'copy markdown', presses: 'copy-page' },
-  { title: 'Ir a React', keywords: 'go', opens: '/react' },
-  { title: 'C#: ejemplos', keywords: 'code', opens: '/ask', isProposed: false },
-];
-
-test.each([
-  ['copiar', ['Copiar esta página']],
-  ['copiar preguntas', [`${path}#preguntas`]],
-  ['ir a re', ['Ir a React']],
-  ['c# code', ['C#: ejemplos']],
-  ['página', [path, 'Copiar esta página']],
-])('"%s" finds %j', (query, found) => {
-  expect(targetsOf(searchIn(sections.slice(0, 2), { actions })(query).groups)).toEqual(found);
+  const [answer] = listResults(answered, query).filter(([key]) => key === 'answer');
+  expect(answer?.[1]).toBe(anchor && `${path}#${anchor}`);
 });
 
 test('the excerpt is what has the matches, cut at words, with the values of the reader and code as code', () => {
   const filler = 'palabra '.repeat(30);
   const text = `Nada.\n${filler}el \`id\` TU_ID del contexto ${filler}`;
-  const search = searchIn([{ kind: 'heading', title: 'Paso', anchor: 'a', text }]);
-  const [option] = search('contextos', { id: 'mi-id' }).groups[0]?.options ?? [];
-  const segments = option?.kind === 'section' ? option.excerpt : [];
+  const search = searchIn([{ kind: 'heading', title: 'Paso', target: '#a', text }]);
+  const segments = search('contextos', { id: 'mi-id' }).groups[0]?.options[0]?.excerpt ?? [];
   expect(segments.map((segment) => segment.text).join('')).toMatch(
     /^… palabra .* el id mi-id del contexto palabra .* palabra …$/,
   );

@@ -5,17 +5,27 @@ import {
   type Block,
   indexFormat,
   indexPath,
-  type SearchAction,
+  type SearchAnswer,
+  type SearchedPage,
   type SearchedSection,
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
 import { listCodeWords } from './listCodeWords';
-import { type PageSection, parseSections } from './parseSections';
+import { type PageSection, type PageSections, parseSections } from './parseSections';
 import { parseSynonyms } from './parseSynonyms';
 import { type AnsweredQuestion, selectAnswerBlocks } from './selectAnswerBlocks';
 
 export type { AnsweredQuestion } from './selectAnswerBlocks';
+
+/** A view of a page that a query parameter shows, such as its samples in one language. */
+interface PageView {
+  /** Query of the URL, such as `?lang=go`. */
+  query: string;
+  title: string;
+  /** Words that find the view besides those of its title. */
+  keywords: string;
+}
 
 export interface Options extends Omit<SiteWords, 'synonyms'> {
   /** Titles of the pages whose `<h1>` is not their name, by path. */
@@ -30,80 +40,71 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
   synonyms: string;
   /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
-  /** Actions that readers can start from search. */
-  actions: readonly SearchAction[];
+  /** Views that are found by themselves, by the path of their page. */
+  views?: Readonly<Record<string, readonly PageView[]>>;
 }
 
 /**
  * Creates the step that writes the file which search loads in the browser: the text of all indexed pages by section, with answers and
- * actions.
+ * views.
  *
- * The step throws an Error naming each question whose page, section or block is gone, and each popular page that is.
+ * The step throws an Error naming each question whose section or block is gone, and each popular page that is.
  */
 export function searchIndex(options: Options): OutputStep {
-  const {
-    popular,
-    breadcrumbsByFolder,
-    pageTitles = {},
-    badgeText,
-    questions,
-    actions,
-    synonyms,
-    ...siteWords
-  } = options;
-  const words = { ...siteWords, synonyms: parseSynonyms(synonyms) };
-  const index: SearchIndex = { format: indexFormat, pages: [], popular, actions, words };
+  const { popular, breadcrumbsByFolder, pageTitles, badgeText, questions, views, ...words } =
+    options;
   const splitWords = createWordSplitter(words.undivided);
-  const errorsByQuestion = new Map(
-    questions.map((question) => [question, 'there is no such page']),
-  );
-
-  const addAnswer = (
-    question: AnsweredQuestion,
-    parsedSections: readonly PageSection[],
-    sections: readonly SearchedSection[],
-  ) => {
-    const [, anchor] = question.answer.split('#');
-    const position = parsedSections.findIndex((section) => section.anchor === anchor);
-    const blocks = selectAnswerBlocks(parsedSections[position]?.blocks ?? [], question.shows);
-    const section = sections[position];
-    if (section === undefined) errorsByQuestion.set(question, 'the page has no such section');
-    else if (blocks.length === 0) {
-      errorsByQuestion.set(question, 'the section has not what it shows');
-    } else {
-      errorsByQuestion.delete(question);
-      (section.answers ??= []).push({ phrasings: question.phrasings, blocks });
-    }
-  };
+  const sectionsByPath = new Map<string, PageSections>();
 
   return {
     visit(page, { baseUrl }) {
       if (!page.isIndexed) return;
-      const path = `/${page.route.slice(baseUrl.length)}`;
-      const parsedSections = parseSections(page, badgeText);
-      const sections = parsedSections.map((section) => createSearchedSection(section, splitWords));
-      const title = pageTitles[path] ?? parsedSections[0].title;
-      const breadcrumbs = findBreadcrumbs(path, breadcrumbsByFolder);
-      index.pages.push({ path, title, breadcrumbs, sections });
-      for (const question of questions) {
-        if (question.answer.split('#')[0] === path) addAnswer(question, parsedSections, sections);
-      }
+      sectionsByPath.set(`/${page.route.slice(baseUrl.length)}`, parseSections(page, badgeText));
     },
     async finish({ outDir }) {
-      const paths = new Set(index.pages.map(({ path }) => path));
-      const errors = [
-        ...[...errorsByQuestion].map(
-          ([{ sourceLocation, answer, phrasings }, reason]) =>
-            `${sourceLocation}: "${phrasings[0]}", ${answer}: ${reason}`,
-        ),
-        ...popular
-          .filter((path) => !paths.has(path))
-          .map((path) => `the popular page ${path} is not among the indexed pages`),
-      ];
+      const errors = popular
+        .filter((path) => !sectionsByPath.has(path))
+        .map((path) => `the popular page ${path} is not among the indexed pages`);
+      const answers = new Map<PageSection, SearchAnswer[]>();
+      for (const { answer, phrasings, shows, sourceLocation } of questions) {
+        const [path = '', anchor] = answer.split('#');
+        const section = sectionsByPath.get(path)?.find((candidate) => candidate.anchor === anchor);
+        const blocks = selectAnswerBlocks(section?.blocks ?? [], shows);
+        if (section === undefined || blocks.length === 0) {
+          const problem = section
+            ? 'the section has not what it shows'
+            : 'there is no such section';
+          errors.push(`${sourceLocation}: "${phrasings[0]}", ${answer}: ${problem}`);
+        } else {
+          answers.set(section, [...(answers.get(section) ?? []), { phrasings, blocks }]);
+        }
+      }
       if (errors.length > 0) throw new Error(`search:\n${errors.join('\n')}`);
+      const pages = [...sectionsByPath].map(([path, sections]): SearchedPage => ({
+        path,
+        title: pageTitles?.[path] ?? sections[0].title,
+        breadcrumbs: findBreadcrumbs(path, breadcrumbsByFolder),
+        sections: [
+          ...sections.map((section) => ({
+            ...createSearchedSection(section, splitWords),
+            answers: answers.get(section),
+          })),
+          ...(views?.[path] ?? []).map(createView),
+        ],
+      }));
+      const index: SearchIndex = {
+        format: indexFormat,
+        pages,
+        popular,
+        words: { ...words, synonyms: parseSynonyms(words.synonyms) },
+      };
       await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
   };
+}
+
+function createView({ title, query, keywords }: PageView): SearchedSection {
+  return { kind: 'page', title, target: query, code: keywords };
 }
 
 function createSearchedSection(
@@ -117,13 +118,14 @@ function createSearchedSection(
     block.kind === 'code' ? [...block.tokens, ['\n'] as [string]] : [],
   );
   const code = listCodeWords([...tokens, [names.join('\n')]], `${title}\n${text}`, splitWords);
+  // JSON has no properties that are undefined.
   return {
     kind,
-    ...(trail.length > 0 && { trail }),
+    trail: trail.length > 0 ? trail : undefined,
     title,
-    ...(anchor !== undefined && { anchor }),
-    ...(text !== '' && { text }),
-    ...(code !== '' && { code }),
+    target: anchor && `#${anchor}`,
+    text: text || undefined,
+    code: code || undefined,
   };
 }
 

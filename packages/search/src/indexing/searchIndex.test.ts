@@ -19,7 +19,6 @@ const options = {
   placeholders: {},
   synonyms: 'a = b',
   badgeText: 'Abierto',
-  actions: [],
   questions: [],
 } satisfies Options;
 
@@ -48,20 +47,20 @@ test('a page is split at headings and fields, each with what is around it', asyn
   const inside = { kind: 'field', trail: ['Parte', 'Detalle'] };
   const sections = [
     { kind: 'page', title: 'Título', text: 'Qué: "es"\nUno `dos`.' },
-    { kind: 'heading', title: 'Parte', anchor: 'a' },
+    { kind: 'heading', title: 'Parte', target: '#a' },
     {
       kind: 'heading',
       title: 'Detalle',
-      anchor: 'b',
+      target: '#b',
       trail: ['Parte'],
       text: 'Después.',
       code: 'setContext page',
     },
-    { ...inside, title: 'query', anchor: 'q', text: 'Mensaje.', code: 'string' },
+    { ...inside, title: 'query', target: '#q', text: 'Mensaje.', code: 'string' },
     {
       kind: 'field',
       title: 'text',
-      anchor: 'q-t',
+      target: '#q-t',
       trail: [...inside.trail, 'query'],
       text: 'Texto.',
     },
@@ -133,15 +132,14 @@ test('what the site promises and no longer has stops the build, with file and li
     ...overrides,
   });
   const page = '/docs/api/ask';
-  const questions = [ask('/x#a'), ask(`${page}#b`), ask(`${page}#a`, { shows: 'Dos' })];
+  const questions = [ask('/x#a'), ask(`${page}#a`, { shows: 'Dos' })];
   const main = '<h1>T</h1><h2 id="a">A</h2><p>Uno.</p>';
   await expect(indexPage(main, { questions, popular: ['/y'] })).rejects
     .toThrowErrorMatchingInlineSnapshot(`
     [Error: search:
-    questions.yaml:7: "¿Qué?", /x#a: there is no such page
-    questions.yaml:7: "¿Qué?", /docs/api/ask#b: the page has no such section
-    questions.yaml:7: "¿Qué?", /docs/api/ask#a: the section has not what it shows
-    the popular page /y is not among the indexed pages]
+    the popular page /y is not among the indexed pages
+    questions.yaml:7: "¿Qué?", /x#a: there is no such section
+    questions.yaml:7: "¿Qué?", /docs/api/ask#a: the section has not what it shows]
   `);
   await expect(indexPage('<p>Texto</p>')).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: search: /docs/api/ask has no <h1> in its content]`,

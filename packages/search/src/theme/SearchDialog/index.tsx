@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchIcon } from '@aifindr-docs/ui/icons';
+import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
 import type { TypedInput } from '../SearchBar/captureTyping';
 import Announcement from './Announcement';
 import Answer from './Answer';
@@ -10,7 +11,7 @@ import ResultList, { answerId, optionId } from './ResultList';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 import { useModalDialog } from './useModalDialog';
-import { useOptionChooser } from './useOptionChooser';
+import { useResultOpener } from './useResultOpener';
 import { useResults } from './useResults';
 
 export interface SearchDialogProps {
@@ -29,12 +30,13 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
   const { results, answeredQuery, activeIndex, setActiveIndex, hasFailed, retry } = useResults(
     query.trim(),
   );
-  const { chooseOption, outcome } = useOptionChooser(query, close);
+  const openResult = useResultOpener(close);
   // Whether Enter was pressed before the query was answered.
   const isEnterPending = useRef(typedInput.isEntered);
   const isAnswered = answeredQuery === query.trim();
   const activeId = optionId(listId, activeIndex);
   const options = results.groups.flatMap((group) => group.options);
+  const hasOptions = options.length > 0;
 
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -46,21 +48,29 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
     document.getElementById(activeId)?.click();
   }, [isAnswered, activeId]);
 
-  const onEnter = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    // Enter and arrows belong to the input method while it composes characters.
+    if (event.nativeEvent.isComposing) return;
     const hasModifier = ctrlKey || metaKey || shiftKey || altKey;
-    if (!hasModifier && !isAnswered) {
+    const nextIndex = hasModifier
+      ? undefined
+      : indexAfterKey(key, activeIndex, options.length, 'vertical');
+    if (nextIndex === undefined && key !== 'Enter') return;
+    event.preventDefault();
+    if (nextIndex !== undefined) {
+      setActiveIndex(nextIndex);
+    } else if (isAnswered || hasModifier) {
+      // Options are links, so a click with the same modifier keys opens a tab or a window.
+      const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
+      document.getElementById(activeId)?.dispatchEvent(new MouseEvent('click', init));
+    } else {
       isEnterPending.current = true;
-      return;
     }
-    // Options are links, so a click with the same modifier keys opens a tab or a window.
-    const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
-    document.getElementById(activeId)?.dispatchEvent(new MouseEvent('click', init));
   };
 
   const resultCount = results.isProposed ? 0 : options.length;
-  const announcement = outcome
-    ? formatOutcome(outcome.isDone)
-    : answeredQuery && formatResultCount(resultCount, answeredQuery);
+  const announcement = answeredQuery ? formatResultCount(resultCount, answeredQuery) : '';
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes, as Escape does
     <dialog
@@ -73,17 +83,17 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
       <div className={`cluster ${styles.head}`}>
         <SearchIcon className={styles.icon} />
         <SearchField
-          inputRef={inputRef}
-          query={query}
-          listId={listId}
-          optionCount={options.length}
-          activeIndex={activeIndex}
-          onQueryChange={(nextQuery) => {
-            setQuery(nextQuery);
+          ref={inputRef}
+          role="combobox"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
             isEnterPending.current = false;
           }}
-          onActivate={setActiveIndex}
-          onEnter={onEnter}
+          onKeyDown={onKeyDown}
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? listId : undefined}
+          aria-activedescendant={hasOptions && activeIndex >= 0 ? activeId : undefined}
         />
         <button
           type="button"
@@ -112,26 +122,21 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
         {results.answer && (
           <Answer key={`answer ${answeredQuery}`} id={answerId(listId)} blocks={results.answer} />
         )}
-        {options.length > 0 && (
+        {hasOptions && (
           <ResultList
             id={listId}
             groups={results.groups}
             activeIndex={activeIndex}
-            doneAction={outcome?.isDone ? outcome.title : undefined}
             onActivate={setActiveIndex}
-            onChoose={chooseOption}
+            onOpen={openResult}
           />
         )}
       </div>
       <KeyboardHints />
-      <Announcement text={announcement ?? ''} />
+      <Announcement text={announcement} />
     </dialog>,
     document.body,
   );
-}
-
-function formatOutcome(isDone: boolean): string {
-  return isDone ? 'Hecho' : 'No se ha podido hacer';
 }
 
 function formatResultCount(count: number, query: string): string {

@@ -1,15 +1,18 @@
 import { readValues } from '@aifindr-docs/project-values/storedValues';
 import type { SearchResults } from '../../engine/createSearch';
-import type { SearchRequest, SearchResponse } from '../../engine/worker';
+import type { SearchRequest } from '../../engine/worker';
+
+type SendRequest = (request: SearchRequest) => Promise<SearchResults>;
 
 // Module-level, so that the index stays loaded when the dialog closes and search opens again at once, offline too.
-let startedWorker: Promise<Worker> | undefined;
+let startedWorker: Promise<SendRequest> | undefined;
 
 /** Searches in a worker, which does not block the page. The index is loaded once, and again after a failure. */
 export async function searchInWorker(indexUrl: string, query: string): Promise<SearchResults> {
   startedWorker ??= startWorker(indexUrl);
   try {
-    return await sendRequest(await startedWorker, { query, values: readValues() });
+    const sendRequest = await startedWorker;
+    return await sendRequest({ query, values: readValues() });
   } catch (error) {
     startedWorker = undefined;
     throw error;
@@ -17,25 +20,24 @@ export async function searchInWorker(indexUrl: string, query: string): Promise<S
 }
 
 /** Starts the worker while the index is fetched, and hands the index over. */
-async function startWorker(indexUrl: string): Promise<Worker> {
+async function startWorker(indexUrl: string): Promise<SendRequest> {
   const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
-  const workerFailure = new Promise<never>((_resolve, reject) => {
-    worker.onerror = ({ message }) => reject(new Error(`the search worker failed: ${message}`));
+  const failure = new Promise<never>((_resolve, reject) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(`the search worker failed: ${event.message}`));
+    };
   });
+  const sendRequest = (request: SearchRequest) => {
+    const { port1, port2 } = new MessageChannel();
+    const response = new Promise<SearchResults>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<SearchResults>) => resolve(data);
+    });
+    worker.postMessage(request, [port2]);
+    return Promise.race([response, failure]);
+  };
   const response = await fetch(indexUrl);
   if (!response.ok) throw new Error(`${indexUrl} answered ${response.status}`);
-  await Promise.race([workerFailure, sendRequest(worker, { index: await response.text() })]);
-  return worker;
-}
-
-function sendRequest(worker: Worker, request: SearchRequest): Promise<SearchResults> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve, reject) => {
-    port1.onmessage = ({ data }: MessageEvent<SearchResponse>) => {
-      port1.close();
-      if ('failure' in data) reject(new Error(data.failure));
-      else resolve(data.results);
-    };
-    worker.postMessage(request, [port2]);
-  });
+  await sendRequest({ index: await response.text() });
+  return sendRequest;
 }

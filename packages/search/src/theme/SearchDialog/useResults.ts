@@ -1,10 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
-import type { ResultOption, SearchResults } from '../../engine/createSearch';
+import type { SearchResults } from '../../engine/createSearch';
 import { indexPath } from '../../SearchIndex';
 import { searchInWorker } from './searchInWorker';
-import { findActionButton } from './useOptionChooser';
 
 interface AnsweredResults {
   results: SearchResults;
@@ -27,9 +26,8 @@ export function useResults(query: string) {
     if (hasFailed) return undefined;
     let isStale = false;
     loadOnFirstUse(() => searchInWorker(indexUrl, query)).then(
-      (response) => {
+      (results) => {
         if (isStale) return;
-        const results = removeMissingActions(response);
         // Proposals under "nothing found" do not answer the query, so Enter opens none of them.
         const activeIndex = results.isProposed && query !== '' ? -1 : 0;
         setAnswered({ results, answeredQuery: query, activeIndex });
@@ -45,16 +43,4 @@ export function useResults(query: string) {
   }, [indexUrl, query, hasFailed]);
   const setActiveIndex = (activeIndex: number) => setAnswered({ ...answered, activeIndex });
   return { ...answered, hasFailed, setActiveIndex, retry: () => setHasFailed(false) };
-}
-
-/** Removes the actions whose button the page does not have. */
-function removeMissingActions(results: SearchResults): SearchResults {
-  const isPossible = (option: ResultOption) =>
-    option.kind !== 'action' ||
-    option.presses === undefined ||
-    findActionButton(option.presses) !== null;
-  const groups = results.groups
-    .map((group) => ({ ...group, options: group.options.filter(isPossible) }))
-    .filter(({ options }) => options.length > 0);
-  return { ...results, groups };
 }

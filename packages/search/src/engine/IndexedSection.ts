@@ -1,7 +1,0 @@
-import type { SearchedPage, SearchedSection } from '../SearchIndex';
-
-/** A section with its page. */
-export interface IndexedSection {
-  page: SearchedPage;
-  section: SearchedSection;
-}
