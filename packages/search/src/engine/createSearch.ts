@@ -84,11 +84,10 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
 
 /** Proposes popular pages. */
 function proposePages({ pages, popular }: SearchIndex): SearchResults {
-  const options = popular.flatMap((path) =>
-    pages
-      .filter((page) => page.path === path)
-      .map(({ sections: [page] }) => createPlainOption(path, page?.title ?? '')),
-  );
+  const options = popular.map((path) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    return createPlainOption(path, page?.sections[0]?.title ?? '');
+  });
   return { groups: [{ key: 'popular', label: 'Empieza por aquí', options }], isProposed: true };
 }
 

@@ -81,11 +81,9 @@ export function stemWord(normalized: string): string {
   if (normalized.length <= 3 || /\p{N}/u.test(normalized)) return normalized;
   const knownStem = stems.get(normalized);
   if (knownStem !== undefined) return knownStem;
-  const accented = normalized.replace(/([cs])ion$/, '$1ión').replace(/logia(s?)$/, 'logía$1');
+  const accented = normalized.replace(/([cs])ion$/, '$1ión');
   const spanishStem = normalizeWord(stemmer(accented));
-  const stem = spanishStem
-    .replace(/(?<=..[bcdfghjklmnpqrtvwxyz])s$/, '')
-    .replace(/(.{4})ing$/, '$1');
+  const stem = spanishStem.replace(/(?<=..[bcdfghjklmnpqrtvwxyz])s$/, '');
   stems.set(normalized, stem);
   return stem;
 }

@@ -32,7 +32,7 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
   pageTitles?: Readonly<Record<string, string>>;
   /** Text of the links that mark open questions, which are left out. */
   badgeText?: string;
-  /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. */
+  /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder follows those around it. */
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;
   /** Paths of the pages that are proposed before anything is typed. */
   popular: readonly string[];
@@ -80,10 +80,11 @@ export function searchIndex(options: Options): OutputStep {
         }
       }
       if (errors.length > 0) throw new Error(`search:\n${errors.join('\n')}`);
+      const folders = Object.entries(breadcrumbsByFolder);
       const pages = [...sectionsByPath].map(([path, sections]): SearchedPage => ({
         path,
         title: pageTitles?.[path] ?? sections[0].title,
-        breadcrumbs: findBreadcrumbs(path, breadcrumbsByFolder),
+        breadcrumbs: folders.findLast(([folder]) => path.startsWith(`${folder}/`))?.[1] ?? [],
         sections: [
           ...sections.map((section) => ({
             ...createSearchedSection(section, splitWords),
@@ -133,15 +134,4 @@ function formatLine(block: Exclude<Block, { kind: 'code' }>): string {
   if (block.kind !== 'row') return block.text;
   if (block.text === '') return block.name;
   return `${block.name}${/[.:!?]$/.test(block.name) ? '' : ':'} ${block.text}`;
-}
-
-/** Finds the breadcrumbs of the deepest folder that the page is in. */
-function findBreadcrumbs(
-  path: string,
-  breadcrumbsByFolder: Options['breadcrumbsByFolder'],
-): readonly string[] {
-  const [deepest] = Object.entries(breadcrumbsByFolder)
-    .filter(([folder]) => path.startsWith(`${folder}/`))
-    .sort(([firstFolder], [secondFolder]) => secondFolder.length - firstFolder.length);
-  return deepest?.[1] ?? [];
 }

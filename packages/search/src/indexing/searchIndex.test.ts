@@ -44,29 +44,21 @@ test('a page is split at headings and fields, each with what is around it', asyn
      <ul><li id="q"><p><a href="#q">query</a><span>string</span></p><p>Mensaje.</p>
      <ul><li id="q-t"><a href="#q-t">text</a><p>Texto.</p></li></ul></li></ul><p>Después.</p><button>Copiar</button>`,
   );
-  const inside = { kind: 'field', trail: ['Parte', 'Detalle'] };
-  const sections = [
-    { kind: 'page', title: 'Título', text: 'Qué: "es"\nUno `dos`.' },
-    { kind: 'heading', title: 'Parte', target: '#a' },
-    {
-      kind: 'heading',
-      title: 'Detalle',
-      target: '#b',
-      trail: ['Parte'],
-      text: 'Después.',
-      code: 'setContext page',
-    },
-    { ...inside, title: 'query', target: '#q', text: 'Mensaje.', code: 'string' },
-    {
-      kind: 'field',
-      title: 'text',
-      target: '#q-t',
-      trail: [...inside.trail, 'query'],
-      text: 'Texto.',
-    },
-  ];
-  expect(pages).toEqual([
-    { path: '/docs/api/ask', title: 'Título', breadcrumbs: ['API'], sections },
+  const [page] = pages;
+  expect([...(page?.breadcrumbs ?? []), page?.title, page?.path]).toEqual([
+    'API',
+    'Título',
+    '/docs/api/ask',
+  ]);
+  const lines = page?.sections.map(({ kind, title, target = '', trail = [], text, code }) =>
+    [kind, [...trail, title].join(' › ') + target, text, code].filter(Boolean).join(' | '),
+  );
+  expect(lines).toEqual([
+    'page | Título | Qué: "es"\nUno `dos`.',
+    'heading | Parte#a',
+    'heading | Parte › Detalle#b | Después. | setContext page',
+    'field | Parte › Detalle › query#q | Mensaje. | string',
+    'field | Parte › Detalle › query › text#q-t | Texto.',
   ]);
 });
 

@@ -5,10 +5,8 @@ import { find, isChrome, stringProperty } from '@aifindr-docs/page-outputs/eleme
 const inlineTags = new Set(
   'a abbr b code del em i kbd mark q s small span strong sub sup svg path u var wbr'.split(' '),
 );
-const headingTags = new Set(['h1', 'h2', 'h3', 'h4']);
-
 export function isHeading({ tagName }: Element): boolean {
-  return headingTags.has(tagName);
+  return /^h[1-4]$/.test(tagName);
 }
 
 /** Finds the name of a field, parameter or option, which is the text of the self-link that an element with an id contains. */

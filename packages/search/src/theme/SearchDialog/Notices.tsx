@@ -3,14 +3,6 @@ import type { ReactNode } from 'react';
 import { type Options, pluginName } from '../..';
 import styles from './styles.module.css';
 
-export function LoadingNotice(): ReactNode {
-  return (
-    <p role="status" className={`text ${styles.notice}`}>
-      Cargando la búsqueda…
-    </p>
-  );
-}
-
 /** Says that search could not be loaded. */
 export function FailureNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   return (

@@ -3,10 +3,8 @@ import { createPortal } from 'react-dom';
 import { SearchIcon } from '@aifindr-docs/ui/icons';
 import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
 import type { TypedInput } from '../SearchBar/captureTyping';
-import Announcement from './Announcement';
 import Answer from './Answer';
-import KeyboardHints from './KeyboardHints';
-import { FailureNotice, LoadingNotice, NothingFoundNotice } from './Notices';
+import { FailureNotice, NothingFoundNotice } from './Notices';
 import ResultList, { answerId, optionId } from './ResultList';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
@@ -115,7 +113,11 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
             }}
           />
         )}
-        {!hasFailed && answeredQuery === undefined && <LoadingNotice />}
+        {!hasFailed && answeredQuery === undefined && (
+          <p role="status" className={`text ${styles.notice}`}>
+            Cargando la búsqueda…
+          </p>
+        )}
         {results.isProposed && answeredQuery && (
           <NothingFoundNotice key={answeredQuery} query={answeredQuery} />
         )}
@@ -136,6 +138,33 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
       <Announcement text={announcement} />
     </dialog>,
     document.body,
+  );
+}
+
+function KeyboardHints(): ReactNode {
+  const hints = { '↑ ↓': 'elegir', '↵': 'abrir', Esc: 'cerrar' };
+  return (
+    <div className={`cluster ${styles.keys}`}>
+      {Object.entries(hints).map(([key, effect]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> <span>{effect}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Announces a text to screen readers once it stays the same, so that they do not read the number of results after every key. */
+function Announcement({ text }: { text: string }): ReactNode {
+  const [announcedText, setAnnouncedText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnouncedText(text), 600);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" className="visually-hidden">
+      <span key={announcedText}>{announcedText}</span>
+    </div>
   );
 }
 
