@@ -6,29 +6,24 @@ import { footerColumns, type ListedLink, references, startPages } from './pageLi
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A link to a page, with the label that the sidebar has for it. */
-export interface PageLink {
-  to: string;
-  label: string;
-  /** HTTP method of an operation of the API. */
-  method?: string;
-}
+/** A link with the label that the sidebar has for its page. An operation of the API has its HTTP method. */
+export type LabeledLink = { href: string; label: string; method?: string };
 
 /** A part of the site with its pages, which the home page lists. */
 export interface SitePart {
   /** Anchor of the heading. */
   id: string;
   title: string;
-  links: PageLink[];
+  links: LabeledLink[];
 }
 
 export interface FooterColumn {
   title: string;
-  items: ({ label: string; to: string } | { label: string; href: string })[];
+  items: LabeledLink[];
 }
 
 /** A page that the not-found page proposes. */
-export interface StartPage extends PageLink {
+export interface StartPage extends LabeledLink {
   text: string;
 }
 
@@ -45,24 +40,18 @@ export default function sitePages(): Plugin {
       const version = findDocsVersion(allContent);
       const pages = new Map(
         [...listDocs(version), ...listCategories(version), ...listStandalonePages(allContent)].map(
-          (link) => [link.to, link],
+          (link) => [link.href, link],
         ),
       );
-      const getPage = (route: string): PageLink => {
+      const getPage = (route: string): LabeledLink => {
         const page = pages.get(route);
         if (page === undefined) throw new Error(`config/pageLists.ts: ${route} is no page`);
         return page;
       };
-      const getLink = (link: ListedLink): PageLink =>
-        'page' in link ? getPage(link.page) : { to: link.href, label: link.label };
-
+      const getLink = (link: ListedLink) => ('page' in link ? getPage(link.page) : link);
       const footer: FooterColumn[] = footerColumns.map(({ title, links }) => ({
         title,
-        items: links.map((link) =>
-          'page' in link
-            ? { to: link.page, label: getPage(link.page).label }
-            : { href: link.href, label: link.label },
-        ),
+        items: links.map(getLink),
       }));
       const start: StartPage[] = startPages.map(({ page, text }) => ({ ...getPage(page), text }));
       const parts: SitePart[] = [
@@ -84,11 +73,11 @@ function findDocsVersion(allContent: AllContent): LoadedVersion {
   return version;
 }
 
-function listDocs({ docs }: LoadedVersion): PageLink[] {
+function listDocs({ docs }: LoadedVersion): LabeledLink[] {
   return docs.map(({ permalink, title, frontMatter }) => {
     const { api_method: method } = frontMatter as { api_method?: string };
     return {
-      to: permalink,
+      href: permalink,
       label: frontMatter.sidebar_label ?? title,
       ...(method !== undefined && { method }),
     };
@@ -96,29 +85,29 @@ function listDocs({ docs }: LoadedVersion): PageLink[] {
 }
 
 /** Lists the generated pages of categories; the page of a category may also be a doc. */
-function listCategories({ sidebars }: LoadedVersion): PageLink[] {
+function listCategories({ sidebars }: LoadedVersion): LabeledLink[] {
   return Object.values(sidebars).flatMap((items) =>
     items.flatMap((item) =>
       item.type === 'category' && item.link?.type === 'generated-index'
-        ? [{ to: item.link.permalink, label: item.label }]
+        ? [{ href: item.link.permalink, label: item.label }]
         : [],
     ),
   );
 }
 
-function listStandalonePages(allContent: AllContent): PageLink[] {
+function listStandalonePages(allContent: AllContent): LabeledLink[] {
   const { default: pages } = allContent['docusaurus-plugin-content-pages'] as {
     default: LoadedPages;
   };
   return (pages ?? []).flatMap((page) =>
-    page.type === 'mdx' ? [{ to: page.permalink, label: page.title ?? page.permalink }] : [],
+    page.type === 'mdx' ? [{ href: page.permalink, label: page.title ?? page.permalink }] : [],
   );
 }
 
 /** Lists the guide, the operations of the API and the integrations, in the order of the sidebars. */
 function listSidebarParts(
   { docs, sidebars }: LoadedVersion,
-  getPage: (route: string) => PageLink,
+  getPage: (route: string) => LabeledLink,
 ): SitePart[] {
   const routes = new Map(docs.map(({ id, permalink }) => [id, permalink]));
   const listLinks = (items: readonly SidebarItem[]) =>
@@ -142,7 +131,7 @@ function listSidebarParts(
 }
 
 /** @throws Error naming an integration whose label in config/integrations.ts is not that of its page */
-function checkIntegrationLabels(pages: ReadonlyMap<string, PageLink>): void {
+function checkIntegrationLabels(pages: ReadonlyMap<string, LabeledLink>): void {
   for (const integration of integrations) {
     const route = `/docs/${integrationId(integration)}`;
     if (pages.get(route)?.label !== integration.label) {

@@ -1,4 +1,7 @@
-/** Tests what every page promises, in one visit of each; `-g /docs/api/chat` visits one page. */
+/**
+ * Tests what every page promises: weight and shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe, reflow and
+ * paper (R62). `-g axe` tests one promise on all pages, `-g "/docs/api/chat axe"` tests it on one page.
+ */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { budget } from '../config/budgets';
@@ -12,32 +15,60 @@ import {
   open,
   setColorMode,
   setTextSize,
-  test,
+  test as base,
   watchLayoutShift,
 } from './support/test';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
+/** The promises, each with the function that tests it on an open page. The first function opens the page itself. */
+const promises: Readonly<Record<string, (page: Page, route: string) => Promise<void>>> = {
+  'weight: a first visit is light and nothing moves': expectLightVisit,
+  'headings: it has a title, and the contents list its headings': expectHeadings,
+  'language: it is in Spanish': (page) => expectSpanish(page, 'Skip to main content', 'Buscar'),
+  'axe: it finds nothing, with all details open': expectNoViolations,
+  'links: those of headings lead to them': expectHashLinks,
+  'reflow: it fits into 320 px, and with text of 200 %': expectReflow,
+  'paper: no code is cut and no navigation is there': expectPaper,
+};
+
+/** The page that a worker has open, which all tests of its route use one after the other. */
+interface SharedPage {
+  route: string;
+  page: Page | undefined;
+}
+
+const test = base.extend<{ route: string }, { shared: SharedPage }>({
+  route: ['', { option: true }],
+  shared: [async ({}, use) => use({ route: '', page: undefined }), { scope: 'worker' }],
+  page: async ({ browser, route, shared, contextOptions }, use) => {
+    if (shared.route !== route || shared.page === undefined) {
+      await shared.page?.context().close();
+      const context = await browser.newContext(contextOptions);
+      Object.assign(shared, { route, page: await context.newPage() });
+    }
+    if (shared.page) await use(shared.page);
+  },
+});
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of pageRoutes) {
-  // One page is also visited by a whole browser, which makes requests of its own.
-  const tag = route === '/docs/widget-config/intro' ? '@whole-browser' : [];
-  test(`${route} keeps the promises of every page`, { tag }, async ({ page }) => {
-    test.setTimeout(600_000);
-    const steps: Record<string, (page: Page, route: string) => Promise<void>> = {
-      'R63: a first visit is light and nothing moves': expectLightVisit,
-      'R2, R24, R25: it has a title, and the contents list its headings': expectHeadings,
-      'R5: it is in Spanish': (opened) => expectSpanish(opened, 'Skip to main content', 'Buscar'),
-      'R62: axe finds nothing, with all details open': expectNoViolations,
-      'R25: the links of headings lead to them': expectHashLinks,
-      'R62: it fits into 320 px, and with text of 200 %': expectReflow,
-      'R62: on paper no code is cut and no navigation is there': expectPaper,
-    };
-    for (const [promise, expectPromise] of Object.entries(steps)) {
-      await page.setViewportSize(desktop);
-      await test.step(promise, () => expectPromise(page, route));
+  test.describe(route, () => {
+    // Tests run in order in one worker, and a test that fails does not stop the next one.
+    test.describe.configure({ mode: 'default' });
+    test.use({ route });
+    for (const [promise, expectPromise] of Object.entries(promises)) {
+      // A whole browser makes requests of its own, so it weighs one page, too.
+      const isForBoth = expectPromise === expectLightVisit && route.endsWith('/intro');
+      test(promise, { tag: isForBoth ? '@whole-browser' : [] }, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize(desktop);
+        const isOpen = page.url() !== 'about:blank' || expectPromise === expectLightVisit;
+        if (!isOpen) await open(page, route);
+        await expectPromise(page, route);
+      });
     }
   });
 }
@@ -123,6 +154,7 @@ async function expectHashLinks(page: Page): Promise<void> {
 async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.soft.poll(() => measureOverflow(page), '320 px').toBeLessThanOrEqual(0);
+  expect.soft(await listTextsOutsideDiagrams(page), '320 px').toEqual([]);
   await page.setViewportSize(desktop);
   await setTextSize(page, '200%');
   await expect.soft.poll(() => measureOverflow(page), '200 %').toBeLessThanOrEqual(0);
@@ -136,6 +168,24 @@ async function expectPaper(page: Page): Promise<void> {
   await expect.soft(chrome).toHaveCount(0);
   await expect.soft.poll(() => listCutCode(page), 'listings that are cut').toEqual([]);
   await expectSpanish(page);
+}
+
+/** Lists the texts that overflow their diagram or are smaller than 12 px. */
+function listTextsOutsideDiagrams(page: Page): Promise<string[]> {
+  return page.locator('main [role="img"][aria-label]').evaluateAll((diagrams) =>
+    diagrams.flatMap((diagram) => {
+      const outer = diagram.getBoundingClientRect();
+      return [...diagram.querySelectorAll('b, span, code, p, li, small')]
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const isWithinWidth = left > outer.left - 1 && right < outer.right + 1;
+          const isWithinHeight = top > outer.top - 1 && bottom < outer.bottom + 1;
+          const isSmall = parseFloat(getComputedStyle(text).fontSize) < 12;
+          return !isWithinWidth || !isWithinHeight || isSmall;
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
 }
 
 /** Lists the listings whose code goes past the edge of the paper, or of a box that clips it. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { ensureChromium, ensureWholeChromium, formatChromium } from './support/chromium';
+import { ensureChromium, formatChromium } from './support/chromium';
 
 const root = path.resolve(__dirname, '..');
 const artifacts = path.join(root, 'artifacts');
@@ -71,7 +71,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   // With the variable set, the commands of the suites do not search for a browser again.
   process.env.CHROMIUM_PATH = ensureChromium();
   const browsers = [process.env.CHROMIUM_PATH];
-  if (level.flat(2).includes(wholeBrowser)) browsers.push(ensureWholeChromium());
+  if (level.flat(2).includes(wholeBrowser)) browsers.push(ensureChromium('whole'));
   if (level.flat(2).includes(fuzz)) process.env.FUZZ_RUNS ??= '1000';
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);

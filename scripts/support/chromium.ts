@@ -29,29 +29,16 @@ function listPlaywrightShells(): string[] {
 }
 
 /**
- * Finds a Chromium, and installs the headless shell if there is none.
+ * Finds a Chromium. If there is none, it installs Playwright's build or, where that cannot be downloaded, Debian's package.
  *
+ * @param kind `whole` is the browser that readers have; for `any`, the headless shell is installed
  * @throws Error if none can be installed
  */
-export function ensureChromium(): string {
-  return findOrInstall(findChromium, '--only-shell', 'chromium-headless-shell');
-}
-
-/**
- * Finds a whole Chromium, and installs one if there is none.
- *
- * @throws Error if none can be installed
- */
-export function ensureWholeChromium(): string {
-  return findOrInstall(findWholeChromium, '--no-shell', 'chromium');
-}
-
-/** Installs Playwright's build of a Chromium, or Debian's package where that cannot be downloaded. */
-function findOrInstall(
-  find: () => string | undefined,
-  flag: string,
-  debianPackage: string,
-): string {
+export function ensureChromium(kind: 'any' | 'whole' = 'any'): string {
+  const [find, flag, debianPackage] =
+    kind === 'whole'
+      ? [findWholeChromium, '--no-shell', 'chromium']
+      : [findChromium, '--only-shell', 'chromium-headless-shell'];
   if (find() === undefined) {
     console.log(`Installing ${debianPackage} …`);
     spawnSync('npx', ['playwright', 'install', flag, 'chromium'], {

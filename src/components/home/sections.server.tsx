@@ -125,9 +125,9 @@ export function SiteMap(): ReactNode {
               {title}
             </Heading>
             <ul className="clean-list">
-              {links.map(({ to, label, method }) => (
-                <li key={to}>
-                  <Link to={to}>
+              {links.map(({ href, label, method }) => (
+                <li key={href}>
+                  <Link to={href}>
                     {label}
                     {method !== undefined && (
                       <span data-method={method}>{method.toUpperCase()}</span>

@@ -37,9 +37,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         Empieza por aquí
       </Heading>
       <ul className="cards">
-        {startPages.map(({ to, label, text }) => (
-          <li key={to}>
-            <Link className="card" to={to}>
+        {startPages.map(({ href, label, text }) => (
+          <li key={href}>
+            <Link className="card" to={href}>
               <b>{label}</b>
               <p>{text}</p>
             </Link>
