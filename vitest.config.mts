@@ -38,6 +38,8 @@ export default defineConfig({
     projects: [
       project('unit', ['{config,packages,scripts,src,examples/tests}/**/*.test.{ts,tsx}'], {
         provide: { needsAllTools: false },
+        // The files of a worker share its modules, of which loading takes longer than most tests.
+        isolate: false,
         exclude: [
           '**/node_modules/**',
           '**/.cache/**',
