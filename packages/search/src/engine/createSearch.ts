@@ -1,6 +1,6 @@
-import { splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
+import { type Placeholders, splitPlaceholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { Values } from '@aifindr-docs/project-values/storedValues';
-import type { Block, SearchIndex, SectionKind } from '../SearchIndex';
+import type { Block, CodeToken, SearchIndex, SectionKind } from '../SearchIndex';
 import { createEngine } from './createEngine';
 import type { IndexedSection } from './createUnitSearch';
 import { createExcerpt, type HighlightedSegment, highlightText } from './highlightText';
@@ -40,8 +40,9 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
   const findSections = createEngine(index);
   const splitWords = createWordSplitter(index.words.undivided);
 
-  const findResults = (query: string): SearchResults => {
-    const { pages, answer, matchedTerms } = findSections(query);
+  return (query, values) => {
+    const { pages, answer, matchedTerms } = findSections(query.normalize('NFC'));
+    const fillText = (text: string) => replacePlaceholders(text, index.words.placeholders, values);
     const findMatches = (text: string) =>
       flattenWords(splitWords(text)).filter(
         ({ normalized, stem }) =>
@@ -59,27 +60,30 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
             path: path + target,
             title: highlightText(sectionTitle, findMatches),
             trail,
-            excerpt: highlightText(createExcerpt(text, findMatches), findMatches),
+            excerpt: highlightText(createExcerpt(fillText(text), findMatches), findMatches),
           })),
       }))
       .filter(({ options }) => options.length > 0);
     if (answer !== undefined) {
-      const { indexed, blocks } = answer;
-      return { groups: [createAnswerGroup(indexed), ...groups], answer: blocks, isProposed: false };
+      const blocks = answer.blocks.map((block) => fillBlock(block, fillText));
+      const groupOfAnswer = createAnswerGroup(answer.indexed);
+      return { groups: [groupOfAnswer, ...groups], answer: blocks, isProposed: false };
     }
     return groups.length > 0 ? { groups, isProposed: false } : proposePages(index);
   };
+}
 
-  return (query, values) => {
-    const fillText = (text: string) =>
-      splitPlaceholders(text, index.words.placeholders)
-        .map((part) => (part.placeholder && values[part.placeholder]) ?? part.text)
-        .join('');
-    const results = JSON.stringify(findResults(query.normalize('NFC')));
-    return JSON.parse(results, (_key, value: unknown) =>
-      typeof value === 'string' ? fillText(value) : value,
-    ) as SearchResults;
-  };
+/** Replaces the placeholders in a text by the reader's values. */
+function replacePlaceholders(text: string, placeholders: Placeholders, values: Values): string {
+  return splitPlaceholders(text, placeholders)
+    .map((part) => (part.placeholder && values[part.placeholder]) ?? part.text)
+    .join('');
+}
+
+function fillBlock(block: Block, fillText: (text: string) => string): Block {
+  if (block.kind !== 'code') return { ...block, text: fillText(block.text) };
+  const tokens = block.tokens.map(([text, ...type]): CodeToken => [fillText(text), ...type]);
+  return { ...block, tokens };
 }
 
 /** Proposes popular pages. */
