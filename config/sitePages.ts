@@ -51,7 +51,8 @@ export default function sitePages(): Plugin {
       const getLink = (link: ListedLink) => ('page' in link ? getPage(link.page) : link);
       const footer: FooterColumn[] = footerColumns.map(({ title, links }) => ({
         title,
-        items: links.map(getLink),
+        // The theme passes every property of an item to its link.
+        items: links.map(getLink).map(({ href, label }) => ({ href, label })),
       }));
       const start: StartPage[] = startPages.map(({ page, text }) => ({ ...getPage(page), text }));
       const parts: SitePart[] = [
