@@ -1,10 +1,10 @@
-/** Version of the format below. A page that was loaded before a deployment detects an index of another version. */
+/** Version of the format of `SearchIndex`, by which a page that was loaded before a deployment detects an index of another format. */
 export const indexFormat = 11;
 
 /** Path of the index in the site. It has no hash, so browsers revalidate it. */
 export const indexPath = 'search-index.json';
 
-/** Kind of a section, which decides its fields in the engine and its icon. */
+/** Kind of a section, which decides in which fields it is indexed and which icon it has. */
 export type SectionKind = 'page' | 'heading' | 'field';
 
 /** A page, whose sections are shown as one group of results. */
@@ -16,18 +16,18 @@ export interface SearchedPage {
   sections: SearchedSection[];
 }
 
-/** A part of a page that a result can open at. */
+/** A part of a page that a result can link to. */
 export interface SearchedSection {
   kind: SectionKind;
   /** Text of the heading, or name of the field or parameter. */
   title: string;
-  /** Hash or query that opens it in its page, such as `#csp` or `?lang=go`; absent for the page itself. */
+  /** Hash or query of the section's URL, such as `#csp` or `?lang=go`; absent for the page itself. */
   target?: string | undefined;
-  /** Headings and fields around it, outermost first. */
+  /** Headings and fields that contain the section, outermost first. */
   trail?: string[] | undefined;
   /** Paragraphs, items and rows, one per line; inline code stands between backticks. */
   text?: string | undefined;
-  /** Identifiers in its code and labels that its text does not contain. */
+  /** Names that are searched and not shown: identifiers in code, labels and types, without the words of the title and the text. */
   code?: string | undefined;
   answers?: SearchAnswer[] | undefined;
 }

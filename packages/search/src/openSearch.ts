@@ -1,4 +1,4 @@
-/** Opens the search dialog, as a click on the button of the navbar does. */
+/** Opens the search dialog by a click on the search button of the navbar. */
 export function openSearch(): void {
   document.querySelector<HTMLElement>('[data-open-search]')?.click();
 }

@@ -9,8 +9,8 @@ export interface SectionAnswer extends SearchAnswer {
 }
 
 /**
- * Creates the function that lists the answers to a query. They belong to the question with the same words or, if there is none, to all
- * questions with the same stems in any order. Stop words do not count.
+ * Creates the function that lists the answers to a query: those to the questions with the same words in the same order or, if there are
+ * none, those to the questions with the same stems in any order. Stop words and common words do not count among the stems.
  */
 export function createAnswerMatcher(
   sections: readonly IndexedSection[],
@@ -31,7 +31,7 @@ export function createAnswerMatcher(
     const keyWords = specific.length > 0 ? specific : meaningful;
     const stems = [...new Set(keyWords.map(({ stem }) => stem))].sort();
     const isNegative = words.some(({ normalized }) => negations.has(normalized));
-    // A query of one word means a question only if the phrasing is one word too.
+    // A query of one word is answered only if a phrasing of the question is one word too.
     return [exactKey, [...stems, isNegative, words.length === 1].join(' ')];
   };
   const answersByKey = new Map<string, SectionAnswer[]>();

@@ -17,24 +17,25 @@ interface RankedSection {
   score: number;
 }
 
-// Each figure is the share of the 420 queries of the evaluation whose right page comes first without the factor. It was 0.962 with all
-// factors when they were measured.
+// Each figure below is the share of the 420 queries of the evaluation whose first result is the right page, measured without the factor.
+// With all factors, the share was 0.962.
 
 /** Factor for a section whose title or anchor, or one of whose rows, is the query. 0.948 without it. */
 const namedBoost = 3;
-/** Factor for each level that a page is below the main ones. It ranks lower unless the query names what it is about. 0.952 without it. */
+/** Factor for each path level of a page below the main pages, so that it ranks lower unless the query names it. 0.952 without it. */
 const deeperPageBoost = 0.6;
 /** Factor for each heading and field around a section, because what is nested deeply in a page is a detail of it. 0.957 without it. */
 const nestedSectionBoost = 0.8;
 /** Exponent of the share of the query that a section covers. 0.948 with 1. */
 const coverageExponent = 2;
 /**
- * Limit of the rarity of unknown words, relative to that of known ones. Without it, six of the 14 questions without a page would find one.
+ * Limit of the total rarity of unknown words, relative to that of known words. A query above it finds nothing. Without the limit, six of
+ * the 14 questions of the evaluation that no page answers would find a page.
  */
 const maximumUnknown = 1.25;
 /** Minimum score of a section, relative to the best one of its page. A page lists 1.7 sections on average with it, 2.9 without. */
 const minimumShare = 0.3;
-/** Limits of the list, which ranking does not depend on. */
+/** Limits of the list of results, without effect on the ranking. */
 const maximumPages = 8;
 const maximumSectionsPerPage = 4;
 
@@ -57,17 +58,16 @@ export function createEngine({ pages, words }: SearchIndex): (query: string) => 
     const units = parseQuery(query).map((unit) => searchUnit(unit, boostSection));
     const isUncovered = uncoveredKeys.some((key) => ` ${queryKey} `.includes(key));
     const knownUnits = units.filter(({ scores }) => scores.size > 0);
-    const ranked =
-      isUncovered || isAboutSomethingElse(units) ? [] : rankSections(sections, knownUnits);
+    const ranked = isUncovered || isMostlyUnknown(units) ? [] : rankSections(sections, knownUnits);
     return {
-      pages: groupByPage(ranked),
+      pages: selectBestPages(ranked),
       answer: chooseAnswer(matchAnswers(query), ranked),
       matchedTerms: new Set(knownUnits.flatMap(({ terms }) => terms)),
     };
   };
 }
 
-/** Computes how much a section matters apart from its words. */
+/** Computes the boost of a section that does not depend on the query, from the depth of its page and from its own nesting. */
 function computeWeight(
   { page, section: { trail = [] } }: IndexedSection,
   { mainPathDepth }: SiteWords,
@@ -78,7 +78,7 @@ function computeWeight(
 
 /** Lists the names of what a section is about: its title, its target, and the beginnings of its table rows and listed values. */
 function listNames({ section: { title, target = '', text = '' } }: IndexedSection): string[] {
-  // A row's name ends at the first dot or colon of its line.
+  // The name of a row ends at the first middle dot or colon of its line.
   const rowNames = text.replaceAll('`', '').match(/^.{1,24}?(?= · |: )/gmu) ?? [];
   return [title, target, ...rowNames];
 }
@@ -88,10 +88,10 @@ function sumRarity(units: readonly UnitMatches[]): number {
 }
 
 /**
- * Returns whether a query has more unknown than known words. One unknown word beside two known ones is ignored. Without that exception, 37
- * instead of 38 of the forty questions of developers find their page.
+ * Returns whether the unknown words of a query outweigh the known ones, by their rarity. One unknown word beside two known ones is ignored.
+ * Without that exception, 37 instead of 38 of the forty developer questions of the evaluation find their page.
  */
-function isAboutSomethingElse(units: readonly UnitMatches[]): boolean {
+function isMostlyUnknown(units: readonly UnitMatches[]): boolean {
   const known = units.filter(({ scores }) => scores.size > 0);
   const unknown = units.filter(({ scores }) => scores.size === 0);
   const isOneOfThree = unknown.length === 1 && known.length >= 2;
@@ -114,7 +114,7 @@ function rankSections(
     .sort((first, second) => second.score - first.score);
 }
 
-function groupByPage(ranked: readonly RankedSection[]): SearchedPage[] {
+function selectBestPages(ranked: readonly RankedSection[]): SearchedPage[] {
   const bestPages = [...new Set(ranked.map(({ indexed }) => indexed.page))].slice(0, maximumPages);
   return bestPages.map((page) => {
     const candidates = ranked.filter(({ indexed }) => indexed.page === page);
@@ -126,7 +126,7 @@ function groupByPage(ranked: readonly RankedSection[]): SearchedPage[] {
   });
 }
 
-/** Chooses the answer whose section ranks first; the first answer where no section ranks. */
+/** Returns the answer whose section ranks best, or the first answer if none of their sections is ranked. */
 function chooseAnswer(
   answers: readonly SectionAnswer[],
   ranked: readonly RankedSection[],

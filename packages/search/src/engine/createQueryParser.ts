@@ -2,7 +2,7 @@ import type { SiteWords } from '../SearchIndex';
 import { joinStems, type SplitWords, type Word } from './splitWords';
 import { stopWords } from './stopWords';
 
-/** A word of a query, or a phrase with synonyms. */
+/** A word of a query, or a phrase of it that has synonyms. */
 export interface QueryUnit {
   words: readonly Word[];
   /** Synonyms, each a list of words that must all occur. */
@@ -22,7 +22,7 @@ export function createQueryParser(
       synonymsByPhrase.set(key, [...known, ...written.map(splitWords)]);
     }
   }
-  const isStopWords = ({ words, synonyms: unitSynonyms }: QueryUnit) =>
+  const hasOnlyStopWords = ({ words, synonyms: unitSynonyms }: QueryUnit) =>
     unitSynonyms.length === 0 && words.every(({ normalized }) => stopWords.has(normalized));
   const isCommon = ({ words }: QueryUnit) => words.every(({ stem }) => commonStems.includes(stem));
 
@@ -40,7 +40,7 @@ export function createQueryParser(
       start = end;
     }
     const allUnits = [...units.values()];
-    const meaningful = allUnits.filter((unit) => !isStopWords(unit));
+    const meaningful = allUnits.filter((unit) => !hasOnlyStopWords(unit));
     const specific = meaningful.filter((unit) => !isCommon(unit));
     return [specific, meaningful, allUnits].find(({ length }) => length > 0) ?? [];
   };

@@ -53,7 +53,7 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
         key: path,
         label: [...breadcrumbs, title].join(' › '),
         options: sections
-          // The answer shows its section, which is not listed again.
+          // The section of the answer already has an option in the group of the answer.
           .filter((section) => section !== answer?.indexed.section)
           .map(({ kind, title: sectionTitle, target = '', trail = [], text = '' }) => ({
             kind,
@@ -86,7 +86,7 @@ function fillBlock(block: Block, fillText: (text: string) => string): Block {
   return { ...block, tokens };
 }
 
-/** Proposes popular pages. */
+/** Creates the results that propose the popular pages. */
 function proposePages({ pages, popular }: SearchIndex): SearchResults {
   const options = popular.map((path) => {
     const page = pages.find((candidate) => candidate.path === path);

@@ -9,23 +9,23 @@ export interface IndexedSection {
   section: SearchedSection;
 }
 
-/** The result of a unit of a query. */
+/** The sections that match one unit of a query. */
 export interface UnitMatches {
   /** Scores of the matching sections, by the position of the section. */
   scores: ReadonlyMap<number, number>;
   /** Words and stems of the sections that matched. */
   terms: readonly string[];
-  /** Rarity of the unit among the sections. A rare unit tells more about the subject of the query. */
+  /** Inverse document frequency of the unit among the sections. A rare unit tells more about the subject of the query. */
   rarity: number;
 }
 
 /**
- * Boosts of the fields. A title says what its section is about, whereas code contains many words by accident. The right page came first
- * for 0.962 of the 420 queries of the evaluation. It is 0.931 without the boost of `page`, 0.948 without that of `title` and 0.955 without
- * that of `code`.
+ * Boosts of the fields. A title says what its section is about, whereas code contains many words by accident. The right page is the first
+ * result for 0.962 of the 420 queries of the evaluation with all boosts. The share is 0.931 without that of `page`, 0.948 without that of
+ * `title` and 0.955 without that of `code`.
  */
 const fieldBoosts = { page: 10, title: 4, context: 1, text: 1, code: 0.3 };
-/** Factor for what only a synonym finds; the right page comes first for 0.952 without it. */
+/** Factor for matches of a synonym. Without it, the right page is the first result for 0.952 of the queries. */
 const synonymBoost = 0.5;
 
 /** Indexes sections in MiniSearch and creates the function that searches them for a unit of a query. */

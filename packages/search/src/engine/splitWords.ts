@@ -21,7 +21,7 @@ const partPatterns = [
   /[^-_]+/gu,
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu,
 ];
-/** Most words are plain and need no division. */
+/** Matches words that have no parts, without inner capitals, digits or punctuation, as most words are. */
 const plainWord = /^\p{L}?\p{Ll}+$/u;
 
 /** Returns a word in lower case and without accents, so that `Integración` and `INTEGRACION` become the same. */
@@ -58,7 +58,7 @@ export function createWordSplitter(undividedNames: readonly string[]): SplitWord
     );
 }
 
-/** Lists words with the parts of each compound after it. */
+/** Lists words, each compound followed by its parts and their parts. */
 export function flattenWords(words: readonly Word[]): Word[] {
   return words.flatMap((word) => [word, ...flattenWords(word.parts)]);
 }
@@ -75,7 +75,8 @@ const stems = new Map<string, string>();
 
 /**
  * Returns the stem that a normalized word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`. The Snowball stemmer
- * requires the accents of suffixes, which readers omit, so they are restored first. Plurals of English words have no vowel before the s.
+ * requires the accents of suffixes, which readers omit, so they are restored first. It keeps the `s` of English plurals after a consonant,
+ * which is removed last.
  */
 export function stemWord(normalized: string): string {
   if (normalized.length <= 3 || /\p{N}/u.test(normalized)) return normalized;

@@ -12,7 +12,7 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<SearchRequest>) => {
   port?.postMessage('index' in data ? undefined : search(data.query, data.values));
 };
 
-/** @throws Error where the index has the format of another build */
+/** @throws Error if the index has the format of another build */
 function parseIndex(text: string): SearchIndex {
   const index = JSON.parse(text) as SearchIndex;
   if (index.format !== indexFormat) {

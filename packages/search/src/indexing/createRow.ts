@@ -5,7 +5,7 @@ const maximumNameCell = 16;
 
 /**
  * Creates the block of a table row. Its name is the first cell with the short cells after it, and its text is that of the other cells. If
- * no heading is over the first column, the table compares its columns, so the heading of its column precedes each cell.
+ * the first column has no heading, the table compares the other columns, so each cell starts with the heading of its column.
  *
  * @returns undefined for an empty row
  */

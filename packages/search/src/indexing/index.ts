@@ -30,9 +30,9 @@ interface PageView {
 export interface Options extends Omit<SiteWords, 'synonyms'> {
   /** Titles of the pages whose `<h1>` is not their name, by path. */
   pageTitles?: Readonly<Record<string, string>>;
-  /** Text of the links that mark open questions, which are left out. */
+  /** Text of the links that mark open questions. Such links are not indexed. */
   badgeText?: string;
-  /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder follows those around it. */
+  /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder must follow the folders that contain it. */
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;
   /** Paths of the pages that are proposed before anything is typed. */
   popular: readonly string[];
@@ -40,7 +40,7 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
   synonyms: string;
   /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
-  /** Views that are found by themselves, by the path of their page. */
+  /** Views that have a result of their own, by the path of their page. */
   views?: Readonly<Record<string, readonly PageView[]>>;
 }
 
@@ -48,7 +48,7 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
  * Creates the step that writes the file which search loads in the browser: the text of all indexed pages by section, with answers and
  * views.
  *
- * The step throws an Error naming each question whose section or block is gone, and each popular page that is.
+ * The step throws an Error naming each question whose section or block does not exist, and each popular page that is not indexed.
  */
 export function searchIndex(options: Options): OutputStep {
   const { popular, breadcrumbsByFolder, pageTitles, badgeText, questions, views, ...words } =
@@ -90,7 +90,7 @@ export function searchIndex(options: Options): OutputStep {
             ...createSearchedSection(section, splitWords),
             answers: answers.get(section),
           })),
-          ...(views?.[path] ?? []).map(createView),
+          ...(views?.[path] ?? []).map(createViewSection),
         ],
       }));
       const index: SearchIndex = {
@@ -104,7 +104,7 @@ export function searchIndex(options: Options): OutputStep {
   };
 }
 
-function createView({ title, query, keywords }: PageView): SearchedSection {
+function createViewSection({ title, query, keywords }: PageView): SearchedSection {
   return { kind: 'page', title, target: query, code: keywords };
 }
 
@@ -119,7 +119,7 @@ function createSearchedSection(
     block.kind === 'code' ? [...block.tokens, ['\n'] as [string]] : [],
   );
   const code = listCodeWords([...tokens, [names.join('\n')]], `${title}\n${text}`, splitWords);
-  // JSON has no properties that are undefined.
+  // `JSON.stringify` omits properties that are undefined.
   return {
     kind,
     trail: trail.length > 0 ? trail : undefined,

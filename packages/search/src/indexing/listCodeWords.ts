@@ -8,7 +8,7 @@ const keywords = new Set(
   ),
 );
 
-/** Lists the identifiers of code once each, without comments, keywords, numbers and the words of the text around it. */
+/** Returns the distinct identifiers of code, separated by spaces, without comments, keywords, numbers and words of the surrounding text. */
 export function listCodeWords(
   tokens: readonly CodeToken[],
   surroundingText: string,

@@ -16,12 +16,12 @@ import {
   isIgnored,
 } from './sectionElements';
 
-/** A part of a page that a result can open at. It is what follows a heading with an id, or what is inside a named field. */
+/** A part of a page that a result can link to. It is what follows a heading with an id, or what is inside a named field. */
 export interface PageSection {
   kind: SectionKind;
   title: string;
   anchor?: string;
-  /** Headings and fields around it, outermost first. */
+  /** Headings and fields that contain the section, outermost first. */
   trail: string[];
   blocks: Block[];
   /** Names that are searched and not shown, such as a type or the title of a file. */
@@ -34,7 +34,7 @@ export type PageSections = [page: PageSection, ...PageSection[]];
 /**
  * Parses the text of a page into sections.
  *
- * @param badgeText text of the links that mark open questions, which are left out
+ * @param badgeText text of the links that mark open questions; such links are left out
  * @throws Error naming the route of a page without `<h1>`
  */
 export function parseSections(page: IndexedPage, badgeText?: string): PageSections {
@@ -51,11 +51,11 @@ class SectionParser {
   readonly #badgeText: string | undefined;
   /** The section to which blocks are added. */
   #section: PageSection;
-  /** Headings that the walk is under, outermost first. */
+  /** Headings of the sections that contain the current node, outermost first. */
   readonly #openHeadings: { level: number; title: string }[] = [];
-  /** Headings of the columns of the table that the walk is in. */
+  /** Column headings of the current table. */
   #columnHeadings: string[] = [];
-  /** The last term of the definition list that the walk is in. */
+  /** The last `<dt>` of the current description list. */
   #term = '';
 
   constructor(title: string, description: string, badgeText: string | undefined) {
@@ -133,7 +133,7 @@ class SectionParser {
     const trail = this.#listOpenHeadings();
     this.#openHeadings.push({ level, title });
     const anchor = stringProperty(element.properties.id);
-    // No result can open at a heading without an id, so its text belongs to the section before.
+    // No result can link to a heading without an id, so its text is added to the previous section.
     if (anchor === undefined) this.#section.blocks.push({ kind: 'text', text: title });
     else this.#startSection({ kind: 'heading', title, anchor, trail });
   }

@@ -1,8 +1,8 @@
 import type { Synonym } from '../SearchIndex';
 
 /**
- * Parses a table of synonyms. A line is `what readers type, … = what the pages say, …`. An indented line continues the one before, and a line
- * that starts with `#` is a comment.
+ * Parses a table of synonyms. A line is `what readers type, … = what the pages say, …`. An indented line continues the previous line, and a
+ * line that starts with `#` is a comment.
  *
  * @throws Error with the line that has no `=`
  */

@@ -7,7 +7,7 @@ const removedBadge = '\uFFFC';
 /**
  * Formats nodes as text on one line, with code between backticks.
  *
- * @param badgeText text of the links that mark open questions, which are removed
+ * @param badgeText text of the links that mark open questions; such links are removed
  */
 export function parseText(nodes: readonly ElementContent[], badgeText?: string): string {
   return collectText(nodes, badgeText)

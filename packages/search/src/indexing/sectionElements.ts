@@ -24,7 +24,7 @@ export function findLinkTo(id: string, children: ElementContent[]): Element | un
   );
 }
 
-/** Returns whether a line has other text than code and names that are not translated. */
+/** Returns whether nodes contain text outside of `<code>` and of elements with `translate="no"`. */
 export function hasProse(nodes: readonly ElementContent[]): boolean {
   return nodes.some((node) => {
     if (node.type === 'text') return /[\p{L}\p{N}]/u.test(node.value);
@@ -51,8 +51,8 @@ export function isBlock(element: Element): boolean {
 }
 
 /**
- * Returns whether search ignores an element: page chrome, images, content that the page repeats, and the language tabs of request samples,
- * which all show the same request.
+ * Returns whether search ignores an element: page chrome, images, captions, elements with `data-unindexed`, and the language tab panels of
+ * request samples, which all show the same request.
  */
 export function isIgnored(element: Element): boolean {
   const { role, dataDrawing, dataUnindexed, dataLanguage } = element.properties;

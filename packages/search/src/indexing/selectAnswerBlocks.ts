@@ -6,7 +6,7 @@ export interface AnsweredQuestion {
   answer: string;
   /** Several ways in which readers ask the question. */
   phrasings: readonly string[];
-  /** Beginnings of the blocks that are shown, which are one block, or some rows or items. @default the first blocks of the section */
+  /** Beginnings of the rows or items to show, or of one block of the group to show. @default the first group of the section */
   shows?: string | readonly string[];
   /** File and line of the question, for messages. */
   sourceLocation: string;
@@ -15,7 +15,7 @@ export interface AnsweredQuestion {
 /**
  * Selects the blocks of a section that answer a question: a paragraph with the list or code below it, a table, or some of its rows.
  *
- * @returns no blocks where none begins as `shows` says
+ * @returns an empty list if no block has one of the beginnings in `shows`
  */
 export function selectAnswerBlocks(
   blocks: readonly Block[],
@@ -26,7 +26,7 @@ export function selectAnswerBlocks(
     const text = toPlainText(block);
     return beginnings.some((beginning) => text.startsWith(beginning));
   };
-  const groups = groupBlocks(blocks);
+  const groups = groupDependentBlocks(blocks);
   const group =
     beginnings.length === 0 ? groups[0] : groups.find((candidate) => candidate.some(isShown));
   const shownBlocks = group?.filter(isShown) ?? [];
@@ -47,10 +47,10 @@ function toPlainText(block: Block): string {
 }
 
 /**
- * Groups blocks that only answer together: an introduction that ends with a colon and what follows it, the items of a list, or the rows of
- * a table.
+ * Groups blocks that are complete only together: an introduction that ends with a colon and what follows it, the items of a list, or the rows
+ * of a table.
  */
-function groupBlocks(blocks: readonly Block[]): Block[][] {
+function groupDependentBlocks(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const group = groups.at(-1);

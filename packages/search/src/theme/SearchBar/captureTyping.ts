@@ -1,7 +1,7 @@
 /** Text that was typed while the dialog was being loaded. */
 export interface TypedInput {
   query: string;
-  /** Whether Enter was pressed after it. */
+  /** Whether Enter was pressed after the text. */
   isEntered: boolean;
 }
 
@@ -13,7 +13,8 @@ export interface TypedInput {
 export function captureTyping(label: string): () => TypedInput {
   const previousFocus = document.activeElement;
   const field = document.createElement('input');
-  // The field stays in view, because typing would scroll to it. It is as wide as a text, because browsers need space to compose characters.
+  // The field is inside the viewport, because typing would otherwise scroll to it. It has its default width, because input methods need space to
+  // compose characters.
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:1rem;pointer-events:none';
   field.setAttribute('aria-label', label);
   field.autocomplete = 'off';
@@ -22,7 +23,7 @@ export function captureTyping(label: string): () => TypedInput {
   document.body.append(field);
   field.focus({ preventScroll: true });
   return () => {
-    // The browser returns the focus to this element when the dialog is closed.
+    // A modal dialog returns the focus to the element that had it at its opening, so the earlier element gets it back first.
     if (document.activeElement === field && previousFocus instanceof HTMLElement) {
       previousFocus.focus({ preventScroll: true });
     }

@@ -5,12 +5,12 @@ import type { Block, CodeToken } from '../../SearchIndex';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the element that describes the option which opens the section. */
+  /** Id of the element that the option of the answer refers to by `aria-describedby`. */
   id: string;
   blocks: readonly Block[];
 }
 
-/** The blocks that answer the query. They stand above the list, so that their text can be selected and their code copied. */
+/** The blocks that answer the query. They are outside the listbox, so that their text can be selected and their code copied. */
 export default function Answer({ id, blocks }: Props): ReactNode {
   const listBlocks = blocks.flatMap((block) =>
     block.kind === 'item' || block.kind === 'row' ? block : [],

@@ -18,7 +18,7 @@ interface Props {
 /** Returns the id of the option at a position, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Returns the id of the answer, which describes its option. */
+/** Returns the id of the answer, for `aria-describedby` on its option. */
 export const answerId = (listId: string) => `${listId}-answer`;
 
 /** The list of results, a listbox whose options are links, so that they can be opened in a new tab. */
@@ -45,7 +45,7 @@ export default function ResultList({
             {groupOptions.map((option) => {
               const index = options.indexOf(option);
               return (
-                // The field keeps the focus and its arrow keys move through the options, so none of them is a tab stop.
+                // The options are not tab stops, because the field keeps the focus and its arrow keys change the active option.
                 <a
                   key={option.path}
                   role="option"
@@ -108,7 +108,7 @@ function HighlightedText({ segments }: { segments: readonly HighlightedSegment[]
   });
 }
 
-/** Decorative icons by kind of section. The visible text says the same, so screen readers do not get them. */
+/** Decorative icons by kind of section, hidden from screen readers. */
 const icons = {
   page: createIcon('M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5'),
   field: createIcon('m7 6-4 4 4 4M13 6l4 4-4 4'),

@@ -13,7 +13,7 @@ import { useResultOpener } from './useResultOpener';
 import { useResults } from './useResults';
 
 export interface SearchDialogProps {
-  /** Text that was typed since search was opened. */
+  /** Text that was typed while the dialog was being loaded. */
   typedInput: TypedInput;
   /** Called once the dialog is closed. */
   onClose: () => void;
@@ -102,7 +102,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
           Cerrar
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not in all browsers does the keyboard reach a scroller itself */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not all browsers make a scroll container focusable */}
       <div className={styles.body} tabIndex={0}>
         {hasFailed && (
           <FailureNotice
@@ -154,7 +154,7 @@ function KeyboardHints(): ReactNode {
   );
 }
 
-/** Announces a text to screen readers once it stays the same, so that they do not read the number of results after every key. */
+/** Announces a text to screen readers once it has been the same for 600 ms, so that they do not read a number of results per key. */
 function Announcement({ text }: { text: string }): ReactNode {
   const [announcedText, setAnnouncedText] = useState('');
   useEffect(() => {

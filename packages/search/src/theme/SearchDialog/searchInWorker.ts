@@ -4,10 +4,10 @@ import type { SearchRequest } from '../../engine/worker';
 
 type SendRequest = (request: SearchRequest) => Promise<SearchResults>;
 
-// Module-level, so that the index stays loaded when the dialog closes and search opens again at once, offline too.
+// The worker outlives the dialog and keeps the index, so that search opens again at once, also offline.
 let startedWorker: Promise<SendRequest> | undefined;
 
-/** Searches in a worker, which does not block the page. The index is loaded once, and again after a failure. */
+/** Searches in a worker, so that the page is not blocked. The index is loaded once, and again after a failure. */
 export async function searchInWorker(indexUrl: string, query: string): Promise<SearchResults> {
   startedWorker ??= startWorker(indexUrl);
   try {
@@ -19,7 +19,7 @@ export async function searchInWorker(indexUrl: string, query: string): Promise<S
   }
 }
 
-/** Starts the worker while the index is fetched, and hands the index over. */
+/** Starts the worker and sends it the index, which is fetched meanwhile. */
 async function startWorker(indexUrl: string): Promise<SendRequest> {
   const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
   const failure = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Shows a `<dialog>` over the page, which does not scroll meanwhile. Back and Forward close it. */
+/** Shows a modal `<dialog>` while the component is mounted, and disables scrolling of the page. Back and Forward close the dialog. */
 export function useModalDialog() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialogRef.current?.close(), []);
@@ -8,7 +8,7 @@ export function useModalDialog() {
 
   useLayoutEffect(() => {
     dialogRef.current?.showModal();
-    // The page behind keeps the space of its scrollbar.
+    // The space of the scrollbar is kept, so that the page does not move.
     const { style } = document.documentElement;
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
     return () => void Object.assign(style, { overflow: '', scrollbarGutter: '' });
@@ -23,12 +23,12 @@ export function useModalDialog() {
   return { dialogRef, close };
 }
 
-/** Keeps an element as high as the part of the page that the keyboard of a phone leaves visible. */
+/** Sets custom properties of an element to the height and top of the visual viewport, which excludes the on-screen keyboard. */
 function useVisualViewport(elementRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     const fitElement = () => {
-      // Zooming in with two fingers makes the viewport smaller too, and no keyboard covers the page then.
+      // Pinch zoom makes the visual viewport smaller too, without a keyboard.
       if (viewport === null || viewport.scale > 1) return;
       elementRef.current?.style.setProperty('--search-view', `${viewport.height}px`);
       elementRef.current?.style.setProperty('--search-view-start', `${viewport.offsetTop}px`);

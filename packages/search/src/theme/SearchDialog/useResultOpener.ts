@@ -8,11 +8,11 @@ export function useResultOpener(close: () => void) {
   const history = useHistory();
 
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    // With a modifier key the browser opens a new tab or window, and the dialog stays.
+    // With a modifier key the browser opens a new tab or window, and the dialog stays open.
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const url = new URL(event.currentTarget.href);
-    // The current page may have an element with the id of the target, which is in the next page.
+    // The current page may have an element with the same id as the target in the next page.
     const isSamePage = url.pathname === window.location.pathname;
     const elementToLeave = isSamePage ? null : findTarget(url.hash);
     close();
@@ -21,13 +21,13 @@ export function useResultOpener(close: () => void) {
   };
 }
 
-/** Moves the focus to the target of a hash once its page is shown, so that keyboard and screen reader continue there. */
+/** Moves the focus to the target of a hash once its page is rendered; tries every 50 ms, for 15 s by default. */
 function focusTarget(hash: string, elementToLeave: Element | null, attempts = 300): void {
   const target = findTarget(hash);
   if (target !== null && target !== elementToLeave) {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    // An element in a collapsed block takes the focus only once the page has expanded that.
+    // An element in a closed `<details>` cannot have the focus until the page has opened the `<details>`.
     if (document.activeElement === target) return;
   }
   if (attempts > 0) setTimeout(() => focusTarget(hash, elementToLeave, attempts - 1), 50);

@@ -13,7 +13,7 @@ interface AnsweredResults {
   activeIndex: number;
 }
 
-/** Loads the index and searches whenever the query changes. */
+/** Searches whenever the query changes. The first search loads the index; after a failure, only `retry` searches again. */
 export function useResults(query: string) {
   const indexUrl = useBaseUrl(indexPath);
   const [hasFailed, setHasFailed] = useState(false);
