@@ -30,7 +30,7 @@ export interface CreatedPages {
 export async function createPages(siteDir: string, options: Options): Promise<CreatedPages> {
   const { specPath, rulesPath } = options;
   const { api, files, warnings } = await readApi({ siteDir, specPath, rulesPath });
-  const proseIds = listProse(siteDir, options);
+  const proseIds = listProseIds(siteDir, options);
   checkProse(proseIds, api, options);
 
   // The sidebar lists tags between operations, but the links "previous" and "next" skip the pages of tags.
@@ -49,13 +49,13 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
   return { api, pages, proseIds, files, warnings };
 }
 
-/** Creates the beginning of the doc ids of the pages, which is their folder inside that of the docs. */
+/** Returns the prefix of the doc ids of the pages: the output folder, relative to the folder of the docs. */
 export function createIdPrefix({ outputDir }: Options): string {
   return `${path.basename(outputDir)}/`;
 }
 
 /** Lists the ids of pages with hand-written text. */
-function listProse(siteDir: string, { proseDir }: Options): ReadonlySet<string> {
+function listProseIds(siteDir: string, { proseDir }: Options): ReadonlySet<string> {
   const folder = proseDir && path.join(siteDir, proseDir);
   const names = folder && existsSync(folder) ? readdirSync(folder) : [];
   const ids = names.filter((name) => name.endsWith('.mdx'));

@@ -6,12 +6,12 @@ import type { Options, ReaderSettings } from './options';
 import { renderPageFiles, settingsFile } from './pages/renderPageFiles';
 import { renderSidebar } from './pages/renderSidebar';
 
-/** The list of the files that the generator has written into a folder, and may remove. */
+/** Name of the file that lists what the generator has written into the output folder, and may remove. */
 const listFile = '.generated.json';
 
 /**
  * Generates the API pages, their data and their sidebar. The output folder changes only after everything has succeeded; unchanged files
- * keep their times, and files of an earlier generation are removed.
+ * keep their modification times, and files that only an earlier generation wrote are removed.
  *
  * @throws Error naming file, line and column of every error in the document
  * @throws Error when the folder holds files that the generator has not written
@@ -42,7 +42,7 @@ function createSettings(options: Options): ReaderSettings {
   return { languages, defaultLanguage, languageKeys };
 }
 
-/** Writes the files that differ, and removes those of the last generation. */
+/** Writes the files that differ, and removes those that only the last generation wrote. Throws if the folder has other files. */
 function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label: string): void {
   const list = path.join(folder, listFile);
   const present = existsSync(folder) ? readdirSync(folder) : [];
@@ -56,7 +56,7 @@ function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label:
   for (const name of previous) {
     if (!files.has(name)) rmSync(path.join(folder, name), { force: true });
   }
-  // The list is written before the files, so that an interrupted generation leaves no file that the next one does not know.
+  // The list is written before the files, so that the next generation recognizes the files of an interrupted one.
   writeFileSync(list, JSON.stringify([...files.keys()]));
   for (const [name, content] of files) {
     const file = path.join(folder, name);

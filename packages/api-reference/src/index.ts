@@ -19,11 +19,11 @@ export default async function apiReference(
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
-      // The folder is watched, because editors that replace a file end a watch of the file itself.
+      // The folder is watched, because a watch of the file itself ends when an editor replaces the file.
       ...files.map((file) => path.join(path.dirname(file), `*${path.extname(file)}`)),
       ...(options.proseDir ? [path.join(context.siteDir, options.proseDir, '*.mdx')] : []),
     ],
-    // Docusaurus calls it once at start, and again whenever a watched file has changed.
+    // Docusaurus calls `loadContent` once at start, and again whenever a watched file has changed.
     async loadContent() {
       if (isInitial) {
         isInitial = false;

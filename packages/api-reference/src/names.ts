@@ -1,8 +1,8 @@
-/** Length of the longest id, because a file name has at most 255 bytes. */
+/** Maximum length of the id of a page in characters, because a file name has at most 255 bytes. */
 const maximum = 60;
 
-/** Creates a function that makes names unique by adding a number to the second of two equal ones. */
-export function createNames(): (preferred: string) => string {
+/** Creates a function that makes names unique by appending a number to the second of two equal names. */
+export function createNamer(): (preferred: string) => string {
   const taken = new Set<string>();
   return (preferred) => {
     let name = preferred;
@@ -13,7 +13,7 @@ export function createNames(): (preferred: string) => string {
   };
 }
 
-/** Converts a name of the contract to a part of an anchor. Everything but letters, digits and underscores becomes a hyphen. */
+/** Converts a name in the OpenAPI document to a part of an anchor. Everything but letters, digits and underscores becomes a hyphen. */
 export function toAnchor(name: string): string {
   return name
     .normalize('NFD')
@@ -22,7 +22,7 @@ export function toAnchor(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** Converts a name of the contract to the id of a page, in lower case and with hyphens between words; `v1` stays one word. */
+/** Converts a name in the OpenAPI document to the id of a page, in lower case and with hyphens between words; `v1` stays one word. */
 export function toPageId(name: string): string {
   const words = name
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')

@@ -7,11 +7,11 @@ export interface ReaderSettings {
   languages: readonly { language: string; label: string }[];
   /** The language of a first visit. */
   defaultLanguage: string;
-  /** Where the reader's choice of a language is stored, and how a URL names one. */
+  /** Names under which the reader's choice of a language is stored, and passed in a URL. */
   languageKeys: {
-    /** Key of the browser's storage. */
+    /** Key in `localStorage`. */
     storage: string;
-    /** Query parameter that shows a language for one visit without storing it. */
+    /** Query parameter that chooses a language for one visit without storing it. */
     parameter: string;
   };
 }
@@ -24,9 +24,9 @@ export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'langu
   rulesPath: string;
   /** Folder of the generated pages, relative to the site. It is a direct child of the folder of the docs. */
   outputDir: string;
-  /** Path under which the pages are served, without a slash at its end. */
+  /** Path under which the pages are served, without a trailing slash. */
   routeBase: string;
-  /** Folder of hand-written MDX. `<id of a page>.mdx` is shown on that page; the file of the information page imports the reference. */
+  /** Folder of hand-written MDX. `<id of a page>.mdx` is shown on that page; that of the information page imports `_reference.mdx`. */
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs, each with the grammar that highlights it. */
   sampleLanguages: readonly { language: SampleLanguage; highlight: string }[];
@@ -34,9 +34,9 @@ export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'langu
    * Strings in samples that stand for a value of the reader, with the names of these values. They become elements with `data-placeholder`.
    */
   placeholders?: Placeholders;
-  /** URL of the document for readers. */
+  /** URL where readers can download the document. */
   downloadUrl?: string;
-  /** URLs of the document in other formats, by their names for readers. */
+  /** URLs of the document in other formats, by the labels of their links. */
   otherDownloads?: Readonly<Record<string, string>>;
   sidebarOptions: {
     groupPathsBy: 'tag';

@@ -12,7 +12,7 @@ export interface Options {
   specPath: string;
   /** Redocly's configuration with the rules for the document, relative to the site's folder. */
   rulesPath: string;
-  /** The file to write, relative to the output's folder. */
+  /** The file to write, relative to the build output. */
   file: string;
 }
 
@@ -56,7 +56,7 @@ export function createCollection(api: Api) {
   };
 }
 
-/** Creates a request with the documented responses of its success, or a folder with one for each example of the body. */
+/** Creates a request with its documented 2xx responses, or a folder if the operation has several requests. */
 function createOperationItem(operation: Operation) {
   const { title, responses } = operation;
   const requests = buildRequests(operation);
@@ -85,7 +85,7 @@ function createOperationItem(operation: Operation) {
   return isOnly ? items[0] : { name: title, item: items };
 }
 
-/** Creates a request with variables in place of the server, of path parameters and of the key. */
+/** Creates a request with variables in place of the server, the path parameters and the API key. */
 function createRequest(
   { description, parameters, path }: Operation,
   { method, url, headers, body }: HttpRequest,
@@ -93,7 +93,7 @@ function createRequest(
   const insertVariable = (value: string) => value.replace(placeholderTexts.apiKey, '{{apiKey}}');
   const { pathname, searchParams } = new URL(url);
   const template = path.replaceAll(/\{([^/{}]+)\}/g, ':$1').split('/');
-  // The path of the server comes first.
+  // `pathname` begins with the path of the server, which the variable `baseUrl` contains.
   const segments = pathname.split('/').slice(-template.length);
   const variable = template.flatMap((segment, index) => {
     if (!segment.startsWith(':')) return [];

@@ -2,7 +2,7 @@ import type { Oas3_1Schema } from '@redocly/openapi-core';
 
 /** Texts of the generator that stand in tables or are used more than once. All others are in the code that renders them. */
 
-/** Labels of keywords that constrain or explain a single value, in the order of pages. */
+/** Labels of keywords that constrain or explain a single value, in the order in which pages list them. */
 export const keywordLabels = {
   format: 'Formato',
   const: 'Valor fijo',

@@ -7,9 +7,9 @@ interface Props extends ComponentProps<typeof TabList> {
   /** Content to the left of the copy button. */
   head: ReactNode;
   copyLabel: string;
-  /** Loads the code of the card if that is not there yet; rejects if that fails. */
+  /** Loads the code of the card before it is copied, and rejects if that fails; undefined if the code is there. */
   load?: (() => Promise<void>) | undefined;
-  /** Label of the button that shows the tabs which do not fit into one line. */
+  /** Label of a button that shows the tabs which do not fit into one line; undefined for no button. */
   allLabel?: string;
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** A panel for each tab. */
@@ -64,14 +64,14 @@ interface PickerProps {
   onFocus?: () => unknown;
 }
 
-/** Lets readers choose one of several examples. Renders nothing where there is no choice. */
+/** Lets readers choose one of several examples. Renders nothing if there are fewer than two. */
 export function Picker({ label, options, chosen, onChoose, onFocus }: PickerProps): ReactNode {
   if (options.length < 2) return null;
   return (
     <select
       className="field api-picker"
       aria-label={label}
-      // Otherwise browsers would restore the chosen option, but not the example that belongs to it.
+      // After a reload, browsers would otherwise restore the chosen option, but not the example that belongs to it.
       autoComplete="off"
       value={chosen}
       onFocus={onFocus}

@@ -26,7 +26,7 @@ export default function FollowedSample({ settings, loadPrograms, children }: Pro
       () => {},
     );
   }, [isDefault, loadPrograms]);
-  // Links to fields are removed, because another page describes these fields.
+  // The anchors of fields are removed, because another page describes these fields.
   const html = Object.values(programs)[0]?.[language]?.replaceAll(/ data-field="[^"]*"/g, '');
   const title = settings.languages.find((one) => one.language === language)?.label;
   return (

@@ -24,7 +24,7 @@ export default function InfoPage({ id, servers, data }: Props): ReactNode {
   return (
     <>
       {part('lead')}
-      {/* Reader modes leave out a `<div>` with as many links. */}
+      {/* Reader modes would leave out a `<div>` with so many links. */}
       <section className="api-about">
         {servers.map((base, index) => (
           <Fragment key={base}>

@@ -11,7 +11,7 @@ export default function RequestCard(props: Props): ReactNode {
   const { method, path, examples, settings, samples, part } = props;
   const { exampleIndex, chooseExample, language, chooseLanguage, programs } = samples;
   const { languages, languageKeys } = settings;
-  /** Until its programs are loaded, the chosen example is shown by its body. */
+  /** Whether the programs of the chosen example are not loaded yet, so that its body is shown instead. */
   const isMissing = programs === undefined && exampleIndex > 0;
   const sections = examples.map(({ name }, index) => (
     <section key={name} data-example={name} data-chosen={index === exampleIndex ? '' : undefined}>
@@ -30,7 +30,7 @@ export default function RequestCard(props: Props): ReactNode {
         data-language={value}
         data-value={value}
         data-selected={isChosen ? '' : undefined}
-        // Reader modes see all panels, which have the same request in every language. They leave out elements with the class `extra`.
+        // Reader modes would show the request once in every language, but leave out elements with the class `extra`.
         className={isChosen ? undefined : 'extra'}
       >
         <div hidden={html !== undefined}>{part(value)}</div>
@@ -38,7 +38,7 @@ export default function RequestCard(props: Props): ReactNode {
       </div>
     );
   });
-  // A printed page, too, has each program below its own example. Until others are loaded, the programs are those of the first example.
+  // The programs stand below their own example, on paper too. Until others are loaded, they are those of the first example.
   const shownIndex = programs === undefined ? 0 : exampleIndex;
   return (
     <Card

@@ -17,7 +17,7 @@ export default function Samples(props: SamplesProps): ReactNode {
     if (samples.showSampleOf(target)) target.scrollIntoView();
   });
   return (
-    // Reader modes choose the element whose sections have the most text. With a `<div>` that would be the samples, without the fields.
+    // Reader modes choose the element whose sections have the most text. With a `<div>` here, they would choose only the samples.
     <section className="api-rail" ref={rail} data-markdown-last="">
       {part('requests')}
       <RequestCard {...props} samples={samples} />

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Links fields with the lines that show them as soon as a reader uses the page. Until then the links between them are plain links.
+ * Loads `followFields`, which links fields and code, when a reader first uses the page. Until then, only plain links connect them.
  *
  * @param rail the samples, beside the fields
- * @param show shows the sample that a hidden element belongs to, once it is loaded
+ * @param show shows the sample that a hidden element belongs to, and resolves when its code is loaded
  */
 export function useFieldLinks(
   rail: RefObject<HTMLElement | null>,

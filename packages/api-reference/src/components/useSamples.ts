@@ -16,9 +16,8 @@ export interface SamplesProps extends OperationControls {
 export type ChosenSamples = ReturnType<typeof useSamples>;
 
 /**
- * Remembers which samples the reader has chosen. The page contains the programs of the first example and the bodies of all. All programs
- * are loaded when another example or language is chosen. The response is the one whose example has the same name in the document as that of
- * the request.
+ * Remembers which samples the reader has chosen. The page contains the programs of the first example and the bodies of all examples. All
+ * programs are loaded when another example or language is chosen. Choosing an example also chooses the response example of the same name.
  */
 export function useSamples({ examples, responses, settings, loadPrograms }: SamplesProps) {
   const findResponse = (index: number) =>
@@ -39,7 +38,7 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
     const loaded = await loadPrograms();
     flushSync(() => setPrograms(loaded.default));
   };
-  /** Loads the programs. A failed load keeps what is shown, and the next one tries again. */
+  /** Loads all programs but ignores a failure: what is shown stays, and the next choice tries again. */
   const tryToLoad = () => load().catch(() => {});
 
   const isFirst = exampleIndex === 0 && language === settings.defaultLanguage;
@@ -49,9 +48,9 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
   }, [exampleIndex, language, isFirst]);
 
   /**
-   * Shows the sample that an element belongs to, or that has the status of its row.
+   * Shows the sample that contains an element or, for an element in the row of a response, the sample with the status code of the row.
    *
-   * @returns whether it is a request
+   * @returns whether the sample is that of a request
    */
   const showSampleOf = (element: Element): boolean => {
     const sample = element.closest<HTMLElement>('[data-example], [data-response], [data-code]');

@@ -11,7 +11,7 @@ export class SchemaReader {
 
   constructor(private readonly root: BundledDocument) {
     const named = entriesAt(root, 'components', 'schemas')
-      // The bundler adds each alternative that a discriminator maps to under its index as a name.
+      // The bundler adds alternatives that a discriminator maps to, and names each after its index in the list.
       .filter(([name]) => !/^\d+$/.test(name))
       .map(([name, schema]): [unknown, string] => [schema, name]);
     this.names = new Map(named.toReversed());
@@ -138,7 +138,7 @@ export class SchemaReader {
     const list = sources.map((source): Alternative => {
       const schema = this.read(source);
       const target = this.findTarget(source);
-      // The title of a member of `allOf` is not that of the alternative.
+      // `schema.title` may come from a member of `allOf`, and is not the title of the alternative.
       const title = source.title ?? target?.title;
       const label = title ?? (source.$ref === undefined ? undefined : schema.name);
       if (propertyName === undefined) return { schema, label, discriminatorValues: [] };

@@ -15,7 +15,7 @@ const newKeywords = Object.keys(Oas3_1Types.Schema?.properties ?? {}).filter(
   (keyword) => !(keyword in Oas3Types.Schema.properties),
 );
 
-/** Redocly's rule that reports errors for what would make a page or a sample wrong, and warnings for what pages leave out. */
+/** Rule for Redocly that reports errors for what would make a page or a sample wrong, and warnings for what pages leave out. */
 export const checkSupport: Oas3Rule = () => {
   const reportedExtensions = new Set(shownExtensions);
   let securitySchemes: unknown;
@@ -34,7 +34,7 @@ export const checkSupport: Oas3Rule = () => {
       if (hasHtml(stringAt(node, 'description') ?? '')) {
         warn(context, 'description', 'HTML is shown as plain text: write Markdown');
       }
-      // Samples would send the reference as it is.
+      // Samples would send the reference itself instead of its target.
       const reference = stringAt(node, 'example', '$ref');
       if (reference?.startsWith('#/components/examples/')) {
         const remedy = `write examples: { name: { $ref: '${reference}' } }`;
@@ -158,7 +158,7 @@ function warn(context: UserContext, keys: Keys, message: string): void {
   context.report({ message, location, forceSeverity: 'warn' });
 }
 
-/** Reports a keyword that the tables of limitations name. */
+/** Reports `x-internal: true`, and keywords that limitations.ts lists. */
 function checkKeyword(keyword: string, value: unknown, context: UserContext): void {
   const unsupported = unsupportedKeywords[context.type.name]?.[keyword];
   const hidden = hiddenKeywords[context.type.name]?.[keyword];
@@ -174,7 +174,7 @@ function checkKeyword(keyword: string, value: unknown, context: UserContext): vo
   }
 }
 
-/** Docusaurus prints a backslash in front matter as code. */
+/** Refuses a backslash, because Docusaurus compiles front matter to JavaScript strings without escaping it: `a\d` would become `ad`. */
 function checkTitle(key: string, title: string | undefined, context: UserContext): void {
   if (title?.includes('\\')) refuse(context, key, `a backslash in ${key}`, 'remove it');
 }
@@ -188,7 +188,7 @@ function checkHeaderName(name: string, context: UserContext): void {
   }
 }
 
-/** Whether a form has a file deeper than in a field or in a list of a field. */
+/** Whether a form has a file that is neither a field nor an item of a field. */
 function hasNestedFile(
   schema: unknown,
   depth: number,
@@ -207,7 +207,7 @@ function hasNestedFile(
   );
 }
 
-/** Whether `type`, `enum` and limits of a schema allow a value. */
+/** Whether `type`, `enum`, `minimum` and `maximum` of a schema allow a value. */
 function isAllowed(value: unknown, schema: Json): boolean {
   const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
   const types = [type ?? []].flat();

@@ -7,7 +7,7 @@ import type {
   Oas3SecurityScheme,
   Oas3Server,
 } from '@redocly/openapi-core/lib/typings/openapi';
-import { createNames, toPageId } from '../names';
+import { createNamer, toPageId } from '../names';
 import { type BundledDocument, resolveReference } from './bundledDocument';
 import { stringAt } from './json';
 import type {
@@ -34,7 +34,7 @@ const nameOfUntagged = 'Otras operaciones';
 
 /** Creates the model of a bundled document. Ids of pages are unique, because the second page with the same name gets a number. */
 export function createApi(root: BundledDocument): Api {
-  const takeName = createNames();
+  const takeName = createNamer();
   const takePageId: TakePageId = (name, fallback) => takeName(toPageId(name) || toPageId(fallback));
   const { info, components = {}, 'x-tagGroups': groups = [] } = root;
   const title = toLine(info.title);
@@ -74,7 +74,7 @@ export function createApi(root: BundledDocument): Api {
   };
 }
 
-/** Returns an id that no other page has, made from a name, or from `fallback` if the name has no letters. */
+/** Returns an id that no other page has, made from a name, or from `fallback` if the name has no letters or digits. */
 type TakePageId = (name: string, fallback: string) => string;
 
 /** An operation of the document, with its path item. */
@@ -143,7 +143,7 @@ class PartReader {
     };
   }
 
-  /** An operation's parameters override those of its path item with the same name and `in`. */
+  /** Reads the parameters of an operation, which override those of its path item with the same name and `in`. */
   private readParameters(
     pathItem: Oas3PathItem<Oas3_1Schema>,
     operation: Oas3Operation<Oas3_1Schema>,
@@ -153,7 +153,7 @@ class PartReader {
       const source = resolveReference(this.root, parameter);
       const header = this.readHeader(source.name, source);
       const location = source.in ?? 'query';
-      // A path parameter is always required, even where the document does not say so.
+      // A path parameter is always required, even if the document does not say so.
       return { ...header, in: location, isRequired: header.isRequired || location === 'path' };
     });
     const byKey = new Map(
@@ -229,7 +229,7 @@ class PartReader {
 
 function readSecurityScheme(key: string, source: Oas3SecurityScheme): SecurityScheme {
   const defaults = { name: '', in: 'header', scheme: '', openIdConnectUrl: '', flows: {} } as const;
-  // The rules refuse the type `mutualTLS`.
+  // The cast is safe, because the rules refuse the type `mutualTLS`.
   return { ...defaults, ...(source as Partial<SecurityScheme>), key } as SecurityScheme;
 }
 
@@ -249,7 +249,7 @@ function listTagNames({ tags = [] }: Pick<Oas3Operation, 'tags'>): string[] {
   return tags.length > 0 ? tags : [nameOfUntagged];
 }
 
-/** Joins the lines of a title. */
+/** Puts a title on one line. */
 function toLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,10 @@
 import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Problem } from './lintDocument';
 
-/** Matches control characters, line separators of Unicode and lone surrogates, which break URLs, headers, scripts and YAML. */
+/** Matches U+FFFD, which replaces bytes that are not UTF-8, and characters that break URLs, headers, scripts or YAML. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 
-/** Finds values that a page could not show as the document writes them, because the parser does not keep how they were written. */
+/** Finds strings with unprintable characters, and numbers that JavaScript cannot represent as the document writes them. */
 export function findScalarProblems(file: string, text: string): Problem[] {
   const lineCounter = new LineCounter();
   const problems: Problem[] = [];
@@ -30,14 +30,14 @@ function checkScalar({ value, source = '' }: Scalar): string | undefined {
   return `JavaScript cannot write the number ${source} as it is: write it in quotes if it is a string, or remove it`;
 }
 
-/** Whether a number keeps its digits: `0.50` and `1e3` do, `9007199254740993` and `01234` do not. */
+/** Whether a number keeps its digits when parsed: `0.50` and `1e3` do, `9007199254740993` and `01234` do not. */
 function isExact(value: number, source: string): boolean {
   const isDecimal = /^-?(0|[1-9]\d*)(\.\d+)?(e[-+]?\d+)?$/i.test(source);
-  return isDecimal && listDigits(source) === listDigits(value.toExponential());
+  return isDecimal && significantDigitsOf(source) === significantDigitsOf(value.toExponential());
 }
 
 /** Returns the digits of a number without its exponent and without zeros at either end. */
-function listDigits(number: string): string {
+function significantDigitsOf(number: string): string {
   return number
     .replace(/e.*/i, '')
     .replaceAll(/\D/g, '')

@@ -39,10 +39,10 @@ export interface DocumentFile {
   rulesPath: string;
 }
 
-/** A document with what its bundling needs. */
+/** The problems of a document, and what is needed to bundle it. */
 export interface LintedDocument {
   problems: readonly Problem[];
-  /** Undefined where the file cannot be read as OpenAPI 3. */
+  /** Undefined if the file cannot be read as OpenAPI 3. */
   document?: Document;
   resolver: BaseResolver;
   config: Config;
@@ -58,13 +58,14 @@ export function formatProblem({ file, line, column, message, severity }: Problem
 export async function lintDocument(files: DocumentFile): Promise<LintedDocument> {
   const { siteDir, specPath, rulesPath } = files;
   const toFile = (absolute: string) => path.relative(siteDir, absolute).replaceAll(path.sep, '/');
-  const config = await createRules(path.resolve(siteDir, rulesPath));
+  const config = await createLintConfig(path.resolve(siteDir, rulesPath));
   const resolver = new LocalResolver(config.resolve);
   const entry = path.resolve(siteDir, specPath);
   const document = await resolver
     .resolveDocument(null, entry, true)
     .catch((error: unknown) => error as Error);
-  const failure = document instanceof Error ? explain(document) : checkVersion(document.parsed);
+  const failure =
+    document instanceof Error ? explainFailure(document) : checkVersion(document.parsed);
   if (document instanceof Error || failure !== undefined) {
     const start = { line: 1, column: 1, message: '', severity: 'error' } as const;
     return { problems: [{ ...start, file: toFile(entry), ...failure }], resolver, config };
@@ -82,11 +83,11 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
     const { absoluteRef, body } = loaded.value.source;
     problems.push(...findScalarProblems(toFile(absoluteRef), body));
   }
-  return { problems: sortProblems(problems), document, resolver, config };
+  return { problems: sortAndDeduplicate(problems), document, resolver, config };
 }
 
 /** Creates a configuration with the rules of redocly.yaml and those of the reference. */
-async function createRules(rulesFile: string): Promise<Config> {
+async function createLintConfig(rulesFile: string): Promise<Config> {
   const configuration = parseYaml(await readFile(rulesFile, 'utf8')) as { rules?: object };
   const rawConfig = {
     ...configuration,
@@ -98,7 +99,7 @@ async function createRules(rulesFile: string): Promise<Config> {
   return createConfig(rawConfig as unknown as string, { configPath: rulesFile });
 }
 
-/** Reads files, and nothing from other hosts. */
+/** Resolves references to files, and refuses those to other hosts. */
 class LocalResolver extends BaseResolver {
   override async loadExternalRef(file: string): Promise<Source> {
     if (!/^[a-z][a-z\d+.-]+:\/\//i.test(file)) return super.loadExternalRef(file);
@@ -107,7 +108,7 @@ class LocalResolver extends BaseResolver {
 }
 
 /** Returns why a file cannot be read, with the line and the column that a YAML error names. */
-function explain(error: Error): Partial<Problem> {
+function explainFailure(error: Error): Partial<Problem> {
   if (!(error instanceof YamlParseError)) return { message: `cannot be read: ${error.message}` };
   const [reason] = error.message.split(' in "');
   return { message: `does not parse: ${reason}`, line: error.line, column: error.col };
@@ -138,7 +139,7 @@ function toProblem(
 }
 
 /** Sorts problems by source location, and keeps one of several that have the same location: an error before a warning. */
-function sortProblems(problems: readonly Problem[]): Problem[] {
+function sortAndDeduplicate(problems: readonly Problem[]): Problem[] {
   const sorted = problems.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) ||

@@ -8,7 +8,7 @@ export type DocumentSchema = Oas3_1Schema & {
   'x-enumDescriptions'?: Record<string, string>;
 };
 
-/** The merged keywords of schemas that apply together. Schemas inside them are still those of the document. */
+/** The merged keywords of schemas that apply together. Schemas inside them are not merged yet. */
 export interface MergedKeywords extends Omit<Schema, SchemaKeyword> {
   /** The schemas that apply together to each property, by its name. */
   properties: ReadonlyMap<string, readonly DocumentSchema[]>;
@@ -28,7 +28,7 @@ type SchemaKeyword =
   | 'items'
   | 'alternatives';
 
-/** Merges schemas keyword by keyword. The strictest limit and all properties apply, and the last schema wins for every other keyword. */
+/** Merges schemas: the strictest limits and common `enum` values, all types, flags and properties, and the last of most other keywords. */
 export function mergeSchemas(parts: readonly DocumentSchema[]): MergedKeywords {
   const schemas = parts.map(replaceExclusiveFlags);
   const hasFlag = (keyword: 'nullable' | 'readOnly' | 'writeOnly' | 'deprecated') =>
@@ -110,7 +110,7 @@ function groupProperties(schemas: readonly DocumentSchema[]): MergedKeywords['pr
   return groups;
 }
 
-/** Keywords that imply a type where a schema declares none, in the order in which they are tried. */
+/** Keywords that imply a type if a schema declares none, in the order in which they are tried. */
 const keywordsByType: Readonly<Record<string, RegExp>> = {
   object: /^(properties|additionalProperties|(min|max)Properties)$/,
   array: /^(items|(min|max|unique)Items)$/,

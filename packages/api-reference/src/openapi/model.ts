@@ -41,7 +41,7 @@ export interface Server extends Oas3Server {
 }
 
 export interface Tag extends Oas3Tag {
-  /** Id of its page. */
+  /** Id of the page of the tag. */
   pageId: string;
   /** Name of its group in `x-tagGroups`. */
   group?: string | undefined;
@@ -49,7 +49,7 @@ export interface Tag extends Oas3Tag {
 }
 
 export interface Operation extends Pick<Oas3Operation, 'description' | 'externalDocs'> {
-  /** Id of its page. */
+  /** Id of the page of the operation. */
   pageId: string;
   /** HTTP method in lower case. */
   method: string;
@@ -61,13 +61,13 @@ export interface Operation extends Pick<Oas3Operation, 'description' | 'external
   requestBody?: RequestBody | undefined;
   responses: readonly Response[];
   security: Security;
-  /** URL of the first server, without a slash at its end. */
+  /** URL of the first server without a trailing slash; empty if the document has no server. */
   baseUrl: string;
 }
 
 export type ParameterLocation = Oas3ParameterLocation;
 
-/** A header of a response has the properties of a parameter. */
+/** A response header, which has the properties of a parameter except `in`. */
 export interface Header extends Pick<Oas3Parameter, 'name' | 'description' | 'explode'> {
   isRequired: boolean;
   isDeprecated: boolean;
@@ -90,7 +90,7 @@ export interface MediaType {
   name: string;
   schema?: Schema | undefined;
   examples: readonly Example[];
-  /** `encoding.<field>.contentType`: the media types of the parts of a form. */
+  /** Media types of the parts of a form (`encoding.<field>.contentType`), by field. */
   partTypes: ReadonlyMap<string, string>;
 }
 
@@ -121,7 +121,7 @@ export interface SecurityRequirement {
   scopes: readonly string[];
 }
 
-/** A security scheme, in which keywords of other types are empty. */
+/** A security scheme. Keywords that its type does not have are empty. */
 export interface SecurityScheme extends Required<
   Omit<Oas3SecurityScheme, 'description' | 'bearerFormat'>
 > {
@@ -137,19 +137,19 @@ export type Direction = 'request' | 'response';
 
 /** A schema with its references followed and its `allOf` merged. It may contain itself. */
 export interface Schema {
-  /** Key that is equal for schemas with the same structure, for example those of a field that only adds a description to a reference. */
+  /** Key of the schemas inside it, which a reference and its target share even if the reference adds texts; empty if there are none. */
   structure: string;
   /** Name in `components.schemas`, of the schema itself or else of what it refers to. */
   name?: string | undefined;
-  /** Names of every shared schema that is merged into it, its own included. */
+  /** Names of all shared schemas that are merged into this one, its own name included. */
   mergedNames: readonly string[];
   title?: string | undefined;
-  /** Several where merged schemas have one each. */
+  /** Usually one description; several where each merged schema has its own. */
   descriptions: readonly string[];
   /** Types except `null`, which `isNullable` expresses; inferred where the document declares none. */
   types: readonly string[];
   isNullable: boolean;
-  /** The strictest limits and the last values of all keywords, of which pages show those that concern a single value. */
+  /** All keywords, merged to the strictest limits, else to the last values. Pages show those in `keywordLabels`. */
   constraints: Readonly<Partial<Oas3_1Schema>>;
   enum: readonly EnumValue[];
   examples: readonly unknown[];
@@ -159,7 +159,7 @@ export interface Schema {
   isDeprecated: boolean;
   required: ReadonlySet<string>;
   properties: ReadonlyMap<string, Schema>;
-  /** Schema of additional properties, or whether there may be any; undefined where the document does not say so. */
+  /** Schema of additional properties, or whether there may be any; undefined if the document does not say. */
   additionalProperties?: Schema | boolean | undefined;
   items?: Schema | undefined;
   alternatives: readonly Alternatives[];
@@ -180,8 +180,8 @@ export interface Alternatives {
 
 export interface Alternative {
   schema: Schema;
-  /** Title or name; undefined where it has neither. */
+  /** Title or name of the alternative; undefined if it has neither. */
   label?: string | undefined;
-  /** Values of the discriminator that choose it. */
+  /** Values of the discriminator that choose this alternative. */
   discriminatorValues: readonly string[];
 }

@@ -6,7 +6,7 @@ import { readApi } from './readApi';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
-/** Reads the schema of the first response of a document. */
+/** Reads a schema in YAML as that of a response. */
 async function readSchema(schema: string, schemas = '') {
   const operation = await readTestOperation(
     `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { ${schema} } } } } } } } }
@@ -131,7 +131,7 @@ it('a reference to another file is read, its schema named after it, and a schema
 it.each([
   ['openapi: [\n', '2:1 does not parse: unexpected end of the stream within a flow'],
   ['openapi: 3.1.0\ntags: []\ntags: []', '3:1 does not parse: duplicated mapping key'],
-  // A character that is not UTF-8 is read as U+FFFD.
+  // Bytes that are not UTF-8 are read as U+FFFD.
   ['openapi: 3.1.0\ninfo: { title: \uFFFD }', '2:16 has a character that no page can show'],
   ['', '1:1 is no document of OpenAPI 3.0 or 3.1: it needs `openapi: 3.1.0`'],
   ['[]', '1:1 is no document of OpenAPI 3.0 or 3.1'],

@@ -7,7 +7,7 @@ import type { Api } from './model';
 /** The content of an OpenAPI document and of the files that it refers to. */
 export interface ReadDocument {
   api: Api;
-  /** Absolute paths. */
+  /** Absolute paths of the document and of the files that it refers to. */
   files: readonly string[];
   warnings: readonly Problem[];
 }

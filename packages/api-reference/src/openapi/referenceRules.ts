@@ -7,13 +7,13 @@ import { isObject, valueAt } from './json';
 /** Name of the plugin, which is the prefix of the ids of its rules. */
 export const pluginId = 'reference';
 
-/** Converts numbers and booleans in place of strings to strings, and removes keys without a value, with a warning. */
+/** Converts numbers and booleans to strings where a string is expected, and removes a null there with a warning. */
 const normalizeStrings: Oas3Preprocessor = () => ({
   any: {
     enter(node: unknown, context: UserContext) {
       if (!isObject(node)) return;
       const { properties, additionalProperties } = context.type;
-      // Without this, Redocly would find the `constructor` of every object where a field has that name.
+      // Otherwise a key named `constructor` would find the inherited constructor among Redocly's properties.
       Object.setPrototypeOf(properties, null);
       for (const [key, value] of Object.entries(node)) {
         const expected = properties[key] ?? additionalProperties;
@@ -58,7 +58,7 @@ const normalizeMappings: Oas3Preprocessor = () => {
   };
 };
 
-/** Changes Redocly's node types to what pages can show, and gives OpenAPI 3.0 the schemas of 3.1. */
+/** Adapts Redocly's node types to what pages can show, and allows the schema keywords of OpenAPI 3.1 in 3.0. */
 function adaptTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
   const optional = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
   const limit = (value: unknown) => ({ type: typeof value === 'boolean' ? 'boolean' : 'number' });
@@ -98,7 +98,7 @@ function adaptTypes<Types extends Record<string, { properties: object }>>(types:
   };
 }
 
-/** The rule of this reference, besides those that redocly.yaml names. */
+/** Redocly plugin with the rule, the preprocessors and the node types of this reference. */
 export const referencePlugin = {
   id: pluginId,
   rules: { oas3: { support: checkSupport } },

@@ -18,7 +18,7 @@ import {
 } from '@aifindr-docs/request-samples';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import { FieldSentinels, type SampleLink, type ShownFields } from '../field-links/FieldSentinels';
-import { createNames, toAnchor } from '../names';
+import { createNamer, toAnchor } from '../names';
 import type { Example, MediaType } from '../openapi/model';
 import type { Options } from '../options';
 import { buildRequests, type ExampleRequest, type RequestMarker } from '../requests/buildRequests';
@@ -63,7 +63,7 @@ type SampleOptions = Pick<Options, 'placeholders' | 'sampleLanguages' | 'default
 export function createSamples(view: OperationView, options: SampleOptions): OperationSamples {
   const sentinels = new FieldSentinels();
   const renderer = new SampleRenderer(sentinels, options);
-  const takeAnchor = createNames();
+  const takeAnchor = createNamer();
   const marker = createMarker(view, sentinels);
   const requests = buildRequests(view.operation, marker).map((request, index) =>
     renderer.renderRequest(request, takeAnchor(`ejemplo-${toAnchor(request.name)}`), index === 0),

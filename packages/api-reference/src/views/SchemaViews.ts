@@ -3,10 +3,10 @@ import type { Alternatives, Direction, Schema } from '../openapi/model';
 import { isHidden } from '../requests/sampleSchema';
 import type { BlockView, FieldView, SchemaView } from './model';
 
-/** Number of fields from which on a page links a schema instead of describing it again. */
+/** Number of fields after which a page only links to a shared schema that it has already described. */
 const longPage = 150;
 
-/** Position of a schema on the page: the side of the operation, and the schemas around it. */
+/** Position of a schema on the page: in the request or the response, and inside which other schemas. */
 interface Position {
   direction: Direction;
   ancestors: readonly Schema[];
@@ -58,12 +58,12 @@ export class SchemaViews {
     return { ...field, schema: schema && this.createSchema(schema, field.anchor, position) };
   }
 
-  /** Finds the view to which a view links instead of describing its schema again: a view around it, or the same schema on a long page. */
+  /** Finds an earlier view to link to: if the schema is recursive, or if it is shared and on a long page or the body of a response. */
   private findDescription(schema: Schema, { direction, ancestors }: Position) {
     const view = this.described.get(`${direction} ${schema.structure}`);
     if (view === undefined || schema.structure === '') return undefined;
-    if (isInside(schema, ancestors)) return { view, reason: 'recursion' } as const;
-    // Bodies of responses are linked even if they are short, because all errors usually have the same one.
+    if (repeatsAncestor(schema, ancestors)) return { view, reason: 'recursion' } as const;
+    // Response bodies are linked even on short pages, because all errors usually share one schema.
     const isResponseBody = direction === 'response' && ancestors.length === 0;
     const isLinked = isResponseBody || this.fieldCount >= longPage;
     const isShared = schema.name !== undefined;
@@ -105,17 +105,17 @@ export class SchemaViews {
   }
 }
 
-/** Whether a schema repeats one of the schemas around it. */
-function isInside(schema: Schema, ancestors: readonly Schema[]): boolean {
+/** Whether a schema has the structure of one of its ancestors. */
+function repeatsAncestor(schema: Schema, ancestors: readonly Schema[]): boolean {
   const hasStructure = schema.structure !== '';
   return hasStructure && ancestors.some(({ structure }) => structure === schema.structure);
 }
 
-/** Levels up to which types are listed: of alternatives, whose number multiplies at each level, and of lists in lists. */
+/** Depths to which a type is spelled out: of nested alternatives, whose number multiplies at each level, and of nested lists. */
 const typeDepths = { alternatives: 2, lists: 5 };
 
 function formatType(schema: Schema, ancestors: readonly Schema[], depth = 0): string {
-  const labels = isInside(schema, ancestors)
+  const labels = repeatsAncestor(schema, ancestors)
     ? [schema.name ?? 'object']
     : schema.types.map((type) => (type === 'array' ? formatListType(schema, depth) : type));
   if (labels.length === 0 && depth < typeDepths.alternatives) {

@@ -1,4 +1,4 @@
-import { createNames, toAnchor } from '../names';
+import { createNamer, toAnchor } from '../names';
 import type {
   Direction,
   Header,
@@ -19,7 +19,7 @@ export const bodyAnchor = 'cuerpo';
 
 /** Lists what the page of an operation describes, in the order of the page. */
 export function createOperationView(operation: Operation): OperationView {
-  const takeAnchor = createNames();
+  const takeAnchor = createNamer();
   const views = new SchemaViews(takeAnchor);
   const createFields = (
     parameters: readonly (Parameter | Header)[],
@@ -72,7 +72,7 @@ export function createOperationView(operation: Operation): OperationView {
   };
 }
 
-/** Returns the anchor of a security scheme, which is the same on the information page and on those of operations. */
+/** Returns the anchor of a security scheme, which is the same on the information page and on the pages of operations. */
 export function schemeAnchor({ key }: SecurityScheme): string {
   return `autenticacion-${toAnchor(key)}`;
 }

@@ -47,9 +47,9 @@ export interface FieldView {
   anchor: string;
   name: string;
   isRequired: boolean;
-  /** Whether it describes all additional properties of an object. */
+  /** Whether the field stands for all additional properties of an object. */
   isPattern?: boolean;
-  /** The parameter or header that it shows; undefined for a property, of which its schema says everything. */
+  /** The parameter or header that the field shows; undefined for a property, which its schema describes completely. */
   parameter?: Parameter | Header;
   schema?: SchemaView | undefined;
 }
@@ -59,21 +59,21 @@ export interface SchemaView {
   schema: Schema;
   /** Type of the schema as pages show it, for example `string`, `object[]` or `string | null`. */
   type: string;
-  /** Anchor of the field or section that the schema describes, with which the anchors of its fields begin. */
+  /** Anchor of the field or section that the schema describes; the prefix of the anchors of its fields. */
   anchor: string;
-  /** The view with the fields of this schema, where this view links to it because the schema is recursive or the page is long. */
+  /** The view that lists the fields where this one only links: the schema is recursive, or the page has described it (`length`). */
   describedBy?: { view: SchemaView; reason: 'recursion' | 'length' } | undefined;
   fields: readonly FieldView[];
   items?: BlockView | undefined;
   alternatives: readonly { alternatives: Alternatives; blocks: readonly BlockView[] }[];
-  /** Number of schemas around it on the page. */
+  /** Number of schemas that enclose this one on the page. */
   depth: number;
 }
 
 /** A schema with its own title, such as the items of a list or an alternative. */
 export interface BlockView {
   title: string;
-  /** Title of the schema, where the block's title shows it already. */
+  /** Title of the schema if the title of the block already contains it. */
   shownTitle?: string | undefined;
   schema: SchemaView;
 }
