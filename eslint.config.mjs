@@ -4,21 +4,22 @@ import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 /** Patterns of imports that would bypass a package's `exports`. */
-const throughWalls = [
+const bypassingImports = [
   { regex: String.raw`^(\.\./)*packages/`, message: 'Import the package by its name.' },
   {
     regex: String.raw`^(\.\./){2,}[\w-]+/src/`,
     message: 'Import another package by its name, as its exports allow.',
   },
 ];
-const ofTheSite = [
+/** Patterns of imports of the site, which packages must not depend on. */
+const siteImports = [
   {
     regex: String.raw`^@site/|^(\.\./)+(config|scripts|e2e|docs|examples|i18n)/|^(\.\./){3,}src/`,
     message: 'A package knows of the site what its options or props say.',
   },
 ];
 
-const restrict = (...patterns) => ({
+const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: patterns.flat() }],
 });
 
@@ -48,7 +49,7 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // Event handlers may be async, because React and Node ignore what they return.
+      // JSX event handlers may be async, because React ignores what they return.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -68,8 +69,7 @@ export default tseslint.config(
     rules: {
       // A statement that does not fit on the line of its condition has braces.
       curly: ['error', 'multi-line'],
-      // Imports are sorted by groups (Node, packages, packages of this repository, the site, this folder), without empty lines between
-      // them.
+      // One block of imports: side effects, Node, packages, packages of this repository, the site, parent folders, this folder.
       'imports/imports': [
         'error',
         {
@@ -85,9 +85,9 @@ export default tseslint.config(
     files: ['packages/*/src/**/scripts/*.js'],
     languageOptions: { sourceType: 'script', ecmaVersion: 5 },
   },
-  { files: ['**/*.{ts,tsx,mts}'], rules: restrict(throughWalls) },
+  { files: ['**/*.{ts,tsx,mts}'], rules: restrictImports(bypassingImports) },
   {
     files: ['packages/**/*.{ts,tsx}'],
-    rules: restrict(throughWalls, ofTheSite),
+    rules: restrictImports(bypassingImports, siteImports),
   },
 );

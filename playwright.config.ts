@@ -13,22 +13,21 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   workers: 2,
-  // On a loaded machine everything takes several times as long; what a test proves is never a duration.
+  // A loaded machine is several times slower, and no test depends on a short time limit.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
   projects: [
     { name: 'site', testIgnore: '**/{resilience,guide,dev,examples}/*.spec.ts' },
-    // Tests rare conditions, which take longer: long listings of URLs, slow networks, browsers without an API.
+    // Slower tests: a deployment while a page is open, and scripts or stylesheets that fail to load.
     { name: 'resilience', testMatch: '**/resilience/*.spec.ts', timeout: 120_000 },
-    // Tests pointer, selection, clipboard, keyboard and touch in the browser that readers have, because the headless shell handles input
-    // differently.
+    // Tests pointer, selection, clipboard, keyboard and touch in full Chromium, because the headless shell handles input differently.
     {
       name: 'whole-browser',
       grep: /@whole-browser/,
       use: {
-        // Without an executable, this is the name of Playwright's own build.
+        // If no executable is found, Playwright uses its own build of this name.
         channel: 'chromium',
         launchOptions: { executablePath: findWholeChromium(), args: chromiumArgs },
       },
@@ -45,7 +44,7 @@ export default defineConfig({
       timeout: 600_000,
       expect: { timeout: 60_000 },
     },
-    // `npm run test:engines`: the requirements in other engines, in Playwright's own builds of them.
+    // `npm run test:engines`: tests the requirements in Playwright's builds of Firefox and WebKit.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       testMatch: '**/specification/*.spec.ts',
@@ -56,7 +55,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: `http://localhost:${port}`,
-    // Tests read what pages copy.
+    // Tests read the clipboard after they press a copy button.
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -9,7 +9,7 @@ test('samples are in curl at first, and their tabs follow the ARIA pattern @whol
 }) => {
   await open(page, ask);
   await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
-  await selected(page).focus();
+  await selectedTab(page).focus();
   await expect(page.locator('[data-samples] [role="tab"][tabindex="0"]')).toHaveCount(1);
   for (const [key, language] of [
     ['ArrowRight', 'csharp'],
@@ -17,8 +17,8 @@ test('samples are in curl at first, and their tabs follow the ARIA pattern @whol
     ['ArrowLeft', languageTabs.at(-1)?.language ?? ''],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(selected(page)).toHaveText(language);
-    await expect(selected(page)).toBeFocused();
+    await expect(selectedTab(page)).toHaveText(language);
+    await expect(selectedTab(page)).toBeFocused();
   }
   await expect(panel(page)).toHaveAccessibleName(languageTabs.at(-1)?.language ?? '');
 });
@@ -31,7 +31,7 @@ test('a chosen language is remembered across pages, tabs of the browser and the 
   await open(other, ask);
   await open(page, ask);
   await page.getByRole('tab', { name: 'Python' }).click();
-  await expect(selected(other)).toHaveText('python');
+  await expect(selectedTab(other)).toHaveText('python');
   await page.getByRole('link', { name: 'AI Findr API', exact: true }).first().click();
   const programs = page.locator('article pre:visible').filter({ hasText: 'import requests' });
   await expect(programs).toHaveCount(2);
@@ -43,17 +43,17 @@ test('a chosen language is remembered across pages, tabs of the browser and the 
 
 test('an address names a language for a visit, until another is chosen', async ({ page }) => {
   await open(page, `${ask}?lang=rust`);
-  await expect(selected(page)).toHaveText('rust');
-  await expect(selected(page)).toBeInViewport();
+  await expect(selectedTab(page)).toHaveText('rust');
+  await expect(selectedTab(page)).toBeInViewport();
   await open(page, ask);
-  await expect(selected(page)).toHaveText('curl');
+  await expect(selectedTab(page)).toHaveText('curl');
   await open(page, `${ask}?lang=klingon`);
-  await expect(selected(page)).toHaveText('curl');
+  await expect(selectedTab(page)).toHaveText('curl');
   await open(page, `${ask}?lang=php`);
   await page.getByRole('button', { name: 'Ver todos los lenguajes' }).click();
   await page.getByRole('tab', { name: 'go', exact: true }).click();
   await page.reload();
-  await expect(selected(page)).toHaveText('go');
+  await expect(selectedTab(page)).toHaveText('go');
 });
 
 test('the stored language is shown before the bundle has loaded', async ({ page }) => {
@@ -63,7 +63,7 @@ test('the stored language is shown before the bundle has loaded', async ({ page 
   ] as const);
   await page.route('**/assets/js/**', () => new Promise(() => {}));
   await page.goto(ask, { waitUntil: 'commit' });
-  await expect(selected(page)).toHaveText('java');
+  await expect(selectedTab(page)).toHaveText('java');
   await expect(panel(page)).toContainText('Unirest.post');
 });
 
@@ -121,7 +121,7 @@ test('without a connection the body of another example is shown until its progra
   await page.unroute('**/assets/js/**');
   await example(page).selectOption({ label: 'En una conversación y con contexto' });
   await expect(panel(page)).toContainText('conv_ejemplo_01');
-  // In print, too, a program follows its own example.
+  // Print shows the examples in DOM order, so each program has to follow its own example.
   await expect(page.locator('[data-example="conContexto"] + [role="tabpanel"]')).toBeAttached();
 });
 
@@ -129,7 +129,7 @@ function example(page: Page): Locator {
   return page.getByLabel('Ejemplo', { exact: true });
 }
 
-function selected(page: Page): Locator {
+function selectedTab(page: Page): Locator {
   return page.locator('[data-samples] [role="tab"][aria-selected="true"]:visible');
 }
 

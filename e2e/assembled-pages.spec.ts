@@ -1,4 +1,4 @@
-/** Assembles the blocks of each page by the files in their titles, and runs them without any file that the page does not show. */
+/** Runs the HTML examples of each page with only the files that the page shows or links. */
 import path from 'node:path';
 import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/collectBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';

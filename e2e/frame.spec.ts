@@ -1,4 +1,4 @@
-/** Tests what surrounds the text of every page: by keyboard, in every state and in Spanish (R5, R62, ADR 0013). */
+/** Tests navbar, menus, sidebar, focus and print: by keyboard, in every state and in Spanish (R5, R62, ADR 0013). */
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
@@ -9,7 +9,7 @@ const guide = '/docs/widget-config/instalacion';
 
 test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until an element has the focus; throws after too many presses. */
+/** Presses Tab until `target` has the focus; throws after `presses` presses. */
 async function tabTo(page: Page, target: Locator, presses = 15): Promise<void> {
   const element = await target.elementHandle();
   for (let press = 0; press < presses; press += 1) {
@@ -95,10 +95,10 @@ test('color mode and sidebar say their state and keep the focus @whole-browser',
 
 test('the focus can be seen, and the navbar is not over it @whole-browser', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
-  /** Returns the focused element if it has no outline, or is under the navbar. */
+  /** Returns the start of the focused element's HTML if the element has no outline, or is covered by the navbar. */
   const findHiddenFocus = () =>
     page.evaluate(async () => {
-      // In these frames the page scrolls, and the navbar slides in.
+      // Waits until the page has scrolled to the focused element, and the navbar has slid in.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const focused = document.activeElement;
@@ -107,7 +107,7 @@ test('the focus can be seen, and the navbar is not over it @whole-browser', asyn
       const { outlineStyle, outlineWidth } = getComputedStyle(focused);
       const isUnseen = outlineStyle === 'none' || outlineWidth === '0px';
       const { top, bottom, height } = focused.getBoundingClientRect();
-      // A tall element cannot avoid the navbar, so only lower ones count.
+      // Elements of half the viewport or more are exempt, because they cannot avoid the navbar.
       const isUnder =
         !navbar.contains(focused) &&
         top < navbar.getBoundingClientRect().bottom - 1 &&

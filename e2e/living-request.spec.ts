@@ -1,4 +1,4 @@
-/** Tests the links between a field of an operation and the lines that show it, with mouse, touch and keyboard. */
+/** Tests the links between a field of an operation and the sample lines that show it, with mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
 import { expect, open, stopTimers, test } from './support/test';
@@ -16,7 +16,7 @@ test('pointing at a field marks its lines in the chosen language @whole-browser'
     ['cuerpo-query', /¿Cuándo se abre la matrícula\?/],
   ] as const) {
     await pointAt(page, field);
-    await expect(lit(page), field).toHaveText(text);
+    await expect(litCode(page), field).toHaveText(text);
   }
   await page.mouse.move(5, 300);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const width of [1280, 1000, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ask);
-    // A browser scrolls while text is selected near an edge of the window.
+    // Selecting text near an edge of the window would scroll it, so the line is moved to the middle.
     const line = page.locator('[data-field="cuerpo-query"]:visible');
     await line.evaluate((code) => code.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await line.hover();
@@ -114,10 +114,10 @@ test('the row of a response that opens shows its sample, and so does an address'
 }) => {
   await open(page, ask);
   await page.locator('summary', { hasText: '404 · ' }).click();
-  await expect(status(page, '404')).toHaveAttribute('aria-selected', 'true');
+  await expect(statusTab(page, '404')).toHaveAttribute('aria-selected', 'true');
   await open(page, `${ask}#respuesta-400-code`);
   await expect(page.locator('[id="respuesta-400-code"]')).toBeInViewport();
-  await expect(status(page, '400')).toHaveAttribute('aria-selected', 'true');
+  await expect(statusTab(page, '400')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('with the keyboard the focus marks, a link goes to the code, and Enter back @whole-browser', async ({
@@ -126,9 +126,9 @@ test('with the keyboard the focus marks, a link goes to the code, and Enter back
   await open(page, ask);
   const field = page.locator('[id="cuerpo-query"]');
   await field.getByRole('link', { name: 'query', exact: true }).focus();
-  await expect(lit(page)).toContainText('"query": "¿Cuándo');
+  await expect(litCode(page)).toContainText('"query": "¿Cuándo');
   await page.keyboard.press('Tab');
-  await expect(link(page, 'query')).toBeFocused();
+  await expect(codeLink(page, 'query')).toBeFocused();
   await page.keyboard.press('Enter');
   const focused = page.locator('[data-field]:focus');
   await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
@@ -138,8 +138,8 @@ test('with the keyboard the focus marks, a link goes to the code, and Enter back
   await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
   // Code is a link only while it has the focus, so that screen readers announce no link inside it.
   await expect(page.locator('pre [role="link"]')).toHaveCount(0);
-  // The field is shown by another example, which the link chooses.
-  await link(page, 'context').press('Enter');
+  // Another example shows this field, so the link chooses that example.
+  await codeLink(page, 'context').press('Enter');
   await expect(page.getByLabel('Ejemplo', { exact: true })).toHaveValue('2');
   await expect(focused).toContainText('/grados/ingenieria-informatica');
 });
@@ -156,7 +156,7 @@ test.describe('with touch', () => {
       await field.locator('p').last().tap();
       await expect(field).toHaveAttribute('data-lit', '', { timeout: 500 });
     }).toPass();
-    await link(page, 'query').tap();
+    await codeLink(page, 'query').tap();
     const line = page.locator('[data-field="cuerpo-query"]:visible');
     await expect(line).toBeFocused();
     await expect(line).toBeInViewport();
@@ -172,26 +172,26 @@ test.describe('with touch', () => {
 });
 
 /** Locates the highlighted code that is visible. */
-function lit(page: Page): Locator {
+function litCode(page: Page): Locator {
   return page.locator('[data-field][data-lit]:visible');
 }
 
-function link(page: Page, name: string): Locator {
+function codeLink(page: Page, name: string): Locator {
   return page.getByRole('link', { name: `Ver «${name}» en el ejemplo` }).first();
 }
 
-function status(page: Page, code: string): Locator {
+function statusTab(page: Page, code: string): Locator {
   return page.locator(`[role="tab"][data-status][data-value="${code}"]`);
 }
 
-/** Moves the pointer onto the name's row of a field, from outside. */
+/** Moves the pointer onto the row that has the name of a field. */
 async function pointAt(page: Page, field: string): Promise<void> {
   const row = page.locator(`[id="${field}"]`);
   await row.scrollIntoViewIfNeeded();
   await row.hover({ position: { x: 150, y: 12 } });
 }
 
-/** A place in the viewport. */
+/** A position in the viewport, in CSS pixels. */
 interface Point {
   x: number;
   y: number;
@@ -215,7 +215,7 @@ function findText(page: Page, text: string): Promise<Point> {
   }, text);
 }
 
-/** Presses with a mouse at the speed of a person. */
+/** Clicks several times at the speed of a person; the page's clock has to be stopped. */
 async function pressTimes(page: Page, { x, y }: Point, times: number): Promise<void> {
   await page.mouse.move(x, y);
   for (let clickCount = 1; clickCount <= times; clickCount += 1) {

@@ -12,7 +12,7 @@ import { listMissingWords, splitWords } from './support/words';
 const build = path.resolve(__dirname, '../build');
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Lists the words of the Markdown copy of a page. */
+/** Lists the words of the Markdown copy of a page; throws if it contains HTML. */
 function listMarkdownWords(route: string): string[] {
   const words: string[] = [];
   const file = route === '/' ? '/index.md' : `${route}.md`;
@@ -28,8 +28,8 @@ function listMarkdownWords(route: string): string[] {
   return words;
 }
 
-/** Reads the text of the open page, which lies in its HTML; runs in the browser. */
-function readShownText(): string {
+/** Removes controls and navigation from `<main>`, and returns the text that is left; runs in the browser. */
+function extractText(): string {
   const main = document.querySelector('main');
   if (main === null) throw new Error('no <main>');
   const chrome = [
@@ -45,7 +45,7 @@ function readShownText(): string {
   for (const diagram of main.querySelectorAll('[role=img]')) {
     diagram.replaceWith(` Diagrama: ${diagram.getAttribute('aria-label')} `);
   }
-  // The text of a code block is read as a whole, because each token is an element.
+  // Merges the tokens of a code block, each of which is an element, so that `join` adds no space between them.
   for (const listing of main.querySelectorAll('pre')) listing.replaceChildren(listing.textContent);
   const shown: string[] = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -113,7 +113,7 @@ test('every page shows all its text and no dead control without JavaScript, and 
       .locator('main :is(p, li, pre, h2, h3):not(details *, :has(select), .col--3 nav *)')
       .filter({ visible: false, hasText: /[^\s\u200b]/ });
     expect.soft(await hidden.allTextContents(), page).toEqual([]);
-    const words = splitWords(await tab.evaluate(readShownText));
+    const words = splitWords(await tab.evaluate(extractText));
     const copied = listMarkdownWords(page);
     const differences = [...listMissingWords(words, copied), ...listMissingWords(copied, words)];
     expect

@@ -1,4 +1,4 @@
-/** Tests that a control stays where it is on the screen when it is pressed: tabs, pickers, collapsible blocks and settings. */
+/** Tests that a control stays in place on the screen when it is pressed: tabs, selects, `<details>` and settings. */
 import { expect, open, sharedWindow, test } from './support/test';
 
 /** Routes of one page for each kind of control, and of the pages with the most controls. */
@@ -49,7 +49,7 @@ test('choices of the configurator do not scroll the page', async ({ page }) => {
   expect(await scrolls.jsonValue()).toEqual([]);
 });
 
-/** Presses each control of the page in the middle of the window; lists those that moved, with the distance in pixels. */
+/** Scrolls each control to the middle and presses it; lists those that moved, with the distance in pixels. Runs in the browser. */
 async function pressControls(): Promise<{ count: number; moved: string[] }> {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -71,7 +71,7 @@ async function pressControls(): Promise<{ count: number; moved: string[] }> {
     if (control.getClientRects().length === 0) continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     await waitForFrames(2);
-    // Where a listing expands, its lines stay, and the button is below the last one.
+    // When a code block expands, its button moves below the last line, so the block has to stay instead.
     const isListing = control.closest('[data-folded]') !== null;
     const kept = (isListing && control.parentElement) || control;
     const { top } = kept.getBoundingClientRect();

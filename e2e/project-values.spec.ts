@@ -20,13 +20,13 @@ const key = 'site.projectValues';
 const marks = (page: Page, name: string) => page.locator(`[data-placeholder="${name}"]`);
 const clientMark = (page: Page) => marks(page, 'client-id').first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mi proyecto' });
-const clientId = (page: Page) => dialog(page).getByLabel(/Identificador de cliente/);
-const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const clientIdField = (page: Page) => dialog(page).getByLabel(/Identificador de cliente/);
+const readStored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 async function enterClientId(page: Page, value: string): Promise<void> {
   await clientMark(page).click();
-  await clientId(page).fill(value);
-  await clientId(page).press('Enter');
+  await clientIdField(page).fill(value);
+  await clientIdField(page).press('Enter');
 }
 
 test('placeholders in code are marked, and a key never is', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a value replaces its placeholder on every page and in what is copied, unti
   await clientMark(page).click();
   await dialog(page).getByRole('button', { name: 'Borrar mis datos' }).click();
   await expect(clientMark(page)).toHaveText('TU_CLIENT_ID');
-  expect(await kept(page)).toBeNull();
+  expect(await readStored(page)).toBeNull();
 });
 
 test('samples have it in every language, example and response, with what is copied', async ({
@@ -105,9 +105,9 @@ test('a bad value is refused with a reason, without a violation, and nothing is 
 }) => {
   await open(page, installation);
   await enterClientId(page, 'dos palabras');
-  await expect(clientId(page)).toBeFocused();
-  await expect(clientId(page)).toHaveAccessibleDescription(/Usa solo letras/);
-  expect(await kept(page)).toBeNull();
+  await expect(clientIdField(page)).toBeFocused();
+  await expect(clientIdField(page)).toHaveAccessibleDescription(/Usa solo letras/);
+  expect(await readStored(page)).toBeNull();
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 600 });
     await expectAccessible(page, 'dialog', `${width} px`);
@@ -126,8 +126,8 @@ test('by keyboard: Enter and Space open, Escape closes and changes nothing, the 
     [entry, 'Enter'],
   ] as const) {
     await opener.press(name);
-    await expect(clientId(page)).toBeFocused();
-    await clientId(page).fill('uni-01');
+    await expect(clientIdField(page)).toBeFocused();
+    await clientIdField(page).fill('uni-01');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await expect(clientMark(page)).toHaveText('TU_CLIENT_ID');
@@ -164,5 +164,5 @@ test('where the dialog cannot be loaded, the page says so, and the next press tr
   await expect(page.getByRole('alert')).toContainText('No se ha podido cargar');
   await page.unroute('**/assets/**');
   await clientMark(page).click();
-  await expect(clientId(page)).toBeFocused();
+  await expect(clientIdField(page)).toBeFocused();
 });

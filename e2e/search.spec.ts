@@ -75,7 +75,7 @@ test('keys move through the marked results and open one; Back closes @whole-brow
   await (await tab).close();
   await page.keyboard.press('Escape');
   await expect(buttonOf(page)).toBeFocused();
-  for (const words of ['gramática de filters' /* in a closed block */, 'setMetadata']) {
+  for (const words of ['gramática de filters' /* in closed <details> */, 'setMetadata']) {
     await page.keyboard.press('Control+k');
     await search(page, words);
     const href = (await optionsOf(page).first().getAttribute('href')) ?? '';

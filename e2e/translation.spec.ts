@@ -1,4 +1,4 @@
-/** Tests a page that the reader's browser has translated, which replaces the text nodes that components know (R36). */
+/** Tests pages that the browser has translated, which replaces the text nodes that React renders (R36). */
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
@@ -40,7 +40,7 @@ for (const path of kinds) {
     for (const color of await main.locator('[type="color"]').filter(shown).all()) {
       for (const value of ['#ffffff', '#123456']) await color.fill(value);
     }
-    // Short-lived messages disappear, for example that a page was copied.
+    // Lets temporary messages disappear, for example that a page was copied.
     await page.clock.runFor(5000);
     await page
       .getByRole('navigation', { name: 'Principal' })
@@ -106,7 +106,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   expect(await page.locator('main font').count()).toBeGreaterThan(10);
 }
 
-/** Presses each control that still exists when its turn comes. Controls that open a dialog have tests of their own. */
+/** Clicks each visible control that is still in the document; skips those that open a dialog, which have their own tests. */
 async function pressAll(controls: Locator): Promise<void> {
   const handles = await controls.filter({ visible: true }).elementHandles();
   expect(handles.length).toBeGreaterThan(0);
@@ -123,8 +123,8 @@ async function expectNoFailure(page: Page): Promise<void> {
 }
 
 /**
- * Translates the page as browsers do: `<font>` elements replace each text node, also one that is added later. A component that then changes
- * a text node which is no longer in the page shows the reader something stale, so that is an error on the console.
+ * Translates the page as browsers do: `<font>` elements replace each text node, including those that are added later. Logs an error if a
+ * component later changes a replaced text node, because the reader would not see the change.
  */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * Tests what every page promises: weight and shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe, reflow and
- * paper (R62). `-g axe` tests one promise on all pages, `-g "/docs/api/chat axe"` tests it on one page.
+ * Tests what every page has to meet: weight and layout shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe,
+ * reflow and print (R62). `-g axe` selects one of these promises on all pages, `-g "/docs/api/chat axe"` on one page.
  */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -56,11 +56,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of pageRoutes) {
   test.describe(route, () => {
-    // Tests run in order in one worker, and a test that fails does not stop the next one.
+    // The mode `default` runs the tests in order in one worker, and a failed test does not stop the next one.
     test.describe.configure({ mode: 'default' });
     test.use({ route });
     for (const [promise, expectPromise] of Object.entries(promises)) {
-      // A whole browser makes requests of its own, so it weighs one page, too.
+      // Full Chromium makes other requests than the headless shell, so one page is weighed in both.
       const isForBoth = expectPromise === expectLightVisit && route.endsWith('/intro');
       test(promise, { tag: isForBoth ? '@whole-browser' : [] }, async ({ page }) => {
         test.slow();
@@ -133,7 +133,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   await setColorMode(page, 'light');
 }
 
-/** Presses the links of headings; the heading has to be in the viewport then, and its hash in the URL. */
+/** Clicks each visible hash link, and expects that the link is then in the viewport and its hash in the URL. */
 async function expectHashLinks(page: Page): Promise<void> {
   const strayLinks = await page.locator('main a.hash-link').evaluateAll(async (links) => {
     const strays: string[] = [];
@@ -154,7 +154,7 @@ async function expectHashLinks(page: Page): Promise<void> {
 async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.soft.poll(() => measureOverflow(page), '320 px').toBeLessThanOrEqual(0);
-  expect.soft(await listTextsOutsideDiagrams(page), '320 px').toEqual([]);
+  expect.soft(await listUnreadableDiagramTexts(page), '320 px').toEqual([]);
   await page.setViewportSize(desktop);
   await setTextSize(page, '200%');
   await expect.soft.poll(() => measureOverflow(page), '200 %').toBeLessThanOrEqual(0);
@@ -171,7 +171,7 @@ async function expectPaper(page: Page): Promise<void> {
 }
 
 /** Lists the texts that overflow their diagram or are smaller than 12 px. */
-function listTextsOutsideDiagrams(page: Page): Promise<string[]> {
+function listUnreadableDiagramTexts(page: Page): Promise<string[]> {
   return page.locator('main [role="img"][aria-label]').evaluateAll((diagrams) =>
     diagrams.flatMap((diagram) => {
       const outer = diagram.getBoundingClientRect();
@@ -188,7 +188,7 @@ function listTextsOutsideDiagrams(page: Page): Promise<string[]> {
   );
 }
 
-/** Lists the listings whose code goes past the edge of the paper, or of a box that clips it. */
+/** Lists the starts of code blocks that extend past the right edge of the paper, or of an element that clips them. */
 function listCutCode(page: Page): Promise<string[]> {
   return page.locator('main pre').evaluateAll((listings) =>
     listings
@@ -207,8 +207,8 @@ function listCutCode(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the headings of a page that have a link, each with the title of its link. The titles of cards, which are links, and of samples, which
- * are in tabs, have none (R25).
+ * Lists the headings that have to have a hash link, each with the `title` of that link. The headings of cards, which are links themselves,
+ * and of samples need none (R25).
  */
 function listHeadings(page: Page) {
   const headings = page.locator('main :is(h2, h3, h4, h5, h6):not(a *, .api-sample-heading)');

@@ -1,15 +1,13 @@
-/** Counts what the pages ask of their readers. `npm run words` prints the words and the open questions. */
+/** Tests that the prose and the open questions of the pages keep to budgets. `npm run words` prints the counts. */
 import { proseBudget } from '../config/budgets';
 import { pageRoutes } from './support/routes';
 import { expect, open, sharedWindow, test } from './support/test';
 
-/** What a page demands of its reader. */
+/** Amount of prose on a page, or on all. */
 interface ProseCount {
-  /**
-   * Words that are visible at first, with collapsible blocks closed and without listings and the table of contents, which repeats headings.
-   */
+  /** Words that are visible on load, with `<details>` closed, without code blocks and the table of contents, which repeats headings. */
   words: number;
-  /** Words that are visible with all blocks open. */
+  /** Words that are visible with all `<details>` open. */
   allWords: number;
   /** Links to open questions, which /markdown-page lists. */
   unknowns: number;
@@ -41,7 +39,7 @@ test('no page has more prose and open questions than its budget, nor have all', 
   }
 });
 
-/** Counts the prose of a page; runs in the browser. */
+/** Counts the prose of the open page, removing code and contents and opening `<details>`; runs in the browser. */
 function countProse(): ProseCount {
   const main = document.querySelector('main');
   if (main === null) throw new Error('no <main>');

@@ -43,7 +43,7 @@ export async function listViolations(
   );
 }
 
-/** Expects that axe finds nothing in an element, in light and in dark mode. */
+/** Expects that axe finds nothing in an element, in light and in dark mode. The page stays in dark mode. */
 export async function expectAccessible(page: Page, within: string, state = ''): Promise<void> {
   for (const mode of ['light', 'dark']) {
     await setColorMode(page, mode);

@@ -24,7 +24,7 @@ const articleText = [
   '[role="img"]',
 ].join();
 
-/** Lists the strings of the interface: text nodes, attributes that screen readers read out, generated content and the title of the tab. */
+/** Lists the strings of the interface: text nodes, attributes that screen readers read out, generated content and `document.title`. */
 async function listInterfaceStrings(page: Page): Promise<InterfaceString[]> {
   return page.evaluate((article) => {
     const strings = new Map<string, InterfaceString>();
@@ -67,13 +67,13 @@ const fixedEnglish = [
 ];
 
 /**
- * Words that the Spanish dictionary lacks: names, values of the API, keys, URLs, what tests type, messages of errors, and the title of a
- * tab, which cannot be marked.
+ * Words that are not in the Spanish dictionary: names, API values, keys, URLs, typed text, error messages, and an English page title,
+ * because a part of a title cannot have a `lang` attribute.
  */
 const unlistedWords =
   /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
-/** Lists the strings that are neither Spanish nor one of the strings of `fixedEnglish` that are marked as English. */
+/** Lists the strings whose `lang` is wrong, where only `fixedEnglish` may be English, and those with a word that is not Spanish. */
 async function listLanguageErrors(strings: readonly InterfaceString[]): Promise<string[]> {
   const notSpanish = strings.filter(
     ({ text, language }) =>
@@ -83,12 +83,12 @@ async function listLanguageErrors(strings: readonly InterfaceString[]): Promise<
   const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
   return [
     ...notSpanish.map(({ text, language }) => `"${text}" is marked as ${language}`),
-    ...(await listEnglish(spanish)),
+    ...(await listNotSpanish(spanish)),
   ];
 }
 
-/** Lists the texts that contain a word that no Spanish dictionary has. */
-async function listEnglish(texts: readonly string[]): Promise<string[]> {
+/** Lists the texts that contain a word that is not in the Spanish dictionary. */
+async function listNotSpanish(texts: readonly string[]): Promise<string[]> {
   // The CommonJS build of cspell has another interface.
   const { lint } = await import('cspell');
   const file = test.info().outputPath('interface.txt');
@@ -111,7 +111,7 @@ async function listEnglish(texts: readonly string[]): Promise<string[]> {
 
 /** Expects that the interface shows the given strings, and that nothing in it is English except the strings of `fixedEnglish`. */
 export async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
-  // The title of the tab follows the page by a frame.
+  // `document.title` changes a frame later than the page.
   await expect
     .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
     .toEqual(expect.arrayContaining(seen));

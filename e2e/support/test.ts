@@ -11,14 +11,14 @@ interface Watch {
 
 /**
  * Options of `test.use` that reuse one browser context in all tests of a file, which saves most of a short test's time. Playwright resets
- * storage, cookies, routes and init scripts between them, but a test that goes offline has to undo that. Tests of first visits, network
- * failures and several tabs keep a context of their own. So do tests that stop the clock, because Playwright may leave a part of its clock
- * in the context, which throws in the next test.
+ * storage, cookies, routes and init scripts between the tests, but a test that goes offline has to go online again. Do not use these options
+ * for tests of first visits, network failures or several tabs, nor for tests that stop the clock, because Playwright may leave a part of its
+ * clock in the context, which throws in the next test.
  */
 export const sharedWindow = { reuseContext: true } as const;
 
 interface Variants {
-  /** The variant with components that throw (e2e/variants). */
+  /** The running variant of the site whose components throw (e2e/variants). */
   crashes: RunningSite;
 }
 
@@ -73,7 +73,7 @@ export async function stopTimers(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Makes every access to the storage throw, as browsers do whose readers have blocked it. */
+/** Makes every access to `localStorage` and `sessionStorage` throw, as browsers do that block site data. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'] as const) {
@@ -86,7 +86,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Holds requests until the returned function is called. */
+/** Holds the requests that match an address until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -97,7 +97,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Adds up the layout shifts of the documents that are loaded from now on; returns how to read the sum of the one that is open. */
+/** Sums the layout shifts of each document that is loaded from now on. The returned function reads the sum of the open document. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -111,7 +111,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate<number>('layoutShift');
 }
 
-/** Counts full page loads from now on. */
+/** Counts the documents that the page requests from now on. The returned function returns the count. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -120,7 +120,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Switches the color mode of the open page; nothing is stored. */
+/** Switches the color mode of the open page without storing it. */
 export async function setColorMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
 }

@@ -3,7 +3,7 @@ export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Lists the words that a text has more often than another one, each as many times as it is missing there. */
+/** Lists the words that occur more often in `words` than in `other`, each as often as it is missing in `other`. */
 export function listMissingWords(words: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of other) counts.set(word, (counts.get(word) ?? 0) + 1);
