@@ -7,7 +7,7 @@ import { createTestPages, findErrors } from './testing';
 
 type Findings = Record<string, { document: string; message: string }>;
 
-/** Documents with one construct each. */
+/** Documents, each with one construct, grouped by how the reference treats it. */
 const { shown, warning, error } = parse(
   readFileSync(path.join(__dirname, 'constructs.yaml'), 'utf8'),
 ) as { shown: Record<string, string>; warning: Findings; error: Findings };
@@ -25,7 +25,7 @@ it('the README has each construct, on its side', () => {
 const style =
   / warning: (Operation |Every operation|Servers must|Tag object|Server `url`|Example value|.*never used)/;
 
-/** Creates the pages of a document, and returns its warnings, after it is known that the pages have no errors. */
+/** Creates the pages of a document, asserts that they have no errors, and returns the warnings. */
 async function listWarnings(document: string): Promise<string[]> {
   const { pages, warnings } = await createTestPages(document);
   expect(pages.flatMap(findErrors)).toEqual([]);

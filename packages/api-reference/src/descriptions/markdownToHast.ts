@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { hasGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { renderTokens, tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 
-/** Task lists and footnotes, which would add ids, stay text. */
+/** Constructs of GFM that stay text: task lists, and footnotes, which would add ids. */
 const disable = { null: ['tasklistCheck', 'gfmFootnoteCall', 'gfmFootnoteDefinition'] };
 const processor = unified()
   .use(remarkParse)
@@ -87,7 +87,7 @@ function isSafe(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(url);
 }
 
-/** Renders a code block, highlighted where its language is known. */
+/** Renders a code block, highlighted if its language is known. */
 function highlightBlock(code: string, language: string): Element {
   const tokens = tokenize(code, hasGrammar(language) ? language : undefined);
   return h('pre', { tabIndex: 0, translate: 'no' }, h('code', renderTokens(tokens)));
@@ -96,7 +96,7 @@ function highlightBlock(code: string, language: string): Element {
 /**
  * Reduces Markdown to its text on one line.
  *
- * @param codeMark on both sides of code
+ * @param codeMark text to put before and after code
  */
 export function markdownToText(markdown: string, codeMark = ''): string {
   const root = { type: 'root' as const, children: markdownToHast(markdown) };
@@ -112,12 +112,12 @@ function textOf(node: Nodes, codeMark: string): string {
   return `${mark}${node.children.map((child) => textOf(child, codeMark)).join('')}${mark}${end}`;
 }
 
-/** Lengths between which search engines show a description completely. */
+/** Lengths in characters between which search engines show a meta description completely. */
 const lengths = { min: 70, max: 160 };
 
 /**
- * Returns the meta description: whole sentences of the text, followed by `more` while it is short, without backslashes, which front matter
- * cannot have.
+ * Returns the meta description: whole sentences of the text, followed by `more` if it is short. Backslashes are removed, because Docusaurus
+ * does not escape them when it compiles front matter to JavaScript.
  */
 export function summarize(markdown: string, more: string): string {
   const text = markdownToText(markdown).replaceAll('\\', '');

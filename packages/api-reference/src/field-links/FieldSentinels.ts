@@ -1,14 +1,14 @@
 import { isObject, printValue } from '../openapi/json';
 import type { FieldView, SchemaView } from '../views/model';
 
-/** A sample on the page. */
+/** A link to a sample on the page. */
 export interface SampleLink {
   href: string;
-  /** Title of the sample, unless the page shows it first. */
+  /** Title of the sample; undefined for the sample that the page shows first. */
   title?: string | undefined;
 }
 
-/** The samples of a field. */
+/** What the samples show of a field. */
 interface ShownField {
   /** The first sample that shows the field. */
   sample: SampleLink;
@@ -24,7 +24,7 @@ interface Mark {
   /** Anchor of the field. */
   anchor: string;
   values: readonly string[];
-  /** Number of lines of the value, where each entry of it has a line. */
+  /** Number of lines of the value when JSON is formatted with one entry per line. */
   lineCount: number;
 }
 
@@ -32,12 +32,12 @@ interface Mark {
 const sentinelPattern = /qz(\d+)zq/g;
 
 /**
- * Puts sentinels into what a request or response shows of fields, so that the program that sends the request has a sentinel on each line
- * that shows a field, in every language. `read` removes the sentinels.
+ * Puts sentinels (numbered marks) into the keys and values that show fields, so that a program in any language has a sentinel on each line
+ * that shows a field. `stripSentinels` removes them.
  */
 export class FieldSentinels {
   private readonly marks: Mark[] = [];
-  /** The fields that the samples read so far show, by their anchors. */
+  /** The fields in the programs that `stripSentinels` has read so far, by their anchors. */
   readonly shownFields = new Map<string, ShownField>();
 
   /** Puts a sentinel into the text that shows a parameter, which is its value or `name=value`. */
@@ -56,12 +56,12 @@ export class FieldSentinels {
   }
 
   /**
-   * Removes the sentinels from a program.
+   * Removes the sentinels from a program, and adds the fields that it shows to `shownFields`.
    *
    * @param sample the sample that shows the program
-   * @returns the program, and for each line the anchors of the fields that it shows, with spaces between
+   * @returns the program, and for each line the anchors of the fields that it shows, separated by spaces
    */
-  read(marked: string, sample: SampleLink): { code: string; lines: readonly string[] } {
+  stripSentinels(marked: string, sample: SampleLink): { code: string; lines: readonly string[] } {
     const lines = marked.split('\n').map((line) => ({
       text: line.replaceAll(sentinelPattern, ''),
       marks: [...line.matchAll(sentinelPattern)].flatMap(
@@ -94,7 +94,7 @@ export class FieldSentinels {
       const field =
         fields.find(({ isPattern, name }) => !isPattern && name === key) ??
         fields.find(({ isPattern }) => isPattern);
-      // Many languages quote a key that begins with another character, but would not quote one that begins with a sentinel.
+      // Other keys have no sentinel, because some languages quote them, and would not quote them after a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
       const mark = { anchor: field.anchor, values: [printValue(inner)], lineCount };
@@ -127,7 +127,7 @@ function listFieldGroups(view: SchemaView): (readonly FieldView[])[] {
   return [view.fields, ...inside.flatMap((block) => listFieldGroups(block.schema))];
 }
 
-/** Rates how well fields fit an object: each key counts, and a value that contradicts a constant counts far more. */
+/** Rates how well fields fit an object: each key that is present counts, and a value that contradicts a constant counts far more. */
 function rateFit(fields: readonly FieldView[], object: Record<string, unknown>): number {
   const present = fields.filter(({ name }) => Object.hasOwn(object, name));
   const contradicting = present.filter(({ name, schema }) => {

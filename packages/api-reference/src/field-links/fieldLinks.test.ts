@@ -82,7 +82,7 @@ function* listChanges(value: unknown): Generator<[string[], unknown]> {
   }
 }
 
-/** Lists the lines of code with the fields that they show. An element with fields has whole lines. */
+/** Lists the lines of code with the fields that they show. An element with `data-field` contains whole lines. */
 function listLines(code: Element | undefined) {
   const lines = (code ? toString(code) : '')
     .split('\n')

@@ -3,12 +3,12 @@ import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
 /**
- * Highlights a field and the code that shows it when either is pointed at or focused. A press goes from one to the other.
+ * Highlights a field and the code that shows it when either is pointed at or focused. A click moves the focus from one to the other.
  *
- * @param root has the fields, with `data-sampled` where a sample shows them, and the rail
- * @param rail has the code, with the anchors of fields in `data-field`
- * @param show shows the sample that a hidden element belongs to, once it is loaded
- * @param target what is pointed at or focused already
+ * @param root contains the fields, with `data-sampled` if a sample shows them, and the rail
+ * @param rail contains the code, with the anchors of fields in `data-field`
+ * @param show shows the sample that a hidden element belongs to, and resolves when its code is loaded
+ * @param target the element that is pointed at or focused at the start
  */
 export function followFields(
   root: HTMLElement,
@@ -17,14 +17,14 @@ export function followFields(
   target: EventTarget | null,
   signal: AbortSignal,
 ): void {
-  /** Lists the code that shows a field, or a field inside it. */
-  const listMarks = (field: string) =>
+  /** Lists the code elements that show a field or a field nested in it. */
+  const listMarksWithin = (field: string) =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
       fieldsOf(mark).some((one) => one === field || one.startsWith(`${field}-`)),
     );
-  const findMark = (field: string) =>
-    listMarks(field).find((mark) => mark.getClientRects().length > 0);
-  /** Whether the code stays beside the fields; elsewhere it is above them. */
+  const findVisibleMark = (field: string) =>
+    listMarksWithin(field).find((mark) => mark.getClientRects().length > 0);
+  /** Whether the code is beside the fields, and not above them. */
   const isBeside = () => getComputedStyle(rail).position === 'sticky';
 
   let pointed: EventTarget | null = null;
@@ -37,12 +37,14 @@ export function followFields(
     if (!(element instanceof Element)) return;
     const mark = element.closest<HTMLElement>('[data-field]');
     const field = element.closest('[data-sampled]');
-    const fields = mark ? fieldsOf(mark) : field ? [field.id] : [];
+    let fields: string[] = [];
+    if (mark) fields = fieldsOf(mark);
+    else if (field) fields = [field.id];
     for (const id of fields) {
       document.getElementById(id)?.setAttribute('data-lit', '');
-      const marks = mark && fields.length > 1 ? [mark] : listMarks(id);
+      const marks = mark && fields.length > 1 ? [mark] : listMarksWithin(id);
       for (const code of marks) code.setAttribute('data-lit', '');
-      const code = findMark(id);
+      const code = findVisibleMark(id);
       if (field && code && isBeside()) scrollWithinBox(code);
     }
   }
@@ -51,16 +53,16 @@ export function followFields(
   async function goToCode(link: HTMLAnchorElement): Promise<void> {
     const field = link.closest('[data-sampled]')?.id;
     const heading = link.closest('[data-code]')?.querySelector('[id]');
-    leave(field ?? heading?.id, link.hash);
+    addHistoryEntry(field ?? heading?.id, link.hash);
     if (field === undefined) {
       await show(link);
       return goTo(rail.querySelector<HTMLElement>('[data-status][aria-selected="true"]'));
     }
-    if (findMark(field) === undefined) {
-      const sample = findTarget(link.hash)?.closest('[data-example]') ?? listMarks(field)[0];
+    if (findVisibleMark(field) === undefined) {
+      const sample = findTarget(link.hash)?.closest('[data-example]') ?? listMarksWithin(field)[0];
       if (sample) await show(sample);
     }
-    const mark = findMark(field);
+    const mark = findVisibleMark(field);
     if (mark === undefined) return;
     // The code is a link only while it has the focus, so that screen readers announce no link inside it.
     mark.tabIndex = -1;
@@ -71,7 +73,7 @@ export function followFields(
   }
 
   function goToField(field: string): void {
-    leave(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
+    addHistoryEntry(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
     const element = document.getElementById(field);
     for (let around = element; around !== null; around = around.parentElement) {
       if (around instanceof HTMLDetailsElement) around.open = true;
@@ -80,15 +82,15 @@ export function followFields(
     pointAt(element);
   }
 
-  /** Focuses an element and scrolls no further than needed, so that what is beside it stays. */
+  /** Focuses an element and centers it. Code beside the fields is only scrolled into view, so that the fields stay. */
   function goTo(element: HTMLElement | null | undefined): void {
     element?.focus({ preventScroll: true });
     const block = isBeside() && rail.contains(element ?? null) ? 'nearest' : 'center';
     element?.scrollIntoView({ block });
   }
 
-  /** Adds an entry to the history where field and code are not side by side, so that Back returns. */
-  function leave(from: string | undefined, to: string): void {
+  /** Adds a history entry unless field and code are side by side, so that Back returns to `from`. */
+  function addHistoryEntry(from: string | undefined, to: string): void {
     if (isBeside()) return;
     if (from) history.replaceState(history.state, '', `#${from}`);
     history.pushState(null, '', to);
@@ -99,7 +101,7 @@ export function followFields(
     handle: (event: HTMLElementEventMap[Type]) => void,
   ) => root.addEventListener(type, handle, { signal });
 
-  // `pointerover` would also report what moves below the pointer when the page scrolls. Touches are ignored, because they may only scroll.
+  // `pointerover` would also report what moves below the pointer when the page scrolls. Touches are ignored, because they may be scrolling.
   on('pointermove', (event) => {
     if (event.pointerType !== 'touch') pointAt(event.target);
   });
@@ -128,7 +130,7 @@ export function followFields(
     const isMark = pressed instanceof HTMLElement && pressed.matches('[data-field]');
     if (isMark && key === 'Enter') pressed.click();
   });
-  // A row of a response that opens shows the sample of that response.
+  // Opening the row of a response shows the sample of that response.
   const showRow = (row: EventTarget | null) => {
     const isOpened = row instanceof HTMLDetailsElement && row.open && row.matches('[data-code]');
     if (isOpened && isBeside()) void show(row);
@@ -142,7 +144,7 @@ function fieldsOf(mark: HTMLElement): string[] {
   return mark.dataset.field?.split(' ') ?? [];
 }
 
-/** Scrolls the box around code, and nothing else. */
+/** Scrolls code into view within its scroll container, without scrolling the page. */
 function scrollWithinBox(code: HTMLElement): void {
   const box = code.closest('.api-code');
   if (box === null) return;

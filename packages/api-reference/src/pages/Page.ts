@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast';
 
-/** HTML of a page. It is safe, because raw HTML of the document is text in it. */
+/** HTML of a page as hast. It is safe, because HTML in the OpenAPI document has become text. */
 export type Nodes = readonly ElementContent[];
 
 /** The static parts of a page by name, as its component places them. */
 export type Parts = Readonly<Record<string, Nodes>>;
 
-/** An entry of a contents list, as Docusaurus reads it from `export const toc`; its value is HTML. */
+/** An entry of a table of contents, as Docusaurus reads it from `export const toc`; its value is HTML. */
 export interface ContentsEntry {
   value: string;
   id: string;
@@ -16,7 +16,7 @@ export interface ContentsEntry {
 /** Every program of an operation as HTML, by the name of its example and its language. The browser loads them on demand. */
 export type Programs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Data that the browser needs for the page of an operation, whose HTML it does not load. */
+/** Data that the browser needs to hydrate the page of an operation, besides its static HTML. */
 export interface OperationControls {
   method: string;
   base: string;
@@ -24,7 +24,7 @@ export interface OperationControls {
   examples: readonly { name: string; title: string }[];
   responses: readonly {
     status: string;
-    /** Name of the example in the document, which the request that it answers has too. */
+    /** Name of the example in the document. The request with the same name is the one that it answers. */
     name?: string | undefined;
     title?: string | undefined;
   }[];
@@ -48,7 +48,7 @@ export interface OperationPage extends PageBase {
 export interface InfoPage extends PageBase {
   kind: 'info';
   controls: { servers: readonly string[] };
-  /** The contents list of the reference, which hand-written text may place in the page. */
+  /** Table of contents of the reference, which hand-written text may place in the page. */
   referenceToc: readonly ContentsEntry[];
 }
 

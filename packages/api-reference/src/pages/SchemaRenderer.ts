@@ -32,7 +32,7 @@ export class SchemaRenderer {
   /**
    * Renders the media types of a body or response. If there are several, all but the first are collapsed.
    *
-   * @param beside stands beside the type, or above the types
+   * @param beside elements beside the media type, or above the media types if there are several
    */
   renderContent(content: readonly MediaTypeView[], beside: readonly Element[]): Nodes {
     const [first] = content;
@@ -97,7 +97,7 @@ export class SchemaRenderer {
     return [renderCollapsible(title, this.renderFields(fields), { id, isOpen })];
   }
 
-  /** Renders a schema that has a title of its own, as a block, a body or a response. */
+  /** Renders the schema of a block, a body or a response, whose title is already rendered. */
   private renderSchema(view: SchemaView, shownTitle?: string): Nodes {
     const constraints = listShownConstraints(view);
     return [
@@ -123,7 +123,7 @@ export class SchemaRenderer {
     ];
   }
 
-  /** Renders a schema, and a link to its description where no type links to it. */
+  /** Renders a schema, and a link to its description if no type links to it. */
   private renderBlockContent({ schema: view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
     const { schema, describedBy } = view;
     const nodes = this.renderSchema(view, shownTitle);
@@ -149,26 +149,26 @@ function renderCaption(nodes: readonly Element[]): Element {
   return h('p', { className: 'api-head api-caption' }, separateBySpaces(nodes));
 }
 
-/** Renders the name of a schema, which links to its description on the page, or its type. */
+/** Renders the name of a schema with a link to its description on the page, or its type if it has no name. */
 function renderCaptionType(view: SchemaView): Element {
   const { schema, type, describedBy } = view;
   if (schema.name === undefined) return renderType(type);
   return renderType(schema.name, undefined, `#${(describedBy?.view ?? view).anchor}`);
 }
 
-/** Returns the URL of the description of a field's schema on the page, if it has one beside that of the field. */
+/** Returns where the type of a field links to: the description of its schema, or the block with its fields; undefined without either. */
 function findSchemaUrl({ anchor, schema, describedBy, fields }: SchemaView): string | undefined {
   if (describedBy !== undefined) return `#${describedBy.view.anchor}`;
   const hasBlock = schema.name !== undefined && fields.length > 0;
   return hasBlock ? `#${createBlockAnchor(anchor)}` : undefined;
 }
 
-/** Creates the anchor of the block with the fields inside a field. No other anchor of the page begins so. */
+/** Creates the anchor of the block with the fields inside a field. No other anchor of the page has this prefix. */
 function createBlockAnchor(fieldAnchor: string): string {
   return `campos-${fieldAnchor}`;
 }
 
-/** Lists the constraints of a schema, unless it is described where the page links to. */
+/** Lists the constraints of a schema; none if it is recursive, because the linked description has them. */
 function listShownConstraints({ schema, describedBy }: SchemaView): LabeledValue[] {
   return describedBy?.reason === 'recursion' ? [] : listConstraints(schema.constraints);
 }
@@ -196,7 +196,7 @@ function renderParameterTexts(
 interface TextOptions {
   /** Title that the page already shows. */
   shownTitle?: string | undefined;
-  /** Constraints that no chip shows. */
+  /** Constraints to list, because no chip shows them. */
   constraints?: readonly LabeledValue[];
   /** Values that samples show, so that no example repeats them. */
   shownValues?: ReadonlySet<string> | undefined;

@@ -69,7 +69,7 @@ export function createInfoPage(
   };
 }
 
-/** Renders links to the first descriptions of the shared schemas. */
+/** Renders links to the first descriptions of the shared schemas on the pages of operations. */
 function renderModels(
   { schemaNames }: Api,
   { routeBase }: Options,

@@ -115,12 +115,12 @@ function createControls(
   };
 }
 
-/** Numbers the samples of requests or responses as parts of the page. */
+/** Returns the samples of requests or responses as numbered parts of the page. */
 function numberParts(name: string, samples: readonly { nodes: Nodes }[]): Parts {
   return Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
 }
 
-/** Renders the heading of the samples, which is visible only where JavaScript is off. */
+/** Renders the heading of the samples, which is visible only without JavaScript and on paper. */
 function renderSampleHeading(text: string): Element {
   return h('h2', { id: sectionAnchor(text), className: 'api-sample-heading' }, text);
 }
@@ -176,7 +176,7 @@ function findOpenStatus(operation: Operation, { requests, responses }: Operation
   return (answers.find(isSuccess) ?? operation.responses.find(isSuccess))?.status;
 }
 
-/** Renders the response with one status code as a block that opens, with the heading in its summary. */
+/** Renders the response with one status code as a `<details>` with the heading in its `<summary>`. */
 function renderResponse(
   { anchor, response, content, headers }: ResponseView,
   renderer: SchemaRenderer,
@@ -190,7 +190,7 @@ function renderResponse(
   // The range `*/*` is left out, because it allows every type.
   const types = content.map(({ mediaType }) => mediaType.name).filter((name) => name !== '*/*');
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
-  // The text in the summary is a reading aid, because the block that it opens contains it too.
+  // The text in the summary is marked as a reading aid, because the content of the `<details>` repeats it.
   const aid = { dataReadingAid: '' };
   const summary = separateBySpaces([
     h('h3', { id: anchor }, `${status} · ${statusText(status)}`),

@@ -122,7 +122,10 @@ class SampleRenderer {
     const panels: Record<string, Nodes> = {};
     for (const { language, highlight } of sampleLanguages) {
       const { label, note } = sampleRenderers[language];
-      const { code, lines } = this.sentinels.read(renderSample(language, request), sample);
+      const { code, lines } = this.sentinels.stripSentinels(
+        renderSample(language, request),
+        sample,
+      );
       const colored = this.renderCodeBlock(code, { highlight, lines });
       // Highlighting the programs that are not seen first would only slow the page down.
       const isShownFirst = language === defaultLanguage;
@@ -143,7 +146,10 @@ class SampleRenderer {
 
   /** Renders the body of a request, which is shown until its program is loaded. */
   private renderBody(body: SampleBody, sample: SampleLink): Element {
-    const { code } = this.sentinels.read(toTextBody(body).text.replaceAll('\r', ''), sample);
+    const { code } = this.sentinels.stripSentinels(
+      toTextBody(body).text.replaceAll('\r', ''),
+      sample,
+    );
     const language = isJsonType(body.mediaType) ? 'json' : '';
     const isFirst = sample.title === undefined;
     const label = isFirst ? 'Cuerpo (' : 'La misma petición, con este cuerpo (';
@@ -164,7 +170,7 @@ class SampleRenderer {
     const language = isJson(mediaType.name) ? 'json' : '';
     const marked = language === 'json' ? this.sentinels.markJson(body, schema) : body;
     const sample = { href: `#${sectionAnchor(sectionTitles.responseSamples)}` };
-    const { code, lines } = this.sentinels.read(marked.trimEnd(), sample);
+    const { code, lines } = this.sentinels.stripSentinels(marked.trimEnd(), sample);
     const meaning = summary ?? statusText(status);
     const title = content.length === 1 ? meaning : `${meaning} (${mediaType.name})`;
     const isNamed = exampleName !== undefined && requests.length > 1;
@@ -197,9 +203,9 @@ class SampleRenderer {
 }
 
 interface CodeOptions {
-  /** Grammar of the code, which has no colors without one. */
+  /** Grammar that highlights the code; undefined for no highlighting. */
   highlight?: string;
-  /** Language of the fence in a Markdown copy. */
+  /** Language of the code fence in the Markdown copy of the page. */
   language?: string;
   /** The anchors of the fields that each line shows. */
   lines?: readonly string[];

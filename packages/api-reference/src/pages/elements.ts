@@ -19,7 +19,7 @@ export function renderSection(title: string, nodes: Nodes, id = sectionAnchor(ti
   return nodes.length === 0 ? [] : [h('h2', { id }, title), ...nodes];
 }
 
-/** Lists the headings with an anchor as a contents list. */
+/** Lists the headings of levels 2 and 3 that have an anchor as a table of contents. */
 export function listContents(nodes: Nodes): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   visit({ type: 'root', children: [...nodes] }, 'element', (element) => {
@@ -85,7 +85,7 @@ export function renderDescriptionList(rows: readonly Row[]): Element[] {
   return kept.length === 0 ? [] : [h('dl', kept)];
 }
 
-/** A value that constrains or explains a field, with its label; undefined where the label alone says it. */
+/** A value that constrains or explains a field, with its label; undefined if the label alone says it. */
 export type LabeledValue = readonly [label: string, value: unknown];
 
 /** Renders labeled values as a description list. */
@@ -98,7 +98,7 @@ export function renderValues(values: readonly LabeledValue[]): Element[] {
   );
 }
 
-/** Lists the constraints of a schema with their labels, in the order of pages. */
+/** Lists the constraints of a schema with their labels, in the order of `keywordLabels`. */
 export function listConstraints(constraints: Readonly<Record<string, unknown>>): LabeledValue[] {
   return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] => {
     const value = constraints[keyword];
@@ -164,7 +164,7 @@ export function renderValueChip([label, value]: LabeledValue): Element {
   return h('span', { className: 'chip' }, [`${text}: `, renderCode(printValue(value))]);
 }
 
-/** Renders a collapsible block. */
+/** Renders nodes as a `<details>` with a title and, if given, a type. */
 export function renderCollapsible(
   title: string,
   nodes: Nodes,

@@ -2,14 +2,14 @@ import type { GeneratedPage } from './Page';
 
 /** Name of the partial with the reference of the API, which hand-written text of the information page can import. */
 const referenceFile = '_reference.mdx';
-/** Name of the file with the settings that all operation pages share. No id of a page begins with an underscore. */
+/** Name of the file with the settings that all operation pages share. Ids of pages do not begin with an underscore. */
 export const settingsFile = '_settings.json';
 
 /** The component of each kind of page. The page of a tag sends neither JavaScript nor styles of a component to the browser. */
 const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
 
 /**
- * Renders the files of a page, by their names: an MDX file with front matter, contents list and one component, and the data of that
+ * Renders the files of a page, by their names: an MDX file with front matter, table of contents and one component, and the data of that
  * component. Data that only the server renders is passed under the condition `__RENDERS_STATIC_HTML__`, which
  * packages/framework/src/static-html defines.
  *
@@ -59,13 +59,13 @@ function renderImport(component: string): string {
   return `import ${component.replace('.server', '')} from '@aifindr-docs/api-reference/components/${component}';`;
 }
 
-/** @param contentsLists JavaScript expressions of contents lists, which follow each other */
+/** @param contentsLists JavaScript expressions of tables of contents, which are concatenated */
 function renderModule(imports: string[], contentsLists: string[], body: string[]): string {
   const toc = `export const toc = [${contentsLists.map((list) => `...${list}`).join(', ')}];`;
   return [imports.join('\n'), toc, ...body, ''].join('\n\n');
 }
 
-/** Renders front matter. Values are JSON strings, which are also YAML strings. */
+/** Renders front matter. Values are written as JSON, which is also YAML. */
 function renderFrontMatter(fields: GeneratedPage['frontMatter']): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],

@@ -55,7 +55,7 @@ function renderRequirement(
   const link = h('a', { href: `${infoUrl}#${schemeAnchor(scheme)}` }, [renderCode(scheme.key)]);
   const sample = shownFields.get(anchor)?.sample;
   const sampled = sample === undefined ? {} : { dataSampled: '' };
-  // Requests send every other kind of credentials in the header `Authorization`.
+  // Samples send credentials of every other type in the header `Authorization`.
   const sentName = scheme.type === 'apiKey' ? scheme.name : 'Authorization';
   const sentence = h('p', { id: anchor, ...sampled }, [
     isFirst ? '' : 'Además: ',

@@ -10,7 +10,7 @@ type GenerateSidebar = (...parts: unknown[]) => object[];
  * Renders the module of the sidebar, which docusaurus-plugin-openapi-docs generates from the operations and tags of the document: the
  * information page, then a category for each tag, or for each group of `x-tagGroups`.
  *
- * @param idBase beginning of the ids of the docs
+ * @param idBase prefix of the ids of the docs
  */
 export function renderSidebar(
   { pageId, operations, tags }: Api,
@@ -27,7 +27,7 @@ export function renderSidebar(
     return { type: 'api', id, title: labelOperation(operation), frontMatter: {}, api };
   });
   const info = { type: 'info', id: pageId, info: {} };
-  // The generator begins ids with the path of the output folder below the folder of the docs.
+  // The generator prefixes ids with the path of the output folder relative to the folder of the docs.
   const docsDir = '@';
   const [first, ...categories] = generateSidebar(
     sidebarOptions,
@@ -36,7 +36,7 @@ export function renderSidebar(
     [tags.map((tag) => ({ name: tag.pageId, 'x-displayName': tag.name }))],
     docsDir,
   );
-  // The generator creates ids of tags with lodash, which removes letters that are not Latin.
+  // The generator creates ids of tags with lodash, which removes letters that are not Latin, so their links are replaced.
   const linked = categories.map((category, index) => ({
     ...category,
     link: { type: 'doc', id: `${idBase}${tags[index]?.pageId ?? ''}` },

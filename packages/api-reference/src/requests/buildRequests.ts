@@ -12,13 +12,13 @@ export interface ExampleRequest {
   title: string;
   description?: string | undefined;
   request: HttpRequest;
-  /** Name of the example that it sends, where the document names it. */
+  /** Name of the sent example in the document; undefined if it has none. */
   exampleName?: string | undefined;
 }
 
-/** Marks the parts of a request that show something of the operation, so that they can be found in the programs that send the request. */
+/** Marks the parts of a request that show a parameter, security scheme or field, so that they can be found in the programs that send it. */
 export interface RequestMarker {
-  /** @param text what the request shows of a parameter or security scheme */
+  /** @param text the serialized value, or `name=value` for query parameters and cookies */
   markText: (source: Parameter | SecurityScheme, text: string) => string;
   /** @param json the body of a request */
   markJson: (mediaType: MediaType, json: string) => string;
@@ -118,7 +118,7 @@ function buildTarget(operation: Operation, { markText }: RequestMarker): HttpReq
   return { method: operation.method.toUpperCase(), url, headers };
 }
 
-/** Lists the parameters that are required or have examples, and the keys of the first security alternative. */
+/** Lists the parameters that are required or have examples, and the credentials of the first security alternative. */
 function listSentValues({ parameters, security }: Operation): SentValue[] {
   const [requirements = []] = security.alternatives;
   return [

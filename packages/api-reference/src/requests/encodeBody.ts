@@ -4,7 +4,7 @@ import { isObject } from '../openapi/json';
 import type { MediaType, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
-/** Whether a media type is JSON. Ranges, which Spring writes everywhere, are read as JSON. */
+/** Whether a media type is JSON. Ranges such as `application/*`, which Spring often generates, count as JSON. */
 export function isJson(mediaType: string): boolean {
   return isJsonType(mediaType) || /^(\*|application)\/\*$/.test(mediaType);
 }
@@ -12,7 +12,7 @@ export function isJson(mediaType: string): boolean {
 /**
  * Encodes a value as the body of a request.
  *
- * @param markJson marks what the body shows, where it is JSON
+ * @param markJson marks the fields in a JSON body; not called for other media types
  */
 export function encodeBody(
   mediaType: MediaType,
@@ -38,7 +38,7 @@ export function encodeBody(
   return { mediaType: name.replace('*', 'plain'), text: formatBody(mediaType, value) };
 }
 
-/** Formats a value as the text of a body. It is JSON, but a string stays as it is if the body is not JSON or the string already is. */
+/** Formats the value of a body as JSON. A string is not quoted if the body is not JSON, or if it already is a JSON object or array. */
 export function formatBody({ name, schema }: MediaType, value: unknown): string {
   const isText = typeof value === 'string';
   if (isText && !isJson(name)) return value;
@@ -46,7 +46,7 @@ export function formatBody({ name, schema }: MediaType, value: unknown): string 
     try {
       return JSON.stringify(JSON.parse(value), undefined, 2);
     } catch {
-      // The value is a text that only begins like JSON.
+      // The string only begins like JSON.
     }
   }
   return JSON.stringify(value, undefined, 2);

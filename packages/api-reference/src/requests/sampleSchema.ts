@@ -4,12 +4,12 @@ import type { Alternative, Direction, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
 /**
- * Limits of a sample: objects and lists after which only scalars are added, levels of optional and of required fields, and items of a list.
+ * Limits of a sample: objects and lists after which only scalars are added, depth of optional and of required fields, and items of a list.
  */
 const limits = { structures: 300, optionalDepth: 5, requiredDepth: 16, items: 20 };
 
 /**
- * Returns a value for a schema: its example, else a value within its constraints. Undefined where the schema does not restrict its values.
+ * Returns a value for a schema: its example, else a value within its constraints. Undefined if the schema allows any value.
  *
  * @param direction requests have no read-only fields, responses no write-only ones
  */
@@ -50,13 +50,13 @@ function emptyValueOf(schema: Schema): unknown {
   return schema.types.includes('array') ? [] : {};
 }
 
-/** Samples one value, and counts the structures in it. */
+/** Samples one value, and counts the objects and lists in it. */
 class Sampler {
   private structureCount = 0;
 
   constructor(private readonly direction: Direction) {}
 
-  /** Returns undefined for a schema that repeats one of its ancestors, goes too deep or allows any value. */
+  /** Returns undefined for a schema that repeats one of its ancestors, is nested too deeply or allows any value. */
   sampleSchema(schema: Schema, ancestors: readonly Schema[]): unknown {
     const { constraints, examples, alternatives } = schema;
     if (examples.length > 0) return omitHiddenFields(examples[0], schema, this.direction);
@@ -102,7 +102,7 @@ class Sampler {
     return object;
   }
 
-  /** Finds the first alternative that has a value, with that value. */
+  /** Finds the first alternative that can be sampled, and its value. */
   private sampleFirst(
     alternatives: readonly Alternative[],
     ancestors: readonly Schema[],
@@ -142,7 +142,7 @@ function sampleByLibrary(schema: object): unknown {
 /** Formats that openapi-sampler has a value for. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
-/** Returns undefined where the schema allows any value. */
+/** Samples a schema without regard to fields and items. Returns undefined if it allows any value. */
 function sampleScalar(schema: Schema): unknown {
   const { constraints, isNullable } = schema;
   const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);
@@ -176,11 +176,11 @@ function sampleNumber({ constraints }: Schema, type: string): number {
   if (step <= 0) return number;
   const multiple = Math.ceil(number / step) * step;
   const isExcluded = exclusiveMinimum !== undefined && multiple <= Number(exclusiveMinimum);
-  // Rounds away the error of binary fractions.
+  // Removes the rounding error of floating-point arithmetic.
   return Number((isExcluded ? multiple + step : multiple).toPrecision(12));
 }
 
-/** Returns a text in the language of the pages with an allowed length, or one that matches the pattern if the library can generate it. */
+/** Returns a string that matches the pattern if the library can generate one, else a placeholder of an allowed length. */
 function sampleText({ constraints }: Schema): string {
   const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
   const text = textsByFormat[String(constraints.format)] ?? placeholderTexts.text;
