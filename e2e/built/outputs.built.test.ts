@@ -1,4 +1,4 @@
-/** Tests what the build publishes for machines: heads, cards, Markdown copies, lists for assistants and downloads. */
+/** Tests what the build publishes for machines: metadata, social cards, Markdown copies, `llms.txt` and downloads. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
@@ -9,10 +9,11 @@ import { pageRoutes } from '../support/routes';
 
 const build = path.resolve('build');
 const origin = 'https://docs.aifindr.com';
+/** Returns the path of a page's files in the build, without extension. */
 const fileOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 
-function readHead(route: string) {
+function parsePage(route: string) {
   const document = fromHtml(read(`${fileOf(route)}.html`));
   const all = (selector: string) =>
     selectAll(selector, document).map(({ properties }) => properties);
@@ -24,7 +25,7 @@ function readHead(route: string) {
 }
 
 test.each(pageRoutes)('the head of %s names its URL, its language and its Markdown', (route) => {
-  const { all, meta } = readHead(route);
+  const { all, meta } = parsePage(route);
   const address = origin + route;
   expect(all('link[rel=canonical]').map(({ href }) => href)).toEqual([address]);
   expect(meta('og:url')).toEqual([address]);
@@ -34,14 +35,14 @@ test.each(pageRoutes)('the head of %s names its URL, its language and its Markdo
     { hrefLang: 'x-default', href: address },
   ]);
   expect(all('link[type="text/markdown"]')).toMatchObject([{ href: `/${fileOf(route)}.md` }]);
-  // A description that promises problems leads to a page with that section.
+  // A page whose description mentions problems has to have the section on them.
   const [description = ''] = meta('description');
   const isPromised = /problemas|errores más comunes/i.test(description);
   if (isPromised) expect(all('main :is(h2, h3)').map(({ id }) => id)).toContain('problemas');
 });
 
 test.each([...pageRoutes, '/docs'])('%s nests what HTML allows, and keeps its code', (route) => {
-  const { all } = readHead(route);
+  const { all } = parsePage(route);
   expect(all('span :is(h1, h2, h3, h4), label[aria-hidden], body meta[http-equiv]')).toEqual([]);
   expect(all('code[translate=no], [translate=no] code')).toEqual(all('code'));
 });
@@ -49,7 +50,7 @@ test.each([...pageRoutes, '/docs'])('%s nests what HTML allows, and keeps its co
 test('every page has its own card: a PNG below 60 KB, of the size in its tags', () => {
   const cards = new Set<string>();
   for (const route of pageRoutes) {
-    const { meta } = readHead(route);
+    const { meta } = parsePage(route);
     const [image = ''] = meta('og:image');
     expect(meta('twitter:image')).toEqual([image]);
     expect(meta('twitter:card')).toEqual(['summary_large_image']);

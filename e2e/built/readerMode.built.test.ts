@@ -1,4 +1,4 @@
-/** Tests with Firefox's library that reader modes keep the text of every page, and one program of each operation. */
+/** Tests with Readability, Firefox's library, that reader modes keep the text of every page, and one sample of an operation. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readability } from '@mozilla/readability';

@@ -1,4 +1,4 @@
-/** Tests the files of the build without a browser (R1 to R6, R10 and R11). */
+/** Tests the files of the build without a browser (R2 to R6, R10, R11 and R14). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { pageRoutes } from '../support/routes';
 const build = path.resolve('build');
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const readPage = (route: string) => read(route === '/' ? 'index.html' : `${route}.html`);
-/** A file that the framework writes for its own bundle during the build. */
+/** Reads a file that Docusaurus generates for its client bundle. */
 const readGenerated = (file: string) => readFileSync(path.join('.docusaurus', file), 'utf8');
 test('R2, R5: title, tagline, language and direction', () => {
   const html = readPage('/');

@@ -10,6 +10,7 @@ interface Edit {
   make: (site: SiteCopy) => void;
   /** Route to open; undefined stays on the route of the previous edit. */
   route?: string;
+  /** Text that the page has to contain if the overlay is closed. */
   shows?: string;
   /** What the overlay says; undefined if the overlay is closed. */
   says?: RegExp;

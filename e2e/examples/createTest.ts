@@ -26,7 +26,7 @@ export const examples = path.resolve(__dirname, '../../examples');
 /** Replacements that a reader of a guide makes in a file of the project. */
 type Replacements = readonly (readonly [search: string | RegExp, replacement: string])[];
 
-/** Replacements by file of a project. */
+/** Replacements by the path of a file in the project. */
 export type Edits = Readonly<Record<string, Replacements>>;
 
 interface Project {
@@ -42,10 +42,10 @@ interface Project {
 }
 
 /**
- * Copies the sources of a project beside hard links to its packages, and changes the copy.
+ * Copies the sources of a project, hard-links its packages into the copy, and applies the edits to the copy.
  *
  * @returns the folder of the copy
- * @throws Error when a file does not hold what is to be replaced
+ * @throws Error if a file does not contain a text that is to be replaced
  */
 function copyProject(name: string, edits: Edits): string {
   const source = path.join(examples, name);
@@ -57,7 +57,7 @@ function copyProject(name: string, edits: Edits): string {
   for (const file of files.filter((name) => name !== '')) {
     cpSync(path.join(source, file), path.join(target, file));
   }
-  // A bundler takes hard links for installed packages.
+  // Hard links, because a bundler resolves symbolic links but takes hard links for installed packages.
   execFileSync('cp', ['-al', path.join(source, 'node_modules'), target]);
   for (const [file, replacements] of Object.entries(edits)) {
     const location = path.join(target, file);
@@ -77,10 +77,10 @@ export const withoutTag: Replacements = [
   [/<button id="ai-findr-trigger".*<\/button>|<script\s+src="https:[^]*?<\/script>/g, ''],
 ];
 
-/** Uses the provider that asks for consent in place of the one that waits for the tag. */
+/** Replaces the provider that waits for the tag with the one that asks for consent. */
 export const useConsentProvider: Replacements = [['AIFindrProvider', 'AIFindrConsentProvider']];
 
-/** Installs, builds and serves an npm project, for `createTest`. */
+/** Returns the `serve` parameter of `createTest` for an npm project: a function that installs, builds and serves the project. */
 export function serveProject({ name, edits, build, serve, env }: Project) {
   return async (use: (origin: string) => Promise<void>) => {
     const source = path.join(examples, name);
@@ -99,20 +99,21 @@ export function serveProject({ name, edits, build, serve, env }: Project) {
 interface Fixtures {
   /** Whether the visitor gave consent on an earlier visit. @default true */
   hasConsented: boolean;
-  /** Opens a page whose widget script is the fake, with `isHeld` only once it is released. */
+  /** Opens a page with the fake widget. With `isHeld`, the widget's script loads only after `release()`. */
   visit: (
     route?: string,
     how?: { network?: WidgetNetwork; isHeld?: boolean },
   ) => Promise<{ traffic: WidgetTraffic; release: () => void }>;
 }
 
-/** Playwright's test for a running application. */
+/** A test function that `createTest` makes. */
 export type ExampleTest = ReturnType<typeof createTest>;
 
 /**
- * Makes the test function of an application. An error in the console, an uncaught error or a request to another host fails a test.
+ * Makes the test function of an application. Except for blocked requests, a console error, an uncaught error or a request to another host
+ * fails a test.
  *
- * @param serve builds and starts it once, and stops it when `use` has ended
+ * @param serve starts the application, once per worker, and stops it when `use` has ended
  */
 export function createTest(serve: (use: (origin: string) => Promise<void>) => Promise<void>) {
   return base.extend<Fixtures, { origin: string }>({

@@ -1,4 +1,4 @@
-/** Tests the Next.js example as its visitors get it. */
+/** Tests the production build of the Next.js example. */
 import { createTest, type Edits, serveProject, useConsentProvider } from './createTest';
 import { testConsent, testEarlyLeave, testTag } from './shopTests';
 

@@ -1,4 +1,4 @@
-/** Tests the React example as its visitors get it, and on Vite's development server, where StrictMode runs every effect twice. */
+/** Tests the production build of the React example, and its life cycle on Vite's development server, where StrictMode doubles effects. */
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';

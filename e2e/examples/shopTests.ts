@@ -6,7 +6,7 @@ import type { ExampleTest } from './createTest';
 const overlay = '#ai-findr-widget-overlay';
 const widgetScript = `script[src="${widgetUrl}"]`;
 
-/** Contexts of two routes. */
+/** The widget contexts that two routes set. */
 const home = { page: 'otra', path: '/' };
 const product = {
   page: 'producto',
@@ -51,9 +51,9 @@ export function testLifeCycle(test: ExampleTest): void {
   });
 }
 
-/** Tests a shop that waits for the script tag of its document: life cycle and obstacles. */
+/** Tests a shop that waits for the script tag in its HTML: life cycle, CSP and a blocked script. */
 export function testTag(test: ExampleTest): void {
-  testObstacles(test);
+  testLifeCycleAndPolicy(test);
 
   test('with the script blocked, the trigger links to the help page, which says it', async ({
     page,
@@ -66,8 +66,8 @@ export function testTag(test: ExampleTest): void {
   });
 }
 
-/** Tests what holds for every shop, however its script is loaded. */
-function testObstacles(test: ExampleTest): void {
+/** Tests what holds for every shop, whether its HTML has the script tag or the application creates it. */
+function testLifeCycleAndPolicy(test: ExampleTest): void {
   testLifeCycle(test);
 
   test('the strict CSP allows the widget and blocks another host', async ({
@@ -96,14 +96,14 @@ function testObstacles(test: ExampleTest): void {
   });
 }
 
-/** Tests leaving the page before its widget is ready. Only for applications that do not wait for the script. */
+/** Tests unmounting before the widget is ready. Only for applications that start before the widget's script has loaded. */
 export function testEarlyLeave(test: ExampleTest): void {
   test('unmounting while the script loads leaves no listener or context', async ({
     page,
     visit,
   }) => {
     const { release } = await visit('/', { isHeld: true });
-    // Before the application runs, its links would load documents without the widget.
+    // Until the application runs, its links load new documents, which do not have the widget.
     await expect(page.locator(widgetScript)).toBeAttached();
     await leave(page);
     release();
@@ -113,9 +113,9 @@ export function testEarlyLeave(test: ExampleTest): void {
   });
 }
 
-/** Tests a shop that creates the script tag itself: the same obstacles, retries and consent. */
+/** Tests a shop that creates the script tag itself: life cycle, CSP, early leave, retries and consent. */
 export function testConsent(test: ExampleTest): void {
-  testObstacles(test);
+  testLifeCycleAndPolicy(test);
   testEarlyLeave(test);
 
   test('with the script blocked, the trigger links to the help page, where a retry loads it', async ({
@@ -190,7 +190,7 @@ function trigger(page: Page) {
   return page.getByRole('link', { name: 'Preguntar' });
 }
 
-/** Opens a product, where the trigger has to lead to the help page, which says that there is no widget. */
+/** Opens a product page, and expects that its trigger leads to the help page, which says that the widget is not available. */
 async function expectHelp(page: Page): Promise<void> {
   await goTo(page, 'Silla');
   await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
@@ -214,7 +214,7 @@ async function goTo(page: Page, link: string): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).click();
 }
 
-/** Goes to the page without the widget. */
+/** Goes to the payment page, which does not have the widget. */
 async function leave(page: Page): Promise<void> {
   await goTo(page, 'Pago');
   await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();

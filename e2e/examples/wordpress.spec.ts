@@ -71,7 +71,7 @@ test.describe('the plugin', () => {
     const trigger = page.locator('#ai-findr-trigger');
     await expect(trigger).toHaveText('Pregunta "aquí" &');
     expect(await trigger.evaluate((element) => element.tagName)).toBe('BUTTON');
-    // Pressing a key does not wait until the button is visible, and it is hidden until the widget is ready.
+    // `press` does not wait for visibility, and the button is hidden until the widget is ready.
     await expect(trigger).toBeVisible();
     await trigger.press('Enter');
     await expect(page.locator(overlay)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('the plugin', () => {
   });
 });
 
-// Themes print administrators' titles as HTML with scripts; only the example's own output is checked.
+// Themes print administrators' titles as HTML with scripts, so only the example's own output is checked.
 test('functions.php alone: the trigger opens the widget, and a title with </script> does not end the inline code', async ({
   page,
   visit,
@@ -199,7 +199,7 @@ async function pressTrigger(page: Page): Promise<void> {
 
 const fallback = (page: Page) => page.locator('[data-aifindr-fallback]').first();
 
-/** Sets a cookie that testSwitches.php reads. */
+/** Sets a cookie by which testSwitches.php changes the site for this browser context. */
 async function turnOn(page: Page, name: string): Promise<void> {
   await page.context().addCookies([{ name, value: '1', domain: 'localhost', path: '/' }]);
 }

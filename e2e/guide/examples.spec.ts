@@ -8,7 +8,7 @@ import { expect, test, widgetOf, type WidgetPage } from './widgetTest';
 const guide = path.join(__dirname, '../../examples/guide');
 const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
 
-/** Checks an example once its widget is ready; `logged` are its messages in the console by kind. */
+/** Checks an example once its widget is ready; `logged` has its console messages by type. */
 type Check = (widget: WidgetPage, logged: Record<string, string[]>) => Promise<void>;
 
 const top = async (part: Locator) => (await part.boundingBox())?.y;
@@ -67,7 +67,7 @@ const checks: Record<string, Check> = {
     await expect(overlay).toBeVisible();
     expect(await context()).toEqual({ page: 'carrito', formError });
     await close();
-    // The problem leaves the context once the code is corrected.
+    // The example removes the error from the context once the discount code is corrected.
     await coupon.fill('INVIERNO');
     await expect(help).toBeHidden();
     expect(await context()).toEqual({ page: 'carrito' });
@@ -89,7 +89,7 @@ const checks: Record<string, Check> = {
       await close();
       await expect(opener).toBeFocused();
     }
-    // A widget that nobody opened with a click does not move the focus.
+    // If code opened the widget, closing it does not move the focus.
     const link = page.getByText('¿Dudas con tu pedido?');
     await link.focus();
     await page.evaluate(async () => {
@@ -291,7 +291,7 @@ test('the first click loads the widget once, and opens it; after one that failed
   expect(traffic.scriptRequests).toBe(2);
 });
 
-/** Opens and closes the widget, and expects that the array has an entry for each. */
+/** Opens and closes the widget, and expects that `window.dataLayer` has an entry for each. */
 async function expectMeasured(
   { page, press, close }: WidgetPage,
   createEntry = (event: string): unknown => ({ event }),
@@ -340,7 +340,7 @@ test('the code for a tag manager loads the widget once, and its events go to the
     change: (html) =>
       html.replace('</body>', dataLayer).replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, ''),
   });
-  // A tag manager adds its code when the page has been loaded, and a single-page application runs it again at each view.
+  // A tag manager adds its code when the page has been loaded, and in a single-page application again at each view.
   const code = readGuide('instalacion/tag-manager.html').replaceAll(/<\/?script>/g, '');
   await page.evaluate(code + code);
   await expectMeasured(widget);
@@ -354,7 +354,7 @@ test('with gtag.js, the line that the page names sends the events to Google Anal
     'dataLayer.push({ event: name });',
     "gtag('event', name);",
   );
-  // The function is the one of Google's own tag, which sends what it finds in the array.
+  // `gtag` is defined as in Google's own tag, which sends the entries of the array.
   const tag = 'window.dataLayer = []; function gtag() { window.dataLayer.push([...arguments]); }';
   const scripts = `<script>${tag}</script><script type="module">${code}</script></body>`;
   await widget.visitReady('instalacion/two-steps.html', {

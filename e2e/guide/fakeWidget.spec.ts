@@ -1,4 +1,4 @@
-/** Tests the fake widget against the published facts, because the guide's code is tested by running against it. */
+/** Tests that the fake widget behaves as the documentation says, because the guide's code is tested against it. */
 import { expect, test } from './widgetTest';
 
 test('goes through the published states', async ({ page, widget }) => {

@@ -77,7 +77,7 @@ test('usage.html: each use is sent once, without the text of messages', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('/uso')) sent.push(request.postDataBuffer()?.toString() ?? '');
   });
-  // A page that returns from the back/forward cache is hidden a second time.
+  // The event comes twice, because a page that returns from the back/forward cache is hidden a second time.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'));
@@ -90,7 +90,7 @@ test('usage.html: each use is sent once, without the text of messages', async ({
 test.describe('the tests that readers may copy', () => {
   test.use({ baseURL: sampleOrigin });
   test.beforeEach(({ page }) => serveExamples(page, 'html').then(() => undefined));
-  // The file registers its tests when it is loaded, here inside of this group.
+  // Loading the file registers its tests in this group.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   require('../../examples/html/tests/widget.spec.js');
 });

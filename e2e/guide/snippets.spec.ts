@@ -15,7 +15,7 @@ const fixture = `
 
 const open = ({ page }: WidgetPage) => page.evaluate(() => window.AIFindrWidget?.open());
 const close = ({ page }: WidgetPage) => page.evaluate(() => window.AIFindrWidget?.close());
-const ready = ({ state }: WidgetPage) => expect.poll(state).toBe('ready');
+const waitUntilReady = ({ state }: WidgetPage) => expect.poll(state).toBe('ready');
 
 async function ask(widget: WidgetPage, text: string): Promise<void> {
   await open(widget);
@@ -43,7 +43,7 @@ const checks: Record<string, Check> = {
   'is-ready.js': ({ page }) =>
     expect(page.locator('#status')).toHaveText('El buscador todavía no está disponible.'),
   'open.js': async (widget) => {
-    await ready(widget);
+    await waitUntilReady(widget);
     await widget.page.locator('#open-help').click();
     await expect(widget.overlay).toBeVisible();
   },
@@ -53,10 +53,10 @@ const checks: Record<string, Check> = {
     await expect(widget.overlay).toBeHidden();
   },
   'toggle.js': async (widget) => {
-    await ready(widget);
+    await waitUntilReady(widget);
     await widget.page.locator('#help-toggle').click();
     await expect(widget.overlay).toBeVisible();
-    // The overlay covers the button.
+    // The overlay covers the button, so the event is dispatched.
     await widget.page.locator('#help-toggle').dispatchEvent('click');
     await expect(widget.overlay).toBeHidden();
   },
@@ -97,7 +97,7 @@ const checks: Record<string, Check> = {
   },
   'typescript.ts': async (widget) => {
     const { page, overlay } = widget;
-    await ready(widget);
+    await waitUntilReady(widget);
     const opened = await page.evaluate(async () => {
       const address = '/snippets/typescript.ts';
       const { openWidget } = (await import(address)) as { openWidget: () => Promise<boolean> };

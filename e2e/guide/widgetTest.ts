@@ -3,7 +3,7 @@ import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
 import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
 import { sharedWindow, test as base } from '../support/test';
 
-/** Creates what a test uses of a page of `examples/` with the fake widget, as visitors and developers see it. */
+/** Creates the locators and actions with which tests use a page of `examples/` and its fake widget. */
 export function widgetOf(page: Page, folder: string) {
   const overlay = page.locator('#ai-findr-widget-overlay');
   const inside = page.frameLocator('#ai-findr-widget-overlay iframe');
@@ -21,11 +21,11 @@ export function widgetOf(page: Page, folder: string) {
     trigger,
     overlay,
     inside,
-    /** Link to a help page, which stays visible where there is no widget. */
+    /** Link to a help page, which stays visible if the widget does not load. */
     help,
     scripts,
     state,
-    /** Opens a page, and returns its requests. */
+    /** Opens a page, and returns the counter of its requests for the widget's script. */
     visit,
     visitReady: async (file: string, options?: ExampleOptions) => {
       const traffic = await visit(file, options);
@@ -61,13 +61,13 @@ interface Fixtures {
   /** Folder of `examples/`. */
   folder: 'guide' | 'html' | 'shopify';
   widget: WidgetPage;
-  /** Messages that the page has written to its console, by their kind. */
+  /** Console messages of the page, by their type. */
   logged: Record<string, string[]>;
 }
 
 /**
- * Playwright's test for pages of integrators, whose script is the fake widget. A request to another host, an error in the console or an
- * uncaught error fails it, except for the block of a script and what the fake itself reports.
+ * Playwright's test for pages of integrators, which load the fake widget. A request to another host, a console error or an uncaught error
+ * fails a test, except the errors of a blocked request and those that the fake widget reports.
  */
 export const test = base.extend<Fixtures>({
   ...sharedWindow,

@@ -21,7 +21,7 @@ type Answer = (...parameters: Parameters<RequestListener>) => boolean;
 let server: Server;
 test.afterEach(() => server.close());
 
-/** Serves the build and returns the origin. `answer` returns whether it has answered a request itself. */
+/** Serves the build and returns the origin. If `answer` returns true, it has answered the request in place of the build. */
 async function serve(answer: Answer): Promise<string> {
   const site = createSiteServer({ folder: path.resolve('build') });
   server = createServer((request, response) => {
@@ -108,7 +108,7 @@ test('a script and a stylesheet that were missing are requested again, past a ca
   const missing = new Set([script, style]);
   const origin = await serve(({ url = '' }, response) => {
     if (!missing.delete(url)) return false;
-    // Some hosts send the headers of a path with every status.
+    // Some hosts send the cache headers of a path with every status.
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
     response.writeHead(404, headers).end('Not found');
     return true;

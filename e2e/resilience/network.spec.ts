@@ -24,7 +24,7 @@ for (const route of [start, '/docs/api/hacer-pregunta', '/']) {
         const controls = page.locator('button, input:not([type=radio]), select');
         await expect(controls.filter({ visible: true })).toHaveCount(0);
         await expect(page.locator('main h1')).toBeVisible();
-        // The document has been loaded a second time, which did not help.
+        // The site reloads the document once, which does not help here.
         await expect.poll(() => readNavigationType(page)).toBe('reload');
         await expect(controls.filter({ visible: true })).toHaveCount(0);
       }

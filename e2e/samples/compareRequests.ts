@@ -11,7 +11,7 @@ export interface RawRequest {
 }
 
 /** Returns a request as the server has to receive it. */
-export function toRaw({ method, url, headers, body }: HttpRequest): RawRequest {
+export function toRawRequest({ method, url, headers, body }: HttpRequest): RawRequest {
   const { mediaType, text = '' } = body ? toTextBody(body) : {};
   const pairs = headers.map(({ name, value }) => [name.toLowerCase(), value] as const);
   return {
@@ -25,7 +25,7 @@ export function toRaw({ method, url, headers, body }: HttpRequest): RawRequest {
 /**
  * Reduces a request to what is compared, without anything that libraries may choose.
  *
- * @param names of the headers that are compared
+ * @param names names of the headers that are compared, in lower case
  */
 export async function toComparable(language: string, request: RawRequest, names: string[]) {
   const { method, target, headers, body } = request;
@@ -51,14 +51,14 @@ function readType(language: string, { headers, body }: RawRequest): string {
   return language === 'kotlin' ? type.replace(/; charset=utf-8$/, '') : type;
 }
 
-/** These libraries normalize percent-encoding, so the decoded path and query are compared. */
+/** Returns the target, decoded for languages whose libraries normalize percent-encoding. */
 function readTarget(language: string, target: string): unknown {
   if (!['ocaml', 'csharp'].includes(language)) return target;
   const { searchParams } = new URL(target, 'http://localhost');
   return [target.replace(/\?.*$/s, '').split('/').map(decodeURIComponent), [...searchParams]];
 }
 
-/** Reads the parts of a form, with the names and types of files but without those that a library adds. */
+/** Reads the parts, file names and content types of a form, without the defaults that libraries add. */
 async function readForm(body: string, type: string) {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
   const parts = Array.from(form, async ([name, value]) => [

@@ -6,7 +6,7 @@ import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
 import { areInstalled, cacheFolder } from './runScript';
 import { toolchains } from './toolchains';
 
-/** Installs what the programs need to run; the quick run uses the languages that this machine has. */
+/** Installs the npm packages and, except for the quick run, the missing Debian packages that the programs need. */
 export default async function installTools({ config }: TestProject): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json']) {

@@ -16,7 +16,6 @@ interface Interpreter {
   replacements: readonly [from: string, to: string][];
 }
 
-/** The interpreters, by language. */
 export const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
   dart: {
     grammar: 'tree-sitter-wasms/out/tree-sitter-dart.wasm',
@@ -57,7 +56,7 @@ export const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
     grammar: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
     part: /[^]*/,
     literal: /(@'\n[^]*?\n'@|'[^']*(?:''[^']*)*'|"(?:[^"`]|`[^])*")/,
-    toScript: (literal) => JSON.stringify(readPowershell(literal)),
+    toScript: (literal) => JSON.stringify(readPowershellLiteral(literal)),
     replacements: [
       ['New-Object ', 'new Dictionary || '],
       ['$response = Invoke-RestMethod ', 'invoke('],
@@ -69,7 +68,7 @@ export const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
   },
 };
 
-function readPowershell(literal: string): string {
+function readPowershellLiteral(literal: string): string {
   const inside = literal.slice(1, -1);
   if (literal.startsWith('@')) return inside.slice(2, -2);
   if (literal.startsWith("'")) return inside.replaceAll(/['‘’‚‛]{2}/g, ([quote = '']) => quote);
@@ -109,7 +108,7 @@ export async function sendProgramRequest(
   await fetch(sent.url, sent);
 }
 
-/** What is used of tree-sitter, which is no dependency of the site. */
+/** The part of tree-sitter's API that is used. It is declared here, because tree-sitter is not a dependency of the site. */
 interface TreeSitter {
   Parser: {
     new (): {

@@ -6,8 +6,8 @@ import { type CommandOutcome, tryCommand } from '@aifindr-docs/processes/runComm
 export const cacheFolder = path.resolve(__dirname, '../../.cache/sample-toolchains');
 
 const home = path.join(cacheFolder, 'home');
-// Debian's tools come first in the path, because others of the same name lack the libraries that Debian's packages install.
 const environment = {
+  // Debian's tools come first, because others of the same name lack the libraries that Debian's packages install.
   PATH: `/usr/bin:/bin:/usr/sbin:/sbin:${process.env['PATH'] ?? ''}`,
   LANG: 'C.UTF-8',
   LC_ALL: 'C.UTF-8',
@@ -21,14 +21,14 @@ const environment = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dfile.encoding=UTF-8',
 };
 
-/** Runs a bash script in a clean environment for up to 15 minutes, until one of its commands fails. Never throws. */
+/** Runs a bash script with `environment` alone, for up to 15 minutes or until one of its commands fails. Never throws. */
 export function runScript(script: string, cwd: string): Promise<CommandOutcome> {
   mkdirSync(home, { recursive: true });
   const env = { ...environment, RUN: path.basename(cwd) };
   return tryCommand('bash', ['-ec', script], { cwd, env });
 }
 
-/** Whether Debian packages are installed. */
+/** Whether Debian packages, separated by spaces, are installed; true for an empty string. */
 export async function areInstalled(packages: string): Promise<boolean> {
   return packages === '' || (await runScript(`dpkg -s ${packages} > /dev/null`, '/')).succeeded;
 }

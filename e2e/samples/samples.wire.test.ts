@@ -14,14 +14,14 @@ import {
 } from '@aifindr-docs/request-samples';
 import { nastyRequests, origin } from '@aifindr-docs/request-samples/nastyRequests';
 import { site } from '../../config/site';
-import { type RawRequest, toComparable, toRaw } from './compareRequests';
+import { type RawRequest, toComparable, toRawRequest } from './compareRequests';
 import { createSyntaxCheck, interpreters, sendProgramRequest } from './interpreters';
 import { areInstalled, cacheFolder, runScript } from './runScript';
 import { type Toolchain, toolchains } from './toolchains';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whether the nasty requests alone are sent, in the languages that this machine has. */
+    /** Whether only the nasty requests are sent, in the languages whose tools are installed and build fast. */
     isQuickSampleRun: boolean;
   }
 }
@@ -38,7 +38,7 @@ const shownRequests = api.operations.flatMap((operation) =>
     request,
   })),
 );
-/** The requests that the program of each language must make. The nasty ones have content that a program may write wrongly. */
+/** The requests that the program of each language must make. The nasty ones have content that a sample may escape wrongly. */
 const cases = [
   ...(isQuick ? [] : shownRequests),
   ...Object.entries(nastyRequests).map(([name, request]) => ({ name, request })),
@@ -72,7 +72,7 @@ interface Run {
   name: string;
   request: HttpRequest;
   code: string;
-  /** Error in the program itself. */
+  /** Why the program failed; undefined if it behaved as expected. */
   error?: string | undefined;
 }
 
@@ -99,13 +99,13 @@ describe.each(languages)('$language', ({ language, isLeftOut }) => {
       const headers = request.headers.map((header) => header.name.toLowerCase());
       const compare = (raw: RawRequest) => toComparable(language, raw, headers);
       const arrived = await Promise.all((received.get(name) ?? []).map(compare));
-      expect(arrived, code).toEqual([await compare(toRaw(request))]);
+      expect(arrived, code).toEqual([await compare(toRawRequest(request))]);
     },
   );
 });
 
 async function compileAndRun(toolchain: Toolchain, runs: Run[], language: string): Promise<void> {
-  // Both projects may run at once.
+  // The Vitest projects `samples` and `samples-quick` may run at once.
   const all = path.join(cacheFolder, '../sample-runs', isQuick ? 'quick' : 'all', language);
   rmSync(all, { recursive: true, force: true });
   for (const { name, code } of runs) {

@@ -4,25 +4,25 @@ export interface Toolchain {
   debian: string;
   /** Name of a program's file; `RUN` stands for the name of the program. */
   file: string;
-  /** Compiles all programs at once, in the folder that has theirs. */
+  /** Script that compiles all programs at once, in the parent of their folders. */
   buildAll?: string;
-  /** Compiles a program and runs it. */
+  /** Script that runs a program, after compiling it if `buildAll` does not. */
   run: string;
   /** What a program does with an error response, if not to show its body and fail. */
   onError?: 'hides its body' | 'succeeds';
-  /** Whether the first build of its libraries takes minutes; the quick run leaves it out. */
+  /** Whether the first build of its libraries takes minutes; the quick run leaves the language out. */
   isSlow?: boolean;
 }
 
-const jars = (names: string) =>
+const classpathOf = (names: string) =>
   names
     .split(' ')
     .map((name) => `/usr/share/java/${name}.jar`)
     .join(':');
-const unirest = jars(
+const unirest = classpathOf(
   'unirest-java com.android.json httpclient httpcore httpcore-nio httpasyncclient httpmime commons-logging commons-codec',
 );
-const okhttp = jars('okhttp okio');
+const okhttp = classpathOf('okhttp okio');
 const kotlin = '$NODE_PATH/kotlin-compiler';
 
 /** The languages whose programs are compiled or interpreted by their real tools. */

@@ -79,7 +79,7 @@ test('R42: a route whose files fail shows the error with a Retry button that rec
     history.replaceState = () => undefined;
   });
   await open(page, `${baseURL}/docs/widget-config/intro`);
-  // Scripts that the open page does not have wait, and then fail.
+  // Holds the scripts that the open page does not include, and aborts them after `fail()`.
   const html = await (await page.request.get('/docs/widget-config/intro')).text();
   let fail = () => {};
   const held = new Promise<void>((resolve) => (fail = resolve));
@@ -88,7 +88,7 @@ test('R42: a route whose files fail shows the error with a Retry button that rec
     await held;
     return route.abort();
   });
-  // The load event waits for the late scripts.
+  // The load event waits for the held scripts.
   await page.goto(`${baseURL}/docs/category/integraciones.html`, { waitUntil: 'commit' });
   await expect(page.locator('#loader')).toBeVisible();
   fail();

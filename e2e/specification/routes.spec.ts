@@ -36,7 +36,7 @@ test('R12: a path that ends in .html or index.html is the page without that endi
 });
 
 test.describe('R11: any other path', () => {
-  // The browser logs the status of the page.
+  // The browser logs the 404 of the page as an error.
   test.beforeEach(({ expectedMessages }) => void expectedMessages.push(/status of 404/));
 
   test('is a not-found page with status 404, in Spanish, and the ways in', async ({ page }) => {

@@ -58,7 +58,7 @@ test('R34: a route whose assets fail to preload is reloaded in full', async ({
   expectedMessages.push(/ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/);
   await open(page, '/docs/widget-config/intro');
   const loads = countLoads(page);
-  // A prefetch takes any failure without a reload, so all assets fail until then.
+  // A failed prefetch does not reload the page, so all assets fail until the navigation.
   let isFailing = true;
   page.on('request', (request) => (isFailing &&= !request.isNavigationRequest()));
   await page.route(assets, (route) => (isFailing ? route.abort() : route.continue()));

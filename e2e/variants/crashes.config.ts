@@ -7,7 +7,7 @@ import site from '../../docusaurus.config';
 const root = path.resolve(__dirname, '../..');
 const themeConfig = site.themeConfig as UserThemeConfig;
 
-/** The site with pages and a navbar item that throw, and an announcement bar. Its paths are relative to this file. */
+/** The site with pages and a navbar item that throw, and an announcement bar. Module paths are absolute. */
 const config: Config = {
   ...site,
   presets: [path.join(root, 'config/preset.ts')],

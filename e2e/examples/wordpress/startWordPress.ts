@@ -14,7 +14,7 @@ const packages = ['wordpress', 'wordpress-theme-twentytwentyone', 'libjs-undersc
 export interface WordPress {
   folder: string;
   origin: string;
-  /** Messages that PHP has logged. */
+  /** Path of PHP's log, a file that exists once PHP has logged a message. */
   log: string;
 }
 
@@ -30,11 +30,11 @@ export async function startWordPress(
 ): Promise<void> {
   const site = path.join(folder, 'site');
   const log = path.join(folder, 'php.log');
-  copySite(await ensureWordPress(path.join(example, '.cache')), example, site);
+  assembleSite(await ensureWordPress(path.join(example, '.cache')), example, site);
   const port = await findFreePort();
   const host = `localhost:${port}`;
   const { socket, stop } = await startDatabase(folder);
-  writeFileSync(path.join(site, 'wp-config.php'), writeConfig(socket, host, log));
+  writeFileSync(path.join(site, 'wp-config.php'), renderConfig(socket, host, log));
   try {
     const options = { cwd: site, port };
     await withServer('php', ['-S', host, '-t', site], options, (origin) =>
@@ -46,8 +46,8 @@ export async function startWordPress(
 }
 
 /**
- * Unpacks Debian's WordPress and returns its folder, because installing the package would start a web server. Also installs what WordPress
- * needs.
+ * Installs PHP and MariaDB, and unpacks Debian's WordPress without installing it, because the installation would start a web server. Returns
+ * the folder of WordPress.
  */
 async function ensureWordPress(cache: string): Promise<string> {
   const hasTools = () =>
@@ -72,7 +72,7 @@ async function ensureWordPress(cache: string): Promise<string> {
 }
 
 /** Copies WordPress and links the example into it. */
-function copySite(wordpress: string, example: string, site: string): void {
+function assembleSite(wordpress: string, example: string, site: string): void {
   // Links within the unpacked packages are followed; links to Debian packages that are not installed are skipped.
   cpSync(wordpress, site, { recursive: true, dereference: true, filter: existsSync });
   const content = path.join(site, 'wp-content');
@@ -88,8 +88,8 @@ function copySite(wordpress: string, example: string, site: string): void {
   }
 }
 
-/** Writes a configuration that blocks requests to other hosts. */
-function writeConfig(socket: string, host: string, log: string): string {
+/** Returns the code of a `wp-config.php` that blocks requests to other hosts. */
+function renderConfig(socket: string, host: string, log: string): string {
   const constants: Record<string, string | boolean> = {
     DB_NAME: 'wordpress',
     DB_USER: 'root',

@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 
-/** Throws in the browser until the session holds `repaired`. */
+/** Throws in the browser until `sessionStorage` has the key `repaired`. */
 export default function Crash(): ReactNode {
   if (useIsBrowser() && sessionStorage.getItem('repaired') === null) {
     throw new Error('outermost', { cause: new Error('middle', { cause: new Error('innermost') }) });

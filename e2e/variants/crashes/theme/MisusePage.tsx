@@ -9,7 +9,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 
-/** Misuses of the framework, by the hash of the URL (R44, R46). */
+/** Misuses of the framework, by the hash of the URL that selects them (R44, R46). */
 const misuses: Readonly<Record<string, () => ReactNode>> = {
   // The context provider is inside the layout, which this page does not render.
   '#provider': () => useColorMode().colorMode,
@@ -24,7 +24,7 @@ export default function MisusePage(): ReactNode {
   return (
     <DocsSidebarProvider name="empty" items={[]}>
       <Head>
-        {/* A page of the index needs a description and a main element. */}
+        {/* Without `noindex`, the page would need a description and a main element. */}
         <meta name="robots" content="noindex" />
       </Head>
       {isBrowser && Misuse && <Misuse />}
