@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 /** Files of the repository that the site serves. The keys are paths in the site, the values are paths in the repository. */
 export interface Options {
-  /** Served unchanged, for example `{ 'swagger.yaml': 'examples/swagger.yaml' }`; YAML under the name of a JSON file becomes JSON. */
+  /** Single files, for example `{ 'swagger.yaml': 'examples/swagger.yaml' }`. YAML with a `.json` path in the site becomes JSON. */
   files: Record<string, string>;
   /** Folders whose hand-written files are all served, with a list of them as `index.txt`. */
   folders: Record<string, string>;
@@ -20,7 +20,7 @@ export interface Asset {
 /**
  * Collects all files that the options name. Reading an asset throws if its YAML cannot be parsed.
  *
- * @throws Error when a file or folder is missing
+ * @throws Error if a file or folder is missing
  */
 export function collectAssets(siteDir: string, { files, folders }: Options): Asset[] {
   for (const [target, source] of Object.entries({ ...files, ...folders })) {
@@ -51,7 +51,7 @@ function readYamlAsJson(source: string): Buffer {
   }
 }
 
-/** Files that a host or a browser would execute. They are served with `.txt` after their name, so that they are shown as text. */
+/** Extensions of files that a host or a browser would execute. Their names get `.txt` appended, so that they are shown as text. */
 const executableExtensions = new Set(['.html', '.php', '.svg']);
 
 function createFolderAssets(target: string, folder: string): Asset[] {
@@ -63,7 +63,7 @@ function createFolderAssets(target: string, folder: string): Asset[] {
   return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];
 }
 
-/** Files and folders that tools write, or that only tools read. Hidden ones are not served either. */
+/** Names of files and folders that are generated, or that only tools read. `isIgnored` also excludes hidden ones. */
 // prettier-ignore
 const ignoredNames = new Set([
   'node_modules', 'dist', 'out', 'build', 'coverage', 'test-results', 'tests', 'package-lock.json', 'next-env.d.ts',

@@ -9,7 +9,7 @@ const name = 'served-files';
 /**
  * Docusaurus plugin: serves files of the repository in the build and on the development server.
  *
- * @throws Error when a file is missing at the start; one that is deleted later is an error of the compilation
+ * @throws Error if a file is missing at the start; a file that is deleted later causes a compilation error
  */
 export default function servedFiles({ siteDir }: LoadContext, options: Options): Plugin {
   collectAssets(siteDir, options);

@@ -10,8 +10,8 @@ interface SourceFile {
 
 /**
  * Remark plugin for `<Troubleshooter>`. An item with a nested list becomes a `<details>` with the id of its `<span id>`, and any other item
- * becomes a link to a row. An item that is only `#id` gets the first line of that row as its text. Rows that start with a `<span id>` get
- * its id.
+ * becomes a link to a row. An item that is only `#id` gets the first line of that row's first cell as its
+ * text. Rows that start with a `<span id>` get its id.
  *
  * @throws Error with file and line of an item that leads nowhere, or of a row that no item leads to
  */
@@ -23,7 +23,7 @@ export function connectProblems() {
     if (element === undefined) return;
     const rows = new Map<string, TableRow>();
     visit(tree, 'tableRow', (row) => {
-      const id = row.children[0] && removeAnchor(row.children[0].children);
+      const id = row.children[0] && extractAnchorId(row.children[0].children);
       if (id === undefined) return;
       if (rows.has(id)) file.fail(`#${id} is there twice`, row);
       rows.set(id, row);
@@ -32,8 +32,8 @@ export function connectProblems() {
     const linkedIds = new Set<string>();
     visit(element, 'listItem', (item) => {
       item.spread = false;
-      if (item.children.length > 1) renderQuestion(item, file);
-      else linkedIds.add(renderLink(item, rows, file));
+      if (item.children.length > 1) convertToDetails(item, file);
+      else linkedIds.add(convertToLink(item, rows, file));
     });
     for (const [id, row] of rows) {
       if (!linkedIds.has(id)) file.fail(`no answer leads to #${id}`, row);
@@ -41,8 +41,8 @@ export function connectProblems() {
   };
 }
 
-/** Removes the first `<span id="…" />` from inline nodes and returns its id. */
-function removeAnchor(nodes: PhrasingContent[]): string | undefined {
+/** Removes the first `<span>` from inline nodes and returns its id. */
+function extractAnchorId(nodes: PhrasingContent[]): string | undefined {
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'mdxJsxTextElement' || node.name !== 'span') continue;
     const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id');
@@ -53,10 +53,10 @@ function removeAnchor(nodes: PhrasingContent[]): string | undefined {
 }
 
 /** Turns an item with a nested list into a `<details>` whose `<summary>` is the first paragraph. */
-function renderQuestion(item: ListItem, file: SourceFile): void {
+function convertToDetails(item: ListItem, file: SourceFile): void {
   const { children } = item;
   const [summary] = children;
-  const id = summary?.type === 'paragraph' ? removeAnchor(summary.children) : undefined;
+  const id = summary?.type === 'paragraph' ? extractAnchorId(summary.children) : undefined;
   if (summary === undefined || id === undefined) file.fail('no <span id="…" />', item);
   summary.data = { hName: 'summary' };
   const data = { hName: 'details', hProperties: { id } };
@@ -64,10 +64,14 @@ function renderQuestion(item: ListItem, file: SourceFile): void {
 }
 
 /**
- * Turns an item into a link to a row and returns the id of the row. The link is an element, because the framework looks for the targets of
- * Markdown links among headings alone.
+ * Turns an item into a link to a row and returns the id of the row. The link is a JSX element, because Docusaurus looks for the anchors of
+ * Markdown links among headings only.
  */
-function renderLink(item: ListItem, rows: ReadonlyMap<string, TableRow>, file: SourceFile): string {
+function convertToLink(
+  item: ListItem,
+  rows: ReadonlyMap<string, TableRow>,
+  file: SourceFile,
+): string {
   const [paragraph] = item.children;
   const [link] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   const id = (link?.type === 'link' ? link.url : toString(item)).replace(/^#/, '');
@@ -84,7 +88,7 @@ function renderLink(item: ListItem, rows: ReadonlyMap<string, TableRow>, file: S
   return id;
 }
 
-/** Copies what the first cell of a row says in its first line, which is the text of the first browser. */
+/** Copies the nodes of the first line in the first cell of a row, which is the symptom in one browser. */
 function copySymptom(row: TableRow): PhrasingContent[] {
   const nodes = row.children[0]?.children ?? [];
   const end = nodes.findIndex((node) => node.type === 'mdxJsxTextElement' && node.name === 'br');

@@ -5,7 +5,7 @@ import { otherWordings } from './otherWordings';
 
 const partial = new URL('../../../docs/widget-config/_partials/problemas.mdx', import.meta.url);
 
-/** The rows and questions of the partial, each with its id and with the code in its first cell or its words. */
+/** The rows and questions of the partial, each with its id and the code in its first cell or its line. */
 const problems = readFileSync(partial, 'utf8')
   .split('\n')
   .flatMap((line): Problem[] => {
@@ -18,10 +18,10 @@ const problems = readFileSync(partial, 'utf8')
 const findProblems = createProblemFinder(problems);
 
 /**
- * Texts of consoles with the source locations that are copied along: Chromium 150, Firefox 153, WebKitGTK 2.50 (the level in brackets) and
- * earlier versions of Chrome ("Refused"), also cut off before the directive. Above them stands the id of the row or question that they lead
- * to, with the ids of rows that may be found after it because a message of theirs stands in the texts too. Each text is one line, in which
- * `⏎` stands for a line break, and `//` starts a comment.
+ * Console texts as readers copy them, with source locations, from Chromium 150, Firefox 153, WebKitGTK 2.50 (the level in brackets) and
+ * earlier versions of Chrome ("Refused"). Some are cut off before the directive. A line with `#` starts a group with the id of the row or
+ * question that must be found first, and the ids that may follow it because their messages occur in the texts too. Each text is one line,
+ * in which `⏎` stands for a line break, and `//` starts a comment.
  */
 const consoleTexts = `
 # csp-script
@@ -206,7 +206,7 @@ Refused to apply inline style because it violates the following Content Security
 Applying inline style violates the following Content Security Policy directive 'style-src 'self' https://hub.aifindr.ai'. Either the 'unsafe-inline' keyword, a hash ('sha256-x='), or a nonce ('nonce-...') is required to enable inline execution.
 `;
 
-/** Texts about requests to other hosts, about errors of other code, and about what a CSP would only report. */
+/** Texts in which no problem may be found: requests to other hosts, errors of other code, and violations of report-only CSPs. */
 const foreignTexts = `
 GET https://cdn.example.com/a.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)
 Uncaught TypeError: items.map is not a function⏎    at app.js:3:9

@@ -1,19 +1,19 @@
 import { listConsoleEntries } from './listConsoleEntries';
 import { otherWordings } from './otherWordings';
 
-/** A row of a known problem or a question, with the code in its first cell or its summary. */
+/** A row of a known problem or a question, with the texts of the `<code>` elements in its first cell or its `<summary>`. */
 export interface Problem {
   id: string;
   codes: readonly string[];
   isQuestion: boolean;
 }
 
-/** Matches several words or an error code such as `NG0500`. Other code in a row is the name of something. */
+/** Matches code that is an error message: several words, or an error code such as `NG0500`. Other code in a row is an identifier. */
 const messagePattern = /\s|::|^[A-Z]+\d+$/;
 
 /**
- * Creates the function that finds the problems with a message in an entry of a pasted text, those with the longest messages first. Questions
- * are found only where no row is.
+ * Creates the function that returns the ids of the problems whose messages an entry of a pasted text contains, those with the longest
+ * messages first. It returns questions only if no row is found.
  */
 export function createProblemFinder(problems: readonly Problem[]): (text: string) => string[] {
   const messages = problems.flatMap(({ id, codes, isQuestion }) =>

@@ -1,11 +1,11 @@
 /**
- * Matches breaks before a line that starts an entry, with a location such as `app.js:3`, a level in brackets or a capital letter. The
- * excluded beginnings continue an entry that a mail or a copy from Chrome's console has broken, or repeat the request of the entry before.
+ * Matches the line break before an entry, which starts with a location such as `app.js:3`, a level in brackets or a capital letter. The
+ * negative lookaheads exclude lines that continue an entry wrapped by a mail or by Chrome's console, or that repeat its request.
  */
 const entryBreak =
   /\n(?=\S+:\d+\s+\S|\[(?!HTTP|\w+\] (?:Fetch API|XMLHttpRequest))|(?!AIFindr|The policy|Failed to load)\p{Lu})/u;
 
-/** Matches entries that no page of the site explains: errors of browser extensions, a CSP that only reports, and JSON that is HTML. */
+/** Matches entries that no page of the site explains: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
 const unrelated =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
 
@@ -17,27 +17,27 @@ const urlsBesideRequest =
 
 const widgetOrApi = /\b(?:hub|api\.saas)\.(?:\w+\.)?aifindr\.ai\b|AIFindrWidget/i;
 
-/** Matches a script that is missing. Its URL, which is wrong, is often one on the page's own host. */
+/** Matches a `widget.js` that was not found. Its URL is wrong and often on the page's own host, so any host is accepted. */
 const missingScript = /\/widget\.js\b[^]*\b(?:404|MIME)\b/;
 
-/** Matches the file that was not loaded, before the message or after it, in the browsers that print no URL. */
+/** Matches the name of a file that failed to load, before or after the message, in browsers that print no URL. */
 const fileNotLoaded = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
 
-/** Matches a rejected promise that names its error, which may be an error of any code. */
+/** Matches an unhandled rejection with its error, which any code on the page may have caused. */
 const rejectionWithError = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\s+\w/i;
 
 /** Matches a method of the widget that returns a promise, as a call or in a stack trace. */
 const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\(/;
 
-/** Lists the entries of a console in a pasted text, without those about requests to other hosts and errors of other code. */
+/** Lists the entries of a console in a pasted text, without requests to other hosts and errors that the widget did not cause. */
 export function listConsoleEntries(text: string): string[] {
   return text
     .replace(/^[>\s]+/gm, '')
     .split(entryBreak)
-    .filter((entry) => !isAboutOthers(entry));
+    .filter((entry) => !isUnrelated(entry));
 }
 
-function isAboutOthers(entry: string): boolean {
+function isUnrelated(entry: string): boolean {
   if (unrelated.test(entry)) return true;
   if (rejectionWithError.test(entry) && !rejectingMethod.test(entry)) return true;
   const file = fileNotLoaded.exec(entry)?.slice(1).find(Boolean);

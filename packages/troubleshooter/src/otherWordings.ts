@@ -4,7 +4,7 @@ const members =
     ' ',
   );
 
-/** Codes of Chrome for a request that never reaches the script. */
+/** Codes that Chrome prints after `net::ERR_` if a request for the script fails; `…` stands for anything. */
 const networkErrors =
   'ADDRESS_… BLOCKED_BY_ADMINISTRATOR BLOCKED_BY_ORB CERT_… EMPTY_RESPONSE HTTP2_… INTERNET_DISCONNECTED NAME_… NETWORK_… PROXY_… QUIC_… SSL_… TIMED_OUT TUNNEL_…'.split(
     ' ',
@@ -48,7 +48,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'is not eligible for integrity checks',
     'no es apto para comprobaciones de integridad',
     'has an integrity attribute, but the resource requires the request to be CORS enabled',
-    // Browsers check a script for CORS only if its tag asks for that.
+    // Browsers check a script for CORS only if its tag has the attribute `crossorigin`.
     'Cross-Origin Request Blocked … https://hub.aifindr.ai/widget.js',
     'Solicitud … origen … bloqueada … https://hub.aifindr.ai/widget.js',
     'Cross-origin script load denied',
@@ -66,7 +66,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'sin-red': [
     ...networkErrors.map((error) => `net::ERR_${error}`),
-    // The URL is right, but its response is no script.
+    // The URL is right, but the response is not a script.
     "Refused to execute script from 'https://hub.aifindr.ai/widget.js' because its MIME type … is not executable",
     'The script from “https://hub.aifindr.ai/widget.js” was blocked because of a disallowed MIME type',
     'El script de “https://hub.aifindr.ai/widget.js” fue bloqueado debido a un tipo MIME no permitido',
@@ -75,7 +75,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'GET … widget.js 404',
     'GET … widget.js [HTTP/… 404',
     'Failed to load resource: the server responded with a status of 404 … widget.js',
-    // A server that has no such file may answer with a page.
+    // A server without the file may respond with an HTML page.
     'Refused to execute script … widget.js … because its MIME type … is not executable',
     'The script from … widget.js … was blocked because of a disallowed MIME type',
     'El script de … widget.js … fue bloqueado debido a un tipo MIME no permitido',

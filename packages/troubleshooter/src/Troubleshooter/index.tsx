@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 interface Props {
   /** Mail address for errors that the field does not recognize. */
   contact: string;
-  /** The questions, as nested blocks that open (`connectProblems`). */
+  /** The questions as nested `<details>`, which the remark plugin `connectProblems` creates. */
   children: ReactNode;
 }
 
-/** Leads to the rows of known problems: from the text of an error, or from questions. */
+/** Helps readers find the row of a known problem, by the text of an error or by nested questions. */
 export default function Troubleshooter({ contact, children }: Props): ReactNode {
   return (
     <div
@@ -28,7 +28,7 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
   );
 }
 
-/** A field for the text of an error, and below it the problems that the text names. */
+/** A field for the text of an error, and below it the problems that are found in the text. */
 function SymptomField({ contact }: { contact: string }): ReactNode {
   const [text, setText] = useState('');
   const [findProblems, setFindProblems] = useState<ReturnType<typeof createProblemFinder>>();
@@ -73,7 +73,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   );
 }
 
-/** The causes and solutions of the rows that were found, or the texts of the questions. */
+/** The causes and solutions of the rows that were found, or links to the questions that were found. */
 function FoundProblems({ ids, contact }: { ids: readonly string[]; contact: string }): ReactNode {
   if (ids.length === 0) {
     return (
@@ -100,7 +100,7 @@ function FoundProblems({ ids, contact }: { ids: readonly string[]; contact: stri
   );
 }
 
-/** Collects the rows and questions of the page with the code in their first cell or summary. */
+/** Collects the rows and questions of the page, with the code in their first cell or `<summary>`. */
 function collectProblems(): Problem[] {
   const elements = document.querySelectorAll('tr[id], [data-troubleshooter] details[id]');
   return [...elements].map((element) => ({
