@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   isExactPattern,
-  mergeHeaders,
   readHeaderRules,
+  resolveHeaders,
 } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { isText, mediaTypes } from './serve/mediaTypes';
 
@@ -25,7 +25,7 @@ export function nginxConfig(
   );
   // A block of nginx inherits `add_header` only if it has none of its own.
   const addHeaders = (requestPath: string) =>
-    Object.entries(mergeHeaders(requestPath, rules))
+    Object.entries(resolveHeaders(requestPath, rules))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
       .join('\n    ');
   // The keys are regular expressions, because the hash table for exact keys refuses keys of more than about 46 characters.

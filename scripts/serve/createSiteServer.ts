@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send, { type SendResult } from '@fastify/send';
-import { mergeHeaders, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
+import { readHeaderRules, resolveHeaders } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { formatContentType } from './mediaTypes';
 
 interface SiteServerOptions {
@@ -62,7 +62,7 @@ async function answer(
   const { method = '', url = '' } = request;
   const rules = readHeaderRules(folder);
   const setHeaders = (file: string) =>
-    response.setHeaders(new Map(Object.entries(mergeHeaders(file, rules))));
+    response.setHeaders(new Map(Object.entries(resolveHeaders(file, rules))));
   setHeaders('/');
   if (!['GET', 'HEAD'].includes(method)) {
     response.setHeader('Allow', 'GET, HEAD').writeHead(405).end();

@@ -32,7 +32,7 @@ export interface IndexedPage extends BuiltFile {
   content: Element;
   /** Ancestors of the page in its sidebar, outermost first, with absolute URLs; the home page and the page itself are not among them. */
   breadcrumbs: { name: string; url: string }[];
-  /** Day (ISO 8601) of the last change; absent where the build knows no history. */
+  /** Day (ISO 8601) of the last change; absent if the framework knows none. */
   lastChanged?: string;
   /** URL of the image for link previews; absent until `socialCards` sets it. */
   image?: string;

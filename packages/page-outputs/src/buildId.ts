@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { OutputStep } from './OutputStep';
 
 /**
- * Writes the id of the build into the head of every page, so that an open page notices when the host serves another build. The id is a
- * hash of all pages, which name their scripts and styles by content, so that equal builds have equal ids.
+ * Creates the step that adds the id of the build to the head of every page, so that an open page notices when the host serves another
+ * build. The id is a hash of all pages, whose script and style URLs contain content hashes, so it changes with any of these files.
  */
 export function buildId(): OutputStep {
   let tag: string | undefined;

@@ -8,7 +8,7 @@ import type { OutputStep } from './OutputStep';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Matches text files by their extensions. Fonts and images are compressed already. */
+/** Matches text files by their extensions. Fonts and raster images are compressed already. */
 const textFile = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
 
 /** Matches the text files that browsers fetch. Only tools download the others. */
@@ -17,12 +17,12 @@ const browserFile = /\.(html|js|css|json)$/;
 /** Size in bytes below which a file fits into one network packet with its headers. */
 const minimumSize = 512;
 
-/** Writes `<file>.br` and `<file>.gz` beside every text file of the output. It is the last step; the same input gives the same bytes. */
+/** Creates the step that writes `<file>.br` and `<file>.gz` beside every text file of at least `minimumSize`; it must be the last step. */
 export function compressedCopies(): OutputStep {
   return { finish: ({ outDir }) => compressFolder(outDir) };
 }
 
-/** Compresses the text files of a folder, as many at a time as there are processors. */
+/** Writes compressed copies beside the text files of a folder, as many at a time as there are processors. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const queue = files.filter((file) => textFile.test(file)).values();

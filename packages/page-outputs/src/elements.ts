@@ -24,7 +24,7 @@ export function findAll(root: Nodes, test: ElementTest): Element[] {
   return found;
 }
 
-/** Whether a list of tokens, such as the property `className` or `rel`, contains a token. */
+/** Returns whether a list of tokens, such as the property `className` or `rel`, contains a token. */
 export function hasToken(property: unknown, token: string): boolean {
   return Array.isArray(property) && property.includes(token);
 }
@@ -54,8 +54,8 @@ const chromeTags = new Set([
 const chromeRoles = new Set(['status', 'tablist']);
 
 /**
- * Whether an element is page chrome and not part of the text: controls, navigation, decoration. All outputs that are made from the text of
- * a page share this definition. A component marks its own chrome with `data-reading-aid`.
+ * Returns whether an element is page chrome and not part of the text: controls, navigation, decoration. All outputs that are made from the
+ * text of a page share this definition. A component marks its own chrome with `data-reading-aid`.
  */
 export function isChrome({ tagName, properties }: Element): boolean {
   const { className, role, ariaHidden, dataReadingAid } = properties;

@@ -47,7 +47,7 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
 /**
  * Lists the pages of all routes, sorted by route.
  *
- * @throws Error when `trailingSlash` is not false, because the framework then names the files of pages otherwise
+ * @throws Error if `trailingSlash` is not false, because the framework then gives the HTML files other names
  */
 function listPageSources({ baseUrl, routes, siteConfig }: Props): PageSource[] {
   if (siteConfig.trailingSlash !== false) {
@@ -69,14 +69,14 @@ function listPageRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? listPageRoutes(route.routes) : [route]));
 }
 
-/** Formats the day of a time in UTC; undefined where the framework knows no time. */
+/** Formats the day of a time in UTC; undefined if the framework knows no time. */
 function formatDay(time: number | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
 /**
- * Formats a page with its added tags. The comments around the body keep Cloudflare from replacing mail addresses, also in code, by links
- * that a script restores, because a page that is fetched during a navigation runs no script.
+ * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation. It replaces addresses,
+ * also in code, by links that a script restores, and in a page that is fetched during client-side navigation no script runs.
  */
 function formatPage({ html, headEnd, bodyStart, headTags }: Page): string {
   const start = html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd, bodyStart);

@@ -17,7 +17,7 @@ export interface Site {
 /**
  * Parses the HTML of a built page.
  *
- * @throws Error naming the route of a page without head or body, or of an indexed page without `<main>`, title, description or canonical URL
+ * @throws Error with the route of a page without head or body, or of an indexed page without `<main>`, title, description or canonical URL
  */
 export function parseBuiltPage(
   { lastChanged, ...source }: PageSource & { html: string },

@@ -1,7 +1,7 @@
 import type { OutputStep } from './OutputStep';
 import { writeOutput } from './writeOutput';
 
-/** Writes `sitemap.xml`: the URL of every indexed page and the day of its last change. */
+/** Creates the step that writes `sitemap.xml`: the URL of every indexed page and the day of its last change. */
 export function sitemap(): OutputStep {
   const entries: string[] = [];
   return {

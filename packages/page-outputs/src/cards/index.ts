@@ -16,7 +16,7 @@ export interface Options extends Pick<CardLook, 'colors'> {
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Draws the image that link previews show for each page, and adds the tags that name it. */
+/** Creates the step that draws the image for link previews of each indexed page, and adds the tags that name it. */
 export function socialCards({ logo, sections, colors }: Options): OutputStep {
   return {
     async visit(page, { baseUrl, outDir, siteConfig, siteDir }) {
@@ -43,7 +43,7 @@ export function socialCards({ logo, sections, colors }: Options): OutputStep {
   };
 }
 
-/** Creates the content of a page's card. Its sections are those of the page's folder, then its breadcrumbs; the title of the home page is its heading. */
+/** Creates the content of a page's card. Sections are those of the folder, then the breadcrumbs; the home page's title is its `<h1>`. */
 export function createCardContent(
   { breadcrumbs, description, main, route, title, url }: IndexedPage,
   baseUrl: string,

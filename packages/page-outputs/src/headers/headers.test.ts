@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestPage } from '../createTestPage';
 import { createCanonicalRules, createSiteRules } from '.';
 import { formatContentSecurityPolicy, listInlineScripts } from './contentSecurityPolicy';
-import { formatHeadersFile, mergeHeaders, parseHeadersFile } from './headersFile';
+import { formatHeadersFile, parseHeadersFile, resolveHeaders } from './headersFile';
 
 const listScripts = (html: string) => listInlineScripts(fromHtml(html), 'docs/x.html');
 const rules = [
@@ -44,7 +44,7 @@ test('no two rules set the same header for one path, because hosts would join th
 });
 
 test('a Markdown copy names its page as canonical, and nothing else does', () => {
-  const link = (path: string) => mergeHeaders(path, rules).Link;
+  const link = (path: string) => resolveHeaders(path, rules).Link;
   expect(link('/docs/a.md')).toBe('<https://docs.test/docs/a>; rel="canonical"');
   expect(link('/index.md')).toBe('<https://docs.test/>; rel="canonical"');
   expect(link('/docs/a')).toBeUndefined();

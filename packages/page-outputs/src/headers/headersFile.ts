@@ -8,8 +8,8 @@ export interface HeaderRule {
 }
 
 /**
- * Headers that Cloudflare Pages and Netlify send without a rule, and that other hosts must be configured to send. No rule sets them,
- * because those two join the values of all rules that match.
+ * Headers that Cloudflare Pages and Netlify send without a rule, and that other hosts must be configured to send. No rule repeats
+ * them, because those two hosts join the values of all rules that match.
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
@@ -43,8 +43,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Merges the headers of all rules that match a path, as a host does. */
-export function mergeHeaders(
+/** Returns the response headers of a path: those of all rules that match, and the host's default Cache-Control if no rule sets one. */
+export function resolveHeaders(
   requestPath: string,
   rules: readonly HeaderRule[],
 ): Record<string, string> {
@@ -55,7 +55,7 @@ export function mergeHeaders(
   >;
 }
 
-/** Whether a rule is for a single path. */
+/** Returns whether a pattern matches a single path. */
 export function isExactPattern(pattern: string): boolean {
   return !pattern.endsWith('*');
 }

@@ -6,8 +6,8 @@ import { formatContentSecurityPolicy, listInlineScripts } from './contentSecurit
 import { formatHeadersFile, type HeaderRule } from './headersFile';
 
 /**
- * Writes `_headers`, with security headers and caching for every response, and with the canonical URL of each Markdown copy, so that search
- * engines list the page and not its copy.
+ * Creates the step that writes `_headers`: security headers for every response, caching of files with a hash in their name, and the
+ * canonical URL of each Markdown copy, so that search engines list the page and not its copy.
  */
 export function responseHeaders(): OutputStep {
   const inlineScripts = new Set<string>();
@@ -32,7 +32,7 @@ export function createCanonicalRules(page: Page): HeaderRule[] {
   ];
 }
 
-/** Creates the rules that do not depend on a page: security headers for all responses, caching for files with a hash in their name. */
+/** Creates the rules that are not for a single page: security headers for all responses, caching for files with a hash in their name. */
 export function createSiteRules(inlineScripts: readonly string[]): HeaderRule[] {
   return [
     {

@@ -29,7 +29,10 @@ interface MarkdownCopy extends ListedFile {
   text: string;
 }
 
-/** Writes a Markdown copy of every indexed page, `llms.txt`, `llms-full.txt`, and links to them in every head. */
+/**
+ * Creates the step that writes a Markdown copy of every indexed page, which its head links to, and from all copies `llms.txt`, which every
+ * head links to, and `llms-full.txt`.
+ */
 export function markdownCopies({ instructions, files, fenceLanguages }: Options): OutputStep {
   const copiesByRoute = new Map<string, MarkdownCopy>();
   return {

@@ -6,16 +6,16 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A sidebar of the site. */
 interface Sidebar {
-  /** The label of the navbar's item that opens it. */
+  /** Label of the navbar item that opens a page of the sidebar. */
   title: string;
-  /** Routes of its pages, in their order. */
+  /** Routes of the pages, in the order of the sidebar. */
   routes: string[];
 }
 
 /**
  * Lists the sidebars of the site.
  *
- * @throws Error when no item of the navbar opens a page of a sidebar
+ * @throws Error if no item of the navbar opens a page of a sidebar
  */
 export function listSidebars({ plugins, siteConfig }: Build): Sidebar[] {
   const docsPlugin = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');

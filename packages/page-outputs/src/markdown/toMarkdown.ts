@@ -13,7 +13,7 @@ const processor = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
-/** Language of a fence by the `data-language` of a code block, where the two differ. */
+/** Language of a fence by the `data-language` of a code block, if the two differ. */
 export type FenceLanguages = Readonly<Record<string, string>>;
 
 /** Values that an element inherits from its ancestors. */
@@ -23,7 +23,7 @@ interface Context {
   fenceLanguages: FenceLanguages;
   /** Id of the nearest ancestor that has one. */
   id?: string | undefined;
-  /** Language of the samples in a panel. */
+  /** Value of the nearest `data-language`, which is the language of the samples in a tab panel. */
   language?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function rewriteElement(element: Element, parentContext: Context): Element {
     language: stringProperty(element.properties.dataLanguage) ?? parentContext.language,
   };
   const children = element.children.flatMap(replaceDecoration);
-  // Samples in many languages come after the text that explains them.
+  // Elements with `data-markdown-last`, such as samples in many languages, come after the text that explains them.
   children.sort((a, b) => Number(isMarkedAsLast(a)) - Number(isMarkedAsLast(b)));
   const rewritten = rewriteBlock({ ...element, children }, context, parentContext);
   if (rewritten.tagName === 'pre') return rewritten;
@@ -97,8 +97,8 @@ function rewriteBlock(element: Element, context: Context, parentContext: Context
   }
   if (tagName === 'dl') return rewriteDescriptionList(children);
   if (tagName === 'ol' && dataSteps !== undefined) return rewriteSteps(children);
-  // A link to the id of its parent is the self-link of a field, so the link's own id does not count.
-  if (tagName === 'a') return rewriteLink(element, parentContext);
+  // A link to the nearest id among its ancestors is the self-link of a field, so the link's own id does not count.
+  if (tagName === 'a') return replaceLink(element, parentContext);
   if (tagName === 'img') {
     const src = toAbsoluteUrl(properties.src, context.url);
     return { ...element, properties: { ...properties, src } };
@@ -170,8 +170,8 @@ function rewriteDescriptionList(children: readonly ElementContent[]): Element {
   return h('ul', items);
 }
 
-/** Makes a link absolute. The self-link of a field becomes the name of the field. */
-function rewriteLink({ children, properties }: Element, { id, url }: Context): Element {
+/** Replaces a link by one with an absolute URL; by a `<strong>` if it is the self-link of a field, or a `<span>` if it has no `href`. */
+function replaceLink({ children, properties }: Element, { id, url }: Context): Element {
   const href = stringProperty(properties.href);
   if (href === undefined) return h('span', children);
   const isSelfLink = id !== undefined && href === `#${id}`;
@@ -186,7 +186,7 @@ function toAbsoluteUrl(property: unknown, base: string): string {
 
 const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);
 
-/** Inserts spaces between elements that only layout or the shape of badges separates on the page. */
+/** Inserts spaces between inline elements that only CSS separates on the page. */
 function insertSpaces(children: readonly ElementContent[]): ElementContent[] {
   const isProse = children.some((child) => child.type === 'text' && child.value.trim() !== '');
   return children.flatMap((child, index): ElementContent[] => {
@@ -197,7 +197,7 @@ function insertSpaces(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Whether a word would run on from a text node into the element after it. */
+/** Returns whether a word would run on from a text node into the element after it. */
 function joinsWords(previous: ElementContent | undefined, child: ElementContent): boolean {
   return (
     previous?.type === 'text' &&

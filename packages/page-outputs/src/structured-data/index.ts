@@ -12,7 +12,7 @@ export interface PublishedSite extends Options, Pick<IndexedPage, 'url' | 'descr
   name: string;
 }
 
-/** Adds JSON-LD for search engines to the head of every indexed page. */
+/** Creates the step that adds JSON-LD for search engines to the head of every indexed page. */
 export function structuredData({ publisher }: Options): OutputStep {
   return {
     visit(page, { home, siteConfig }) {
@@ -24,7 +24,7 @@ export function structuredData({ publisher }: Options): OutputStep {
   };
 }
 
-/** Creates the JSON-LD of a page in the vocabulary of schema.org: the site, and on other pages than the home page an article and breadcrumbs. */
+/** Creates the JSON-LD of a page in the vocabulary of schema.org: the site and, except on the home page, an article and breadcrumbs. */
 export function createJsonLd(page: IndexedPage, site: PublishedSite) {
   const { title, description, url, lastChanged, language: inLanguage, image } = page;
   const publisher = { '@type': 'Organization', ...site.publisher };

@@ -74,9 +74,9 @@ export function joinStems(words: readonly Word[]): string {
 const stems = new Map<string, string>();
 
 /**
- * Returns the stem that a normalized word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`. The Snowball stemmer
- * requires the accents of suffixes, which readers omit, so they are restored first. It keeps the `s` of English plurals after a consonant,
- * which is removed last.
+ * Returns the stem that a normalized word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`. The Snowball
+ * stemmer requires the accents of suffixes, which readers omit, so they are restored first. It keeps the `s` of English plurals after a
+ * consonant, which is removed last.
  */
 export function stemWord(normalized: string): string {
   if (normalized.length <= 3 || /\p{N}/u.test(normalized)) return normalized;

@@ -47,8 +47,8 @@ function toPlainText(block: Block): string {
 }
 
 /**
- * Groups blocks that are complete only together: an introduction that ends with a colon and what follows it, the items of a list, or the rows
- * of a table.
+ * Groups blocks that are complete only together: an introduction that ends with a colon and what follows it, the items of a list, or the
+ * rows of a table.
  */
 function groupDependentBlocks(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];

@@ -13,8 +13,8 @@ export interface TypedInput {
 export function captureTyping(label: string): () => TypedInput {
   const previousFocus = document.activeElement;
   const field = document.createElement('input');
-  // The field is inside the viewport, because typing would otherwise scroll to it. It has its default width, because input methods need space to
-  // compose characters.
+  // The field is inside the viewport, because typing would otherwise scroll to it. It has its default width, because input methods need
+  // space to compose characters.
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:1rem;pointer-events:none';
   field.setAttribute('aria-label', label);
   field.autocomplete = 'off';
