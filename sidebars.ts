@@ -7,8 +7,8 @@ const { default: openApiSidebar } = require('./docs/api/sidebar') as {
   default: SidebarsConfig[string];
 };
 
-/** Creates a label over the entries that follow. */
-const group = (label: string) => ({
+/** Creates the heading of a group of entries. The entries are its siblings. */
+const groupHeading = (label: string) => ({
   type: 'html' as const,
   value: label,
   className: 'menu-group',
@@ -24,14 +24,14 @@ const integrationEntry = (guide: Integration) => ({
 const sidebars: SidebarsConfig = {
   // The first doc of the first sidebar is the main doc of the version.
   widgetSidebar: [
-    group('Empezar'),
+    groupHeading('Empezar'),
     'widget-config/intro',
     'widget-config/instalacion',
-    group('Configurar'),
+    groupHeading('Configurar'),
     'widget-config/triggers',
     'widget-config/personalizacion',
     'widget-config/contexto-metadatos',
-    group('Referencia'),
+    groupHeading('Referencia'),
     'widget-config/api-reference',
     {
       type: 'link',

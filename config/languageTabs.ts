@@ -30,7 +30,7 @@ export const defaultLanguage = 'curl';
 
 /** Where the reader's language is stored, and how a URL names one. */
 export const languageKeys = {
-  /** Key of the browser's storage. */
+  /** Key in `localStorage`. */
   storage: 'aifindr.sample-language',
   /** Query parameter that shows a language for one visit without storing it. */
   parameter: 'lang',

@@ -18,7 +18,7 @@ function listOverrides(): string[] {
   return [...new Set(overrides)].sort();
 }
 
-// CONTRIBUTING.md has this list read at each upgrade of the framework, so it has to be complete.
+// CONTRIBUTING.md asks maintainers to read this list at each framework upgrade, so it has to be complete.
 test('the README of src/theme lists the overrides of upstream components, and which are wrapped', () => {
   const rows = [...read('README.md').matchAll(/^\| *(`.+?) *\| (wrap|eject) /gm)];
   const named = rows.flatMap(([, names = '', kind]) =>

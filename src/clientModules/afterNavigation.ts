@@ -7,19 +7,19 @@ let shownPath: string | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   shownPath = window.location.pathname;
-  // If the module of the next page cannot be loaded, its document is loaded instead. It must open at its top, and not at the scroll
-  // position of the page that was left.
+  // If the module of the next page cannot be loaded, the browser loads its document instead. The document must open at its top, and not
+  // at the scroll position of the page that was left.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = window.location.pathname === shownPath ? 'auto' : 'manual';
   });
 }
 
-/** Which collapsed blocks were open when an entry of the history was left. */
+/** For each history entry that was left, which `<details>` elements of the page were open. */
 const openBlocks = new Map<string, boolean[]>();
 
 const findBlocks = () => [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')];
 
-/** Entries of links to a hash, which the browser follows, have no key. */
+/** The router gives no key to a history entry that the browser creates by following a link to a hash. */
 const createEntryKey = ({ pathname, key }: { pathname: string; key?: string }) =>
   [pathname, key].join();
 
@@ -38,12 +38,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (update) => {
   const copy = document.querySelector('link[type="text/markdown"]');
   copy?.setAttribute('href', markdownPath(location.pathname));
   document.querySelectorAll('[data-initial-page]').forEach((element) => element.remove());
-  // The browser returns to a scroll position after this, which needs the page to be as long as when it was left.
+  // The browser restores the scroll position after this, so the page must be as long as when it was left.
   const wasOpen = openBlocks.get(createEntryKey(location));
   for (const block of findBlocks().filter((_block, index) => wasOpen?.[index])) {
     block.open = true;
     for (const animation of block.getAnimations({ subtree: true })) animation.finish();
   }
-  // The navbar of another layout is new and hides only at its second scroll event, so it would cover the heading that the hash names.
+  // Another layout mounts a new navbar, which ignores its first scroll event. Without a second one it would stay over the heading.
   if (location.hash) setTimeout(() => window.dispatchEvent(new Event('scroll')), 100);
 };
