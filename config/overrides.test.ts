@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const theme = path.resolve(__dirname, '../src/theme');
 const read = (file: string) => readFileSync(path.join(theme, file), 'utf8');
 
-/** Lists the overrides as `name (kind)`. All icons count as one. */
+/** Lists the overrides as `name (kind)`. All icons of a folder are one entry, such as `Icon/*`. */
 function listOverrides(): string[] {
   const files = readdirSync(theme, { recursive: true, encoding: 'utf8' });
   const overrides = files

@@ -1,4 +1,4 @@
-/** Tests that the framework's texts which the built scripts request have translations. It needs `npm run build` first. */
+/** Tests that each text of the framework that the built scripts request has a translation. Run `npm run build` first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Change: is mounted again after hydration, because React keeps the server-rendered attributes, which are those of light mode, where they
-// mismatch.
+// Change: the toggle is mounted again after hydration, because React does not correct mismatched attributes, and the server renders those
+// of light mode.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';

@@ -68,8 +68,8 @@ type Contents = Pick<TOCProps, 'toc'>;
 const contentsTitle = 'En esta página';
 
 /**
- * The table of contents beside the text. The entry of the section in view is highlighted only after the first paint, which would wait for
- * it.
+ * The table of contents beside the text. The entry of the section in view is highlighted only after the first paint, so as
+ * not to delay it.
  */
 function ContentsAside({ toc }: Contents): ReactNode {
   const [isPainted, setIsPainted] = useState(false);

@@ -1,6 +1,6 @@
 import { useTarget } from '@aifindr-docs/ui/useTarget';
 
-/** Opens the blocks and tabs around the element that the URL's hash names, because a browser does not scroll to what is hidden. */
+/** Opens each `<details>` and tab around the target of the URL's hash, because browsers do not scroll to a hidden element. */
 export function useRevealedTarget(): void {
   useTarget(reveal);
 }

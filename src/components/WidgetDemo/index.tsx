@@ -7,7 +7,7 @@ import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
 
-/** Settings of AI Findr Hub by the names of the API's fields, with their values. The first value is chosen at first. */
+/** The values of each setting of AI Findr Hub, by the name of its field in the API. The first value is the default. */
 const hubValues = {
   displayMode: ['floating', 'overlay'],
   brandColor: ['azul', 'verde', 'granate'],

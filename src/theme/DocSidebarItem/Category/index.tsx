@@ -12,7 +12,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 
-/** Without this option, Docusaurus 3.7 renders an inline style on the server. */
+/** Without `disableSSRStyle`, Docusaurus 3.7 renders an inline style on the server. */
 const noInlineStyle = { disableSSRStyle: true };
 
 export default function DocSidebarItemCategory({

@@ -1,4 +1,4 @@
-// Change: a button that takes the focus from the button that hid the sidebar, and gives it back. Upstream's reacts to every key, Tab too.
+// Change: a button that takes the focus from the button that hid the sidebar, and gives it back. Upstream's reacts to every key, even Tab.
 import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
 import { type ReactNode, useEffect, useRef } from 'react';
