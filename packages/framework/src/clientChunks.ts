@@ -11,8 +11,8 @@ export interface Options {
 }
 
 /**
- * Puts the layout and the components that pages share into one chunk, where the framework makes one for each combination, and large
- * styles of few pages into separate sheets, where the framework makes one for all.
+ * Puts the layout and the components that pages share into one chunk instead of one for each combination of pages, and large styles that
+ * few pages use into stylesheets of their own instead of the one of the whole site.
  */
 export default function clientChunks(
   { siteDir }: LoadContext,

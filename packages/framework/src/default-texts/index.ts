@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Modules of the theme, which carry an English text beside each id. */
+/** Matches the modules of the theme, which contain the English default text of each translation id. */
 const themeModules = /[\\/]node_modules[\\/]@docusaurus[\\/]theme-(classic|common)[\\/]lib[\\/]/;
 
 /**
- * Leaves the theme's English texts out of the browser's JavaScript where the site has a translation, which the theme looks up by
- * the same id and always finds.
+ * Leaves the theme's English texts out of the browser's JavaScript if the site translates them, because the theme then never falls back
+ * to them.
  */
 export default function defaultTexts({ codeTranslations }: LoadContext): Plugin {
   return {

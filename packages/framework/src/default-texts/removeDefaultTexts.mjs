@@ -22,7 +22,7 @@ export function removeDefaultTexts(code, translations) {
             if (!isDefaultText(property)) continue;
             removals.push({
               start: property.getFullStart(),
-              // The comma that follows it, if any.
+              // The removal includes the comma after the property, if there is one.
               end: properties[index + 1]?.getFullStart() ?? properties.end,
             });
           }

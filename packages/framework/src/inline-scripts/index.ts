@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Inlines scripts that must run before the bundle at the end of the body. Each is a file in `scripts/`, in ES5 for browsers of any age. The
- * site's Content-Security-Policy has their hashes.
+ * Inlines, at the end of the body, scripts that must run before the bundle. Each is a file in `scripts/`, in ES5 so that old browsers can
+ * parse it. The site's Content-Security-Policy lists their hashes.
  */
 export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
   const names = ['restoreTabs.js', 'replayEvents.js', 'retryScripts.js', 'baseUrlBanner.js'];

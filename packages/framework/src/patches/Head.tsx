@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 
 /**
- * Leaves the tags of the document's head as the server rendered them until the page is hydrated. Upstream updates them in the frame
- * after any `<Head>` has rendered, and hydration takes several frames, in which only the tags of the whole site are known.
+ * Leaves the tags of the document's head as the server rendered them until the page is hydrated. Upstream updates them in the frame after
+ * a `<Head>` has rendered, and hydration takes several frames, in the first of which only the site-wide tags have rendered.
  */
 export default function HydratedHead(props: ComponentProps<typeof Head>): ReactNode {
   const isHydrated = useSyncExternalStore(

@@ -9,11 +9,11 @@ export default function frameworkPatches(): Plugin {
     name: 'framework-patches',
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
       module: {
-        // Compilation fails at an import that its module does not export, which is how most removals of internal functions show.
+        // Compilation fails at an import that its module does not export, so most removals of internal functions upstream stop the build.
         parser: { javascript: { exportsPresence: 'error' } },
         rules: [
           {
-            // The package.json of these packages does not declare that they have no side effects, which costs 0.8 KB of every page.
+            // These packages have no side effects, but do not declare it. Without this rule, they add 0.8 KB to every page.
             test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is|prop-types)[\\/]/,
             sideEffects: false,
           },

@@ -13,7 +13,7 @@ export interface Patch {
 /** Changes for which the framework has no option, each with its reason. A patch that replaces nothing stops the build. */
 export const patches: readonly Patch[] = [
   {
-    // The site's own stylesheets keep Infima's names of classes and variables, in a quarter of its size.
+    // The site's own stylesheets define Infima's class names and variables in a quarter of its size.
     request: 'infima/dist/css/default/default.css',
     by: 'nothing.css',
   },
@@ -29,21 +29,21 @@ export const patches: readonly Patch[] = [
     by: 'Nothing.ts',
   },
   {
-    // The rule of this file hides the focus ring from readers without a keyboard, and restyles the whole page at the first press of the
-    // mouse. The base stylesheet uses `:focus-visible` instead.
+    // The rule of this file hides the focus ring after each press of the mouse, and recalculates the styles of the whole page at the
+    // first one. The base stylesheet uses `:focus-visible` instead.
     request: './styles.css',
     from: '@docusaurus/theme-common/lib/hooks',
     by: 'nothing.css',
   },
   {
-    // Upstream adds a `<link>` for each file of each page that a visible link points to: 195 links to 22 files.
+    // Upstream adds a `<link rel="prefetch">` for each file of each page that a visible link points to: 195 elements for 22 files.
     request: './prefetch',
     from: '@docusaurus/core/lib/client',
     by: 'prefetch.ts',
     only: 'browser',
   },
   {
-    // While a page hydrates, upstream gives the tab the title of the site, and then that of the page again.
+    // While a page hydrates, upstream sets `document.title` to the title of the site, and then back to that of the page.
     request: '@docusaurus/Head',
     by: 'Head.tsx',
     only: 'browser',
@@ -68,7 +68,7 @@ export const patches: readonly Patch[] = [
     by: 'routes.ts',
   },
   {
-    // The elements of case-sensitive routes match their paths again.
+    // Upstream drops `sensitive` when it renders the `<Route>` elements of case-sensitive routes.
     request: '@docusaurus/renderRoutes',
     by: 'renderRoutes.ts',
   },

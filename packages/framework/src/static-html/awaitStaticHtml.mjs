@@ -1,6 +1,6 @@
 /**
- * Loader for the production client that makes the module of a page wait for the HTML of its static parts. Navigation then waits for both,
- * and reloads the document when either fails.
+ * Loader for the production client that makes the module of a page wait for the HTML of its static parts. Navigation then waits for the
+ * module and the HTML, and reloads the document if either fails.
  *
  * @this {import('webpack').LoaderContext<{ permalinks: Record<string, string> }>}
  * @param {string} code

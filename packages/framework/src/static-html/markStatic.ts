@@ -7,15 +7,15 @@ import { listImports } from '@aifindr-docs/code-blocks/mdx/parsePage';
 type Node = RootContent | ElementContent;
 type FlowElement = Extract<Node, { type: 'mdxJsxFlowElement' }>;
 
-/** Elements whose children may be grouped in a `div`. */
+/** Elements whose children may be wrapped in `<StaticHtml>`, which renders a `<section>`. */
 const flowContainers = new Set(['blockquote', 'div', 'section', 'li', 'dd', 'admonition']);
 
-/** Elements that must be direct children of their parent. */
+/** Elements that HTML allows only as direct children of certain elements, so that they cannot be wrapped. */
 const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody']);
 
 /**
- * Rehype plugin: wraps each run of static siblings in `<StaticHtml id="…">`. Static are HTML elements and components of modules
- * named `*.server`, as long as nothing in them is interactive; every other component, and every expression, is left to React.
+ * Rehype plugin: wraps each run of static siblings in `<StaticHtml id="…">`. HTML elements and components of modules named `*.server` are
+ * static, unless they contain anything interactive; every other component, and every expression, is left to React.
  */
 export function markStatic() {
   return (tree: Root, file: { cwd: string; path: string }): void => {
@@ -50,13 +50,13 @@ export function markStatic() {
       }
     };
 
-    const group = <T extends Node>(children: readonly T[]): (T | FlowElement)[] => {
-      const grouped: (T | FlowElement)[] = [];
+    const wrapStaticRuns = <T extends Node>(children: readonly T[]): (T | FlowElement)[] => {
+      const wrapped: (T | FlowElement)[] = [];
       let run: T[] = [];
       const flush = () => {
         if (run.some((node) => !isBlank(node))) {
           count += 1;
-          grouped.push(createStaticHtml(run, `${scope}-${count}`));
+          wrapped.push(createStaticHtml(run, `${scope}-${count}`));
         }
         run = [];
       };
@@ -66,11 +66,11 @@ export function markStatic() {
         } else {
           flush();
           if (!isStatic(child)) descend(child);
-          grouped.push(child);
+          wrapped.push(child);
         }
       }
       flush();
-      return grouped;
+      return wrapped;
     };
 
     const descend = (node: Node): void => {
@@ -78,7 +78,7 @@ export function markStatic() {
         node.type === 'mdxJsxFlowElement' ||
         (node.type === 'element' && flowContainers.has(node.tagName))
       ) {
-        node.children = group(node.children);
+        node.children = wrapStaticRuns(node.children);
       } else if ('children' in node) {
         node.children.forEach((child) => {
           if (!isStatic(child)) descend(child);
@@ -86,7 +86,7 @@ export function markStatic() {
       }
     };
 
-    tree.children = group(tree.children);
+    tree.children = wrapStaticRuns(tree.children);
   };
 }
 

@@ -1,2 +1,2 @@
-/** False in the production client, where static parts of pages are not JavaScript. */
+/** False in the production client, whose JavaScript does not contain the static parts of pages. */
 declare const __RENDERS_STATIC_HTML__: boolean;

@@ -1,10 +1,10 @@
 /*
- * The banner 'Your site did not load properly' (R43), for when neither scripts nor stylesheet load.
+ * The banner 'Your site did not load properly' (R43), shown if neither scripts nor the stylesheet load.
  * It is built with DOM calls, which no Content-Security-Policy stops.
  */
 (function () {
   window.addEventListener('load', function () {
-    // The stylesheet removes the margin that browsers give to the body.
+    // A body without the browser's default margin shows that the stylesheet has loaded.
     if (window.docusaurus || getComputedStyle(document.body).marginTop === '0px') return;
     var banner = document.createElement('div');
     banner.id = '__base-url-issue-banner';

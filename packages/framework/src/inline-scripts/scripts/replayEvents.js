@@ -1,6 +1,6 @@
 /*
- * Replays what came before hydration, which React would lose: the last click on a button, what was written or chosen in fields, and
- * the shortcut of the search with the characters after it.
+ * Replays events from before hydration, which React would lose: the last click on a button, what was typed or chosen in fields, and the
+ * shortcut of the search with the characters typed after it.
  */
 (function () {
   var root = document.documentElement;
@@ -9,13 +9,13 @@
   var typed = '';
 
   if (!window.MutationObserver) return;
-  document.addEventListener('click', remember, true);
+  document.addEventListener('click', rememberClick, true);
   document.addEventListener('input', rememberField, true);
   document.addEventListener('keydown', rememberSearch, true);
   new MutationObserver(function (_, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
-    document.removeEventListener('click', remember, true);
+    document.removeEventListener('click', rememberClick, true);
     document.removeEventListener('input', rememberField, true);
     document.removeEventListener('keydown', rememberSearch, true);
     fields.forEach(repeatInput);
@@ -24,8 +24,8 @@
     if (typed && document.activeElement.tagName === 'INPUT') document.activeElement.value = typed;
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
-  function remember(event) {
-    // What a script has clicked has had its effect.
+  function rememberClick(event) {
+    // A click that a script dispatched has already had its effect.
     if (!event.isTrusted) return;
     var target = event.target;
     while (target && target.tagName !== 'BUTTON') target = target.parentElement;
@@ -39,8 +39,8 @@
     fields[fields.length - 1].value = field.value;
   }
 
-  // React calls onChange only for a value that differs from the last one that was set on the element itself. So another one is set
-  // there first, and then the reader's by the setter of the prototype, which React does not see.
+  // React calls onChange only if the value differs from the last one that was set with the element's own property. So another value is
+  // set with that property first, and then the reader's value with the setter of the prototype, which React does not track.
   function repeatInput(entry) {
     var field = entry.field;
     var isRadio = field.type === 'radio';

@@ -1,8 +1,8 @@
 /*
- * Requests a script or stylesheet of the page that could not be loaded once more, under another URL, because browsers may keep a
- * missing file as long as its host tells them to keep files. Where that fails too, the document is loaded once more, because it may
- * be of a build whose files are gone. Meanwhile, and where that does not help, the page is shown as without JavaScript: `data-theme`,
- * which an inline script set, promises controls that answer. Hydration sets it again, should it come.
+ * If a script or stylesheet of the page fails to load, requests it once more under another URL, because browsers may cache the failure.
+ * If a script fails again, reloads the document once, because it may come from a build whose files are gone. Until then, and if the
+ * reload does not help, removes `data-theme`, which an inline script has set, so that controls are hidden as without JavaScript.
+ * Hydration sets it again.
  */
 (function () {
   var root = document.documentElement;
@@ -10,33 +10,33 @@
 
   document.addEventListener('error', retry, true);
   document.addEventListener('DOMContentLoaded', function () {
-    // Styles may have failed before this script could hear of it.
+    // A stylesheet may have failed before this script listened for errors.
     var styles = document.querySelectorAll('link[rel=stylesheet]');
     for (var index = 0; index < styles.length; index += 1) {
       if (!hasRules(styles[index])) styles[index].href += '?retry';
     }
-    // Scripts that the browser does not understand have run by now, for nothing.
+    // Deferred scripts have run by now. If the browser could not parse them, `window.docusaurus` is missing.
     if (!window.docusaurus && !isRetrying) withdrawControls();
   });
 
   function retry(event) {
     var script = event.target;
     if (script.tagName !== 'SCRIPT' || isHydrated()) return;
-    // Only the scripts of the HTML are deferred.
+    // Scripts in the HTML have `defer`; a script without it is a second request.
     if (!script.defer) {
       withdrawControls();
       return reloadOnce();
     }
     isRetrying = true;
-    // The bundle would give the chunk up; instead, it takes it from the second script.
+    // The error handler of the bundle would reject the chunk, which the second script can still register.
     event.stopImmediatePropagation();
     var second = document.createElement('script');
     second.src = script.src + '?retry';
     document.head.appendChild(second);
   }
 
-  // The browser knows whether this document was reloaded, so that a script which is never there makes no loop. Without an answer of the
-  // host the document stays: the reader may be offline, and would lose the page.
+  // A document that has already been reloaded is not reloaded again, so a script that is missing for good causes no loop. If the host
+  // does not answer, there is no reload either: the reader may be offline, and would lose the page.
   function reloadOnce() {
     var entries = window.performance && performance.getEntriesByType('navigation');
     if (!entries || !entries.length || entries[0].type === 'reload') return;

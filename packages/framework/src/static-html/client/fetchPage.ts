@@ -9,7 +9,7 @@ export async function fetchPage(url: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Whether a page is of the same build as the open one. Each page names its build in `<meta name=build>`. */
+/** Whether a fetched page and the open document come from the same build, which each page names in `<meta name=build>`. */
 export function isOfSameBuild(page: Document): boolean {
   const [ours, theirs] = [document, page].map(
     (of) => of.querySelector<HTMLMetaElement>('meta[name=build]')?.content,

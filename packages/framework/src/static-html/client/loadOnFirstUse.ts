@@ -1,8 +1,8 @@
 import { fetchPage, isOfSameBuild } from './fetchPage';
 
 /**
- * Loads what a feature needs when it is used for the first time. If that fails because a new build has been deployed, the whole
- * document is loaded instead, and the promise stays pending.
+ * Loads what a feature needs when it is used for the first time. If that fails because a new build has been deployed, the document is
+ * reloaded, and the promise stays pending.
  *
  * @throws what `load` throws for another reason, a lost connection for instance
  */

@@ -7,7 +7,7 @@ const parts = new Map<string | undefined, string>();
 let isReloading = false;
 
 /**
- * Makes the static parts of a page available to `<StaticHtml>`. The initial page has them in the document.
+ * Makes the static parts of a page available to `<StaticHtml>`: those of the initial page are in the document, others are fetched.
  *
  * @param permalink path of the page
  * @throws Error when the page cannot be fetched or is of another build than the open one; Docusaurus then loads the whole document
@@ -22,7 +22,7 @@ export async function loadStaticHtml(permalink: string): Promise<void> {
 /**
  * Returns the inner HTML of a part. For the initial page React ignores it and keeps the nodes of the document.
  *
- * @throws Error while the whole document is loaded, because the part is missing
+ * @throws Error when the part is missing after hydration; the document is then reloaded
  */
 export function findStaticHtml(id: string): string {
   const html = parts.get(id);
