@@ -7,7 +7,7 @@ import { resolveGrammar } from './highlight/grammars';
 import { groupTokensByLine, renderTokens, tokenize } from './highlight/tokenize';
 import { type Fence, readFence } from './mdx/listFences';
 
-/** A listing with more lines is collapsed. */
+/** A listing with more lines than this is collapsed. */
 const maximumExpandedLines = 36;
 
 /** A listing with at most this many lines wraps, so that every screen shows it whole. */
@@ -15,7 +15,7 @@ const maximumWrappedLines = 4;
 
 /**
  * Rehype plugin: replaces each fenced block by `<CodeBlock>` around its highlighted code, or around the code of the file that it
- * shows. All code, also in sentences, gets `translate="no"`.
+ * shows. All code, including inline code, gets `translate="no"`.
  *
  * @param siteDir folder that the paths of shown files are relative to
  * @throws Error with page, line and reason of every fence that cannot be shown

@@ -24,7 +24,7 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
 /**
  * Groups tokens by the key of their line; a token that spans two groups is split.
  *
- * @param keyOf key of a line, which counts from 0
+ * @param keyOf returns the key of a line, whose number counts from 0
  */
 export function groupTokensByLine(
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ export interface Token {
   color?: Color;
 }
 
-/** Adds text to the last token if the color is the same, or not seen because the text is whitespace; else as a new token. */
+/** Appends text to the last token if the color is the same or the text is whitespace, which shows no color; else adds a token. */
 export function appendText(tokens: Token[], text: string, color: Color | undefined): void {
   const last = tokens.at(-1);
   if (last !== undefined && (last.color === color || text.trim() === '')) last.text += text;

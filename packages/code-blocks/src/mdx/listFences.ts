@@ -37,7 +37,7 @@ export function listFences(tree: Root, siteDir: string): Fence[] {
  * Reads the options of a fence, and the file that it shows.
  *
  * @param block the fenced block as the page has it
- * @param meta what follows the language in its info string
+ * @param meta the part of the info string after the language
  */
 export function readFence(
   block: Pick<Fence, 'language' | 'text' | 'line'>,
