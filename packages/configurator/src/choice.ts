@@ -1,8 +1,8 @@
 import type { Color } from './color';
 
 /**
- * The settings in the order of their controls and of the query of the URL. Each has the name of its query parameter and the label of its
- * control, and so has each value of a list. The label of a color depends on what it colors (`formatColorLabel`).
+ * The settings in the order of their controls and of the query of the URL. Each setting, and each value of a list, has its name in the
+ * query and its label. The label of a color depends on what it colors (`formatColorLabel`).
  */
 export const settings = {
   trigger: {
@@ -73,7 +73,7 @@ export type Choice = {
 
 export const settingNames = Object.keys(settings) as Setting[];
 
-/** The choice of the first variant, which the pages show. */
+/** The choice before the reader changes anything, which the server renders. */
 export const firstChoice: Choice = {
   trigger: 'button',
   text: '',
@@ -85,7 +85,7 @@ export const firstChoice: Choice = {
   darkMode: 'none',
 };
 
-/** Texts of the triggers for which the reader has chosen none. */
+/** Texts that triggers have if the reader enters none. */
 export const defaultTexts: Readonly<Record<Choice['trigger'], string>> = {
   button: 'Preguntar',
   field: '¿Qué buscas?',
@@ -94,7 +94,7 @@ export const defaultTexts: Readonly<Record<Choice['trigger'], string>> = {
 
 const maximumTextLength = 40;
 
-/** Whether a setting changes anything about a trigger, because a link has no box, and a field is always in the page. */
+/** Whether a setting has an effect on a trigger: a link has no box, and a field is never at a fixed position. */
 export function isSettingUsed(name: Setting, trigger: Choice['trigger']): boolean {
   switch (trigger) {
     case 'button':

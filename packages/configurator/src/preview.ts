@@ -9,7 +9,7 @@ import {
   type TriggerStyles,
 } from './triggerCss';
 
-/** An element of the picture that has styles of the code. */
+/** An element of the picture that has styles of the generated code. */
 type PicturePart = 'trigger' | 'container' | 'icon' | 'input' | 'submit';
 
 /** The content of a picture of the trigger. */
@@ -17,11 +17,11 @@ export interface Preview {
   trigger: Choice['trigger'];
   text: string;
   isDark: boolean;
-  /** Color of the outline of a focused button or link. Undefined for the first variant. */
+  /** Color of the outline of a focused button or link. Undefined for `firstChoice`. */
   focusColor: Color | undefined;
   /**
-   * Inline styles of the parts, with the values of the code. They are empty for the first variant, which the page's stylesheet styles,
-   * because the CSP forbids style attributes in HTML but lets scripts set styles.
+   * Inline styles of the parts, with the values of the generated CSS. They are empty for `firstChoice`, which the server renders and the
+   * page's stylesheet styles, because the CSP forbids style attributes in HTML but lets scripts set styles.
    */
   styles: Readonly<Partial<Record<PicturePart, CSSProperties>>>;
 }

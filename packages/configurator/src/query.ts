@@ -18,7 +18,7 @@ export function parseQuery(search: string): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Puts a choice into the query of a URL. Values of the first variant are left out, and other parameters stay. */
+/** Puts a choice into the query of a URL. Values of `firstChoice` are left out, and other parameters stay. */
 export function formatQuery(choice: Choice, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of settingNames) {

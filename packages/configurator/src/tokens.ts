@@ -1,9 +1,9 @@
 import { appendText, type Token } from '@aifindr-docs/code-blocks/highlight/tokens';
 
-/** A piece of code; a string has no color. */
+/** A token, or a string of code without a color. */
 export type Piece = string | Token;
 
-/** Joins pieces of code to tokens as the highlighter of the build does, and drops empty ones. */
+/** Merges adjacent pieces of one color into tokens, as the highlighter of the build does, and drops empty pieces. */
 export function joinPieces(pieces: readonly Piece[]): Token[] {
   const tokens: Token[] = [];
   for (const piece of pieces) {

@@ -26,7 +26,7 @@ export type TriggerStyles = Readonly<Partial<Record<keyof typeof selectors, Decl
 
 const cornerRadii = { soft: '8px', pill: '999px', square: '0' } as const;
 
-/** Creates the styles of a trigger. */
+/** Creates the CSS declarations of each part of the trigger, without the overrides for dark mode. */
 export function createStyles(choice: Choice): TriggerStyles {
   const { trigger, corners, position } = choice;
   const color = shortenColor(choice.mainColor);
@@ -65,7 +65,7 @@ export function createStyles(choice: Choice): TriggerStyles {
   }
 }
 
-/** Creates the styles that change in dark mode. */
+/** Creates the declarations that differ in dark mode. */
 function createDarkStyles(choice: Choice): TriggerStyles {
   const dark = chooseDarkColors(choice);
   const color = shortenColor(dark.mainColor);
@@ -156,9 +156,9 @@ function renderRules(styles: TriggerStyles, ancestor: Piece[] = [], indent = '')
   ]);
 }
 
-/** Splits a value into what has a color, which are names of functions and numbers with the space after them, and the text between. */
+/** Splits a CSS value into colored pieces (names of functions, and numbers with the space after them) and the text between them. */
 function splitValue(value: string): Piece[] {
-  // Splitting by a group puts what has a color at the odd indexes. The digits of `#1d63b0` have none.
+  // Splitting by a group puts the colored pieces at the odd indexes. The digits of `#1d63b0` are not colored.
   return value.split(/((?<![#\w])\d+ ?|\w+(?=\())/).map((text, index): Piece => {
     if (index % 2 === 0) return text;
     return { text, color: /^\d/.test(text) ? 'number' : 'function' };

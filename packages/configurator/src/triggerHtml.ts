@@ -32,7 +32,7 @@ function renderElement(name: string, attributes: Attributes, text: string): Toke
   return joinPieces([...tag, '>', escapeHtml(text), '</', { text: name, color: 'tag' }, '>']);
 }
 
-/** Renders the start of a tag, without its end. Each attribute follows the separator. */
+/** Renders a start tag without its final `>`. The separator is rendered before each attribute. */
 function renderTag(name: string, attributes: Attributes, separator: string): Piece[] {
   const pieces = Object.entries(attributes).flatMap(([attribute, value]): Piece[] => [
     separator,

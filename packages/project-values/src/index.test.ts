@@ -8,7 +8,7 @@ const options = {
   fields: [{ name: 'id', label: 'Id', code: 'id', placeholders: ['TU_ID'] }],
 };
 
-/** Runs the script of the page with one placeholder, and returns the text and the attribute that its element then has. */
+/** Runs the inline script on a page with one placeholder; returns the text and the attribute that the placeholder's element then has. */
 function runScript(getItem: (key: string) => string | null): object {
   const tags = projectValues({} as LoadContext, options).injectHtmlTags?.({ content: undefined });
   const [tag] = [tags?.headTags ?? []].flat();

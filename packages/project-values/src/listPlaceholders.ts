@@ -4,7 +4,7 @@ import type { ValueField } from './types';
 /**
  * Lists the placeholders of all fields, each with the name of its field.
  *
- * @throws Error when two fields have the same one
+ * @throws Error when two fields have the same placeholder
  */
 export function listPlaceholders(fields: readonly ValueField[]): Placeholders {
   const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import { renderPlaceholders } from '@aifindr-docs/code-blocks/renderPlaceholders
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**
- * Rehype plugin that turns each placeholder in code, in blocks and in sentences, into `<var data-placeholder="name">`. It runs after the
+ * Rehype plugin that turns each placeholder in code blocks and inline code into `<var data-placeholder="name">`. It runs after the
  * highlighting of fences. Authors who mean the placeholder itself write `<code>` as a JSX element, which is left as it is.
  */
 export function markPlaceholders(placeholders: Placeholders) {

@@ -7,12 +7,12 @@ import { formatQuery } from '../query';
 import SettingControl from './SettingControl';
 import styles from './styles.module.css';
 
-/** The settings of the look, which are shown where a link leads to all settings. */
+/** The settings that are shown if a link leads to the page with all settings. */
 const lookSettings: readonly Setting[] = ['mainColor', 'contrastColor', 'corners'];
 
 interface Props {
   choice: Choice;
-  /** URL of the page with all settings. If it is given, only the settings of the look are shown here. */
+  /** URL of the page with all settings. If it is given, only `lookSettings` are shown here. */
   allSettingsUrl: string | undefined;
   onChange: (change: Partial<Choice>) => void;
 }
@@ -46,7 +46,7 @@ export default function Controls({ choice, allSettingsUrl, onChange }: Props): R
             type="button"
             className="button"
             onClick={() => {
-              // This button unmounts on reset, which would drop the focus to the body.
+              // This button unmounts on reset, which would move the focus to the body.
               group.current?.querySelector('input')?.focus();
               onChange(firstChoice);
             }}

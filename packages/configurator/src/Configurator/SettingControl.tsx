@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   name: Setting;
   choice: Choice;
-  /** Whether a color can be typed and pasted, too. */
+  /** Whether a color control also has a text field for the color code. */
   isColorTypable: boolean;
   onChange: (value: string) => void;
 }

@@ -66,7 +66,7 @@ function startProjectValues(): void {
       openOrReport();
     }
     event.preventDefault();
-    // If the event propagated, the line of code around a placeholder would react too, for example by leading to a field.
+    // If the event propagated, the line of code around a placeholder would handle it too, for example by scrolling to a field.
     event.stopPropagation();
   };
   addEventListener('click', press, true);

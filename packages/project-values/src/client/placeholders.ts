@@ -4,13 +4,13 @@ export const openerSelector = '[data-project-values]';
 /** Selects the elements of placeholders, which show a placeholder or the reader's value. */
 export const placeholderSelector = '[data-placeholder]';
 
-/** Key of the browser's storage; the values are stored as JSON. */
+/** Key of `localStorage`, where the values are stored as JSON. */
 export const storageKey = 'site.projectValues';
 
 /**
  * Calls a function with every placeholder element of the page, and with those that are added later before they are painted.
  *
- * @returns a function that calls it with every element of the page again
+ * @returns a function that updates every placeholder element of the page again
  */
 export function watchPlaceholders(update: (element: HTMLElement) => void): () => void {
   const updateIn = (node: ParentNode) =>

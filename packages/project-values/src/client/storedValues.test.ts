@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKey } from './placeholders';
 import { readValues, storeValues } from './storedValues';
 
-/** A storage in memory, which can be blocked or full. */
+/** Content of a mock of `localStorage`, which can be blocked or full. */
 let storage: Map<string, string>;
 let state: 'working' | 'blocked' | 'full';
 

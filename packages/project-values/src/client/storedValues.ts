@@ -4,10 +4,10 @@ import { valuePattern } from './values';
 /** Values of the reader's project by the names of their fields. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The values of this visit where the browser cannot store them. */
+/** The values if the browser could not store them, kept until the page is unloaded; undefined otherwise. */
 let valuesOfVisit: Values | undefined;
 
-/** Reads the reader's values. Those that the browser could not store live until the page is left, and what is stored but no value is left out. */
+/** Reads the reader's values: those that could not be stored, else those in `localStorage`, without invalid entries. */
 export function readValues(): Values {
   if (valuesOfVisit !== undefined) return valuesOfVisit;
   try {
@@ -23,9 +23,9 @@ function isValueEntry(entry: [string, unknown]): entry is [string, string] {
 }
 
 /**
- * Stores values in place of the earlier ones.
+ * Stores values, which replace all earlier ones.
  *
- * @returns false where the storage is blocked or full, so that the values live until the page is left
+ * @returns false if `localStorage` is blocked or full, so that the values are kept only until the page is unloaded
  */
 export function storeValues(values: Values): boolean {
   try {

@@ -6,7 +6,7 @@ import { findValueError } from '../values';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name of the field whose input has the focus. @default the first one */
+  /** Name of the field whose input gets the focus when the dialog opens. @default the first one */
   first?: string | undefined;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
       wrong.focus();
       return;
     }
-    // Another tab may have stored values since this dialog opened. A field that was not changed keeps those.
+    // Another tab may have stored values since this dialog opened. A field that the reader has not changed keeps the value from there.
     const latest = readValues();
     const merged = entered.flatMap(([name, text]) => {
       const value = text === (values[name] ?? '') ? latest[name] : text;
@@ -82,7 +82,7 @@ export default function ValuesDialog({ first, onClose }: Props): ReactNode {
               aria-invalid={errors[name] !== undefined}
               aria-describedby={`${id}-${name}-error`}
             />
-            {/* A new element at each attempt, because screen readers announce only what is added. */}
+            {/* The key creates a new element at each attempt, because screen readers announce an alert only when it is added. */}
             <p key={attempt} id={`${id}-${name}-error`} role="alert">
               {errors[name]}
             </p>

@@ -1,4 +1,4 @@
-/** The options of the plugin, which it writes as a module. */
+/** The options of the plugin, which it writes as JSON with `createData`. */
 declare module '@generated/project-values/default/options.json' {
   const options: import('../../types').Options;
   export default options;
