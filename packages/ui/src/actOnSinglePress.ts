@@ -1,12 +1,12 @@
 import { isPlainClick } from './isPlainClick';
 
-/** The longest time, in milliseconds, in which common systems count a second press as a double click. */
+/** The longest time, in milliseconds, between two presses that common operating systems count as a double click. */
 const doubleClickTime = 500;
 
 /**
  * Calls `act` for a click on text that readers also select. A press of a mouse may be the first of a double click, or of a click and
  * Shift+click, so `act` waits until the pointer has rested, and does not run if the reader scrolls, presses anything or has selected text
- * by then. Keys and fingers select in other ways, so `act` runs at once.
+ * by then. Presses of a key or by touch select no text, so `act` runs at once.
  */
 export function actOnSinglePress(click: MouseEvent, act: () => void): void {
   const isKey = click.detail === 0;

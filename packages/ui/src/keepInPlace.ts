@@ -1,6 +1,6 @@
 /**
- * Keeps a control where it is on the screen while its handler changes the heights around it. For these frames the browser's scroll
- * anchoring is off, because it would hold some other element in place.
+ * Keeps a control where it is on the screen while its handler changes the heights around it. Until then, the browser's scroll anchoring
+ * is off, because it might keep another element in place.
  */
 export function keepInPlace(control: Element): void {
   const { top } = control.getBoundingClientRect();

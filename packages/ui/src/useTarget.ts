@@ -14,7 +14,7 @@ export function useTarget(show: (target: HTMLElement) => void): void {
     lastLocation.current = location;
     const isSame = location.pathname === pathname && location.hash === hash;
     if (isSame && location.search !== search) return undefined;
-    // By the next frame, tabs show the stored choice, which may hide the element.
+    // By the next frame, tabs show the stored choice, so `show` knows whether the target is in a hidden panel.
     const frame = requestAnimationFrame(() => {
       const target = findTarget(location.hash);
       if (target !== null) show(target);

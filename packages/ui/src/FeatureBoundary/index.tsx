@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ReactNode } from 'react';
 
-/** Contains an error of an interactive feature, so that the page around it stays and the reader can try again. */
+/** Catches errors of an interactive feature, so that the page around it stays rendered and the reader can try again. */
 export default function FeatureBoundary({ children }: { children: ReactNode }): ReactNode {
   return (
     <ErrorBoundary

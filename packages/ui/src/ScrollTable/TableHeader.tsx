@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A column header. The empty corner of a table with headers on two sides is a plain cell, because it is the header of nothing. */
+/** A column header. An empty one, as in the corner of a table with column and row headers, is rendered as `<td>`, because it heads
+   nothing. */
 export default function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined || children === '' ? (
     <td />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOverflow } from './useOverflow';
 
-/** Scrolls a table sideways where it is wider than its column. The box is then a named group that the keyboard can focus. */
+/** Scrolls a table sideways if it is wider than its container. The box is then a named group that the keyboard can focus. */
 export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
   const [box, isOverflowing] = useOverflow<HTMLDivElement>();
   return (

@@ -15,7 +15,7 @@ interface Props {
   tabs: readonly Tab[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** Id of the tab, and of its panel, of a value. */
+  /** Returns the id of the tab with a value; `panelId` returns that of its panel. */
   tabId: (value: string) => string;
   panelId: (value: string) => string;
   className?: string;

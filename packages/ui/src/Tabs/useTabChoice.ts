@@ -4,16 +4,16 @@ import { useLayoutEffect, useState } from 'react';
 
 /** How a choice between tabs is shared: with other tabs of the page, in the URL and with later visits. */
 export interface TabSharing {
-  /** Key of local storage; null keeps the choice to these tabs. */
+  /** Key of `localStorage`; null if the choice is neither stored nor shared with other tabs. */
   storageKey: string | null;
   /** Query parameter that chooses a tab; null for none. */
   parameter: string | null;
-  /** Whether choosing a tab writes the parameter, or takes it away. */
+  /** Whether choosing a tab sets the query parameter; otherwise it removes it. */
   isParameterKept: boolean;
 }
 
 /**
- * Keeps the chosen tab, which is the one in the URL, else the stored one, else the default.
+ * Returns the chosen tab, which initially is the one in the URL, else the stored one, else the default.
  *
  * @param values the values of all tabs; any other value in the URL or the storage is ignored
  * @returns the chosen value and a function that chooses another one
@@ -31,7 +31,7 @@ export function useTabChoice(
   const requested = parameter === null ? null : new URLSearchParams(search).get(parameter);
   const isValue = (value: string | null) => value !== null && values.includes(value);
   const shared = [requested, stored].find(isValue) ?? null;
-  // Hydration needs what the static HTML shows, which is the default.
+  // The first render must match the static HTML, which shows the default.
   useLayoutEffect(() => {
     if (shared !== null) setChosen(shared);
   }, [shared]);

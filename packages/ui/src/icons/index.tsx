@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Creates an icon on a grid of 20 units, which grows with the text and has its color. */
+/** Creates an icon component from an SVG path on a grid of 20 units. It scales with the root font size and has the color of the text. */
 export function createIcon(path: string) {
   return function Icon(props: ComponentProps<'svg'>): ReactNode {
     return (
