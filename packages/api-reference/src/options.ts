@@ -26,7 +26,10 @@ export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'langu
   outputDir: string;
   /** Path under which the pages are served, without a trailing slash. */
   routeBase: string;
-  /** Folder of hand-written MDX. `<id of a page>.mdx` is shown on that page; that of the information page imports `_reference.mdx`. */
+  /**
+   * Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page. The file of the information page imports the generated
+   * reference.
+   */
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs, each with the grammar that highlights it. */
   sampleLanguages: readonly { language: SampleLanguage; highlight: string }[];
