@@ -16,15 +16,15 @@ class AuthorError extends Error {}
 interface BuildOptions {
   /** Output folder, relative to the repository. */
   outDir: string;
-  /** Docusaurus configuration of a variant for the tests, in place of that of the site. */
+  /** Docusaurus configuration of a test variant. @default that of the site */
   config?: string;
 }
 
 /**
- * `npm run build [-- --strict] [--no-check]` checks the sources, builds into `<outDir>.next` and replaces the output only when the build has
- * succeeded, so that a failed build keeps the last good one. A variant of the tests has the sources of the site, which are not checked again.
+ * `npm run build [-- --strict] [--no-check]` checks the sources, builds into `<outDir>.next` and replaces the output only if the build
+ * succeeds, so that a failed build keeps the last good one. For a test variant nothing is checked: its sources are those of the site.
  *
- * @throws AuthorError with every error of the contract, the pages and the code that they show
+ * @throws AuthorError with all errors in the OpenAPI document, the pages and the code that they show, or if Docusaurus fails
  */
 export async function buildSite({ outDir, config }: BuildOptions): Promise<void> {
   const target = path.resolve(siteDir, outDir);
@@ -52,10 +52,10 @@ async function generateAndCheckSources(): Promise<void> {
   const found = await Promise.all(checks.map((name) => runCheck(name, siteDir)));
   const messages = [apiDocs, ...found];
   // The generator and the content check report the same problems of the OpenAPI document, so duplicates are removed.
-  const list = (texts: readonly string[]) =>
+  const joinUniqueLines = (texts: readonly string[]) =>
     [...new Set(texts.flatMap((text) => text.split('\n')))].filter(Boolean).join('\n');
-  const warnings = list(messages.map((message) => message.warnings));
-  const errors = list(messages.map((message) => message.errors));
+  const warnings = joinUniqueLines(messages.map((message) => message.warnings));
+  const errors = joinUniqueLines(messages.map((message) => message.errors));
   if (warnings !== '') console.warn(warnings);
   if (errors !== '') throw new AuthorError(`\n${errors}`);
 }
@@ -76,8 +76,8 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Builds the site, or ends the process with the errors in the sources. */
-export async function buildOrExplain(): Promise<void> {
+/** Builds the site, or prints the errors in the sources and exits with 1. */
+export async function buildOrExit(): Promise<void> {
   try {
     await buildSite({ outDir: 'build' });
   } catch (error) {
@@ -87,4 +87,4 @@ export async function buildOrExplain(): Promise<void> {
   }
 }
 
-if (process.argv[1] === __filename) void buildOrExplain();
+if (process.argv[1] === __filename) void buildOrExit();

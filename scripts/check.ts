@@ -13,7 +13,7 @@ const quiet = ['--no-progress', '--no-summary'];
 const programs: Readonly<Record<string, readonly [program: string, ...parameters: string[]]>> = {
   types: ['tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
   'browser-types': ['tsc', '--pretty', 'false', '-p', 'tsconfig.client.json'],
-  // ESLint runs without its cache, which looks at each file alone, because some rules depend on the types of other files.
+  // ESLint runs without its cache, which compares each file alone, although some rules depend on the types of other files.
   lint: ['eslint', '--max-warnings=0', '.'],
   unused: ['knip', '--no-config-hints', ...cache('knip')],
   format: ['prettier', '--check', '--log-level=warn', ...cache('prettier'), '.'],
@@ -36,12 +36,12 @@ const checkNames = ['content', ...Object.keys(programs)];
 
 /** Whether the packages of a check are installed. `npm start` on a clone leaves some out. */
 export function isInstalled(name: string, siteDir: string): boolean {
-  // The examples contain tests, which import Playwright.
+  // Compiling the examples needs Playwright, which their tests import.
   const program = name === 'compile' ? 'playwright' : programs[name]?.[0];
   return program === undefined || existsSync(path.join(siteDir, 'node_modules/.bin', program));
 }
 
-/** Runs a check. Only the check of the content has warnings. */
+/** Runs a check. Only the check `content` has warnings. */
 export async function runCheck(name: string, siteDir: string): Promise<Messages> {
   if (name === 'content') {
     const diagnostics = await checkContent({ siteDir, ...contentFiles });
@@ -57,24 +57,24 @@ export async function runCheck(name: string, siteDir: string): Promise<Messages>
   const { succeeded, output } = await tryCommand(
     path.join(siteDir, 'node_modules/.bin', program),
     parameters,
-    // Some tools print colors wherever the variable CI is set.
+    // Some tools print colors if the variable CI is set.
     { cwd: siteDir, env: { ...process.env, NO_COLOR: '1' } },
   );
   const text = output.replaceAll(siteDir + path.sep, '').trim();
   return { errors: succeeded ? '' : text || `${command.join(' ')} failed`, warnings: '' };
 }
 
-/** `npm run check [-- <check> …]` runs all checks, or those that are named, two at a time. It fails if one finds anything. */
+/** `npm run check [-- <check> …]` runs all checks, or those that are named, two at a time, and exits with 1 if one finds an error. */
 async function main(): Promise<void> {
   const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
   // The type check compiles sidebars.ts, which imports the generated sidebar of the API.
   report('API pages', { ...(await generateApiDocs(root)), warnings: '' });
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
-  const runRow = async () => {
+  const runWaiting = async () => {
     for (const name of waiting) report(name, await runCheck(name, root));
   };
-  await Promise.all([runRow(), runRow()]);
+  await Promise.all([runWaiting(), runWaiting()]);
 }
 
 function report(name: string, { errors, warnings }: Messages): void {

@@ -1,3 +1,4 @@
+/** `npm run count` prints the lines of code, tests and styles in each package and folder. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -7,7 +8,6 @@ const listing = execFileSync('git', ['ls-files', '--', ...patterns, ...excluded]
   encoding: 'utf8',
 });
 
-/** `npm run count` prints the lines of code, tests and styles in each package and folder. */
 const lineCounts: Record<string, number> = {};
 let total = 0;
 for (const file of listing.split('\n').filter(existsSync)) {

@@ -18,7 +18,7 @@ const packages = readdirSync(path.resolve(__dirname, '../packages'));
 const named = ['.', ...packages.map((name) => `packages/${name}`)].flatMap(readDependencies);
 
 test('DEPENDENCIES.md says why each dependency is there, and names no other', () => {
-  // Rows without a reason are left out.
+  // The pattern matches only rows that have a reason.
   const rows = read('DEPENDENCIES.md').matchAll(/^\| `([^`]+)` +\| *[^ |]/gm);
   const explained = Array.from(rows, ([, name]) => name);
   expect(explained).toEqual([...new Set(named.map(([name]) => name))].sort());

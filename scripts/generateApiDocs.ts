@@ -9,13 +9,13 @@ import { site } from '../config/site';
 const root = path.resolve(__dirname, '..');
 const usage = 'usage: npm run api-docs [-- --contract FILE --out DIR]';
 
-/** Errors, which prevent the pages, and warnings, with one message per line; empty if there are none. */
+/** Errors and warnings of a check or of the generator, with one message per line; an empty string if there are none. */
 export interface Messages {
   errors: string;
   warnings: string;
 }
 
-/** Generates the pages of the API without starting the site. */
+/** Generates the pages of the API. Errors are returned and not thrown; with an error, no pages are written. */
 export async function generateApiDocs(
   siteDir: string,
   changes: Partial<Options> = {},
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (messages.errors !== '') throw new Error(messages.errors);
 }
 
-/** @throws Error with the usage of the command where its options are wrong */
+/** @throws Error with the usage of the command if its options are wrong */
 function parseOptions(): { contract?: string | undefined; out?: string | undefined } {
   const options = { contract: { type: 'string' }, out: { type: 'string' } } as const;
   try {

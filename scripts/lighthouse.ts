@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { serveFolder } from './serve/createSiteServer';
 import { ensureChromium } from './support/chromium';
 
-/** The newest version that runs on Node 20. npx downloads it, because it would add 150 packages for one command. */
+/** The newest version that runs on Node 20. npx downloads it, because a dependency would add 150 packages for one command. */
 const lighthouse = 'lighthouse@12.8.2';
 
 /** Lowest scores that pass. */
 const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** `npm run lighthouse [-- /route …]` runs Lighthouse for phones on all routes of the build, or on those that are named. */
+/** `npm run lighthouse [-- /route …]` runs Lighthouse in its mobile mode on all routes of the build, or on those that are named. */
 async function main(): Promise<void> {
   const build = path.resolve(__dirname, '../build');
   const { origin, close } = await serveFolder(build);

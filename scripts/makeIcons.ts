@@ -30,10 +30,10 @@ export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   return [
     { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
     { path: 'img/logo-dark.svg', data: Buffer.from(`${toSvg(dark(hue), lens)}\n`) },
-    { path: 'img/favicon.svg', data: Buffer.from(`${faviconSvg()}\n`) },
+    { path: 'img/favicon.svg', data: Buffer.from(`${renderFaviconSvg()}\n`) },
     { path: 'img/icon-192.png', data: await draw(192) },
     { path: 'img/icon-512.png', data: await draw(512) },
-    // Systems cut an icon with a background to a shape of their own.
+    // Operating systems crop these icons to a shape of their own, so they have a background up to the edges.
     { path: 'img/icon-maskable-512.png', data: await draw(512, ground) },
     { path: 'img/apple-touch-icon.png', data: await draw(180, ground) },
     { path: 'favicon.ico', data: encodeIco(32, await draw(32)) },
@@ -44,8 +44,8 @@ function toSvg(ground: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="${mark.radius}" fill="${ground}"/>${drawing}</svg>`;
 }
 
-/** Renders the favicon as an SVG whose colors follow the system's mode and whose detail follows the size at which it is drawn. */
-function faviconSvg(): string {
+/** Renders the favicon as an SVG whose media queries choose its color by `prefers-color-scheme` and its detail by its width. */
+function renderFaviconSvg(): string {
   const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
   const drawings = `<g class="lens">${lens}</g><g class="plain">${plain}</g>`;
   return toSvg(light(hue), `<style>${style}</style>${drawings}`);

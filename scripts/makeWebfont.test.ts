@@ -13,7 +13,7 @@ test.each([textFont, codeFont])(
   },
 );
 
-/** Matches the characters of Spanish and its neighbors. Others have no glyph in these fonts, or come from another font. */
+/** Matches the characters of Spanish and related languages. Other characters may come from a fallback font. */
 const latin = /[!-~¡-ÿ‘-”…–—]/u;
 
 test.each([

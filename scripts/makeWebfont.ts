@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 interface Webfont {
   source: string;
   file: string;
-  /** Characters of the subset. Browsers draw any other in the next font of the stack. */
+  /** Characters of the subset. Browsers draw any other character in the next font of the stack. */
   characters: string;
   options: Parameters<typeof subsetFont>[2];
 }

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
-import { nginxConfig } from './nginxConfig';
+import { renderNginxConfig } from './nginxConfig';
 import { build, listCases, listOtherForms, sendRequest, testAnswers } from './serve/cases';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const site = path.join(folder, 'build');
-/** The environment of nginx, because Debian's default path of a user lacks the folder of system programs. */
+/** Environment for nginx, which Debian installs into a folder that is not in the default PATH of a user. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 let port = 0;
 let nginx: ChildProcess;
@@ -35,9 +35,13 @@ const redirect = { status: 301, has: { location: /\/docs\/widget-config\/intro$/
 const odd = { path: '/docs/widget-config/intro.html/%20', ...redirect };
 testAnswers(() => port, [...listCases(), ...listOtherForms(redirect), odd], [400, 404, 414]);
 
-/** Writes a configuration whose files are all in one folder, and returns its path. */
+/** Writes a configuration with which nginx writes only into `folder`, and returns its path. */
 function writeConfig(): string {
-  const server = nginxConfig(build, { root: site, serverName: 'localhost', listen: String(port) });
+  const server = renderNginxConfig(build, {
+    root: site,
+    serverName: 'localhost',
+    listen: String(port),
+  });
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `daemon off;
 pid ${folder}/nginx.pid;

@@ -8,13 +8,14 @@ import {
 import { isText, mediaTypes } from './serve/mediaTypes';
 
 /**
- * Renders the configuration of an nginx server for the built site: clean URLs, redirects from other forms of them, the not-found page with
- * status 404, compressed copies and the headers of the build.
+ * Renders the configuration with which nginx serves the built site at clean URLs. Other forms of a page's URL, such as `/intro.html`, are
+ * redirected, unknown URLs get the not-found page with status 404, and responses have the headers of the build's `_headers`.
  *
+ * @param build folder of the built site on this machine
  * @param root folder of the built site on the server
  * @param listen port or address that nginx listens on
  */
-export function nginxConfig(
+export function renderNginxConfig(
   build: string,
   { root, serverName, listen }: Record<'root' | 'serverName' | 'listen', string>,
 ): string {
@@ -23,12 +24,12 @@ export function nginxConfig(
   const types = Object.entries(mediaTypes).map(
     ([type, names]) => `        ${type} ${names.join(' ')};`,
   );
-  // A block of nginx inherits `add_header` only if it has none of its own.
+  // An nginx block with an `add_header` of its own inherits no others, so a block with different headers needs all of them.
   const addHeaders = (requestPath: string) =>
     Object.entries(resolveHeaders(requestPath, rules))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
       .join('\n    ');
-  // The keys are regular expressions, because the hash table for exact keys refuses keys of more than about 46 characters.
+  // The keys of the `map` are regular expressions, because nginx rejects exact keys of more than about 46 characters.
   const canonicalLinks = rules
     .filter(({ pattern }) => isExactPattern(pattern))
     .map(({ pattern, headers: { Link = '' } }) => {
@@ -93,5 +94,5 @@ if (process.argv[1] === __filename) {
     },
   });
   const { build, 'server-name': serverName, ...options } = values;
-  process.stdout.write(nginxConfig(build, { serverName, ...options }));
+  process.stdout.write(renderNginxConfig(build, { serverName, ...options }));
 }

@@ -1,4 +1,4 @@
-/** Tests that the files, commands, requirements, records and imports that documents and comments mention exist. */
+/** Tests that documents and comments mention only files, commands, requirements, ADRs and imports that exist. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -83,7 +83,7 @@ interface Mention {
   text: string;
 }
 
-/** Finds what the first group of a pattern matches in lines of `grep`. */
+/** Finds all matches of the first group of a pattern in lines of `grep`. */
 function findMentions(lines: readonly string[], pattern: RegExp): Mention[] {
   return lines.flatMap((line) => {
     const [, location = '', text = ''] = /^([^:]*:\d+:)(.*)$/.exec(line) ?? [];
@@ -91,7 +91,7 @@ function findMentions(lines: readonly string[], pattern: RegExp): Mention[] {
   });
 }
 
-/** Fails with the mentions of what does not exist, or where so few are found that the pattern must be wrong. */
+/** Fails if a mention is unknown, or if there are so few mentions that their pattern must be wrong. */
 function expectKnown(
   mentions: readonly Mention[],
   fewest: number,
@@ -102,7 +102,7 @@ function expectKnown(
   expect(unknown.map(({ location, text }) => `${location} ${text}`)).toEqual([]);
 }
 
-/** Whether a word is a path of the repository, and no pattern or placeholder, judged by its first folder or by the name of a module. */
+/** Whether a word looks like a path of the repository: it begins with a top folder or names a module, and has no glob or placeholder. */
 function isPath(word: string): boolean {
   if (/[*<>{}$…[\]#=?:]/.test(word)) return false;
   const [first = '', ...others] = word.split('/');
@@ -110,7 +110,7 @@ function isPath(word: string): boolean {
   return isInFolder || /^[\w-][\w./-]*\.(tsx?|mts|mjs|mdx)$/.test(word);
 }
 
-/** Whether commands write a path, or it is the end of the path of an existing file or folder. Its extension may be left out. */
+/** Whether a path is a build output or the end of an existing path. Its extension may be left out. */
 function isFound(name: string): boolean {
   if (/^(build|artifacts|docs\/api|\.cache)(\/|$)/.test(name)) return true;
   const target = `/${name.replace(/^(\.\.?\/)+|\/$/g, '')}`;

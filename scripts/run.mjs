@@ -1,6 +1,6 @@
-// Installs what a clone lacks and then runs a program of node_modules/.bin: `node scripts/run.mjs [--omit=dev] <program> …`.
-// With `--omit=dev`, packages of checks and tests are left out. It imports only Node's own modules, because it runs before any other
-// is installed.
+// Installs missing npm packages, then runs a program of node_modules/.bin: `node scripts/run.mjs [--omit=dev] <program> …`.
+// `--omit=dev` leaves out `devDependencies`, which only checks and tests need. Before the installation, only Node's built-in modules can
+// be imported.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from '../packages/processes/src/installPackages.mjs';
@@ -20,12 +20,12 @@ try {
   process.exit(1);
 }
 
-// npm has put node_modules/.bin into the path; its programs are batch files on Windows.
+// npm has added node_modules/.bin to PATH. On Windows, its programs are batch files, which need a shell.
 const child = spawn(program, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
-// Ctrl+C reaches both processes by itself, and the program decides when it ends.
+// The terminal sends Ctrl+C to both processes. This one ignores it and ends when the program does.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill());
-// A reader who stops npm means the program, but npm stops only the shell between them. This process then has another parent.
+// npm, if it is killed, ends only the shell that started this process, which then has another parent and has to stop the program.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && child.kill(), 500).unref();
 child.on('error', ({ message }) => console.error(message));

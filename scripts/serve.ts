@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildOrExplain } from './build';
+import { buildOrExit } from './build';
 import { serveFolder } from './serve/createSiteServer';
 
 const { values } = parseArgs({
@@ -11,9 +11,9 @@ const { values } = parseArgs({
   },
 });
 
-/** `npm run serve [-- --dir <folder>] [--port <number>]`; `npm start` builds the site first. */
+/** `npm run serve [-- --dir <folder>] [--port <number>]` serves a built site; `npm start` builds it first. */
 async function main(): Promise<void> {
-  if (values.build) await buildOrExplain();
+  if (values.build) await buildOrExit();
   const folder = path.resolve(__dirname, '..', values.dir);
   const { origin } = await serveFolder(folder, { port: Number(values.port) });
   console.log(`\nAI Findr Docs: ${origin}\n`);

@@ -14,7 +14,7 @@ type Level = readonly (readonly (readonly string[])[])[];
 const fuzz = 'vitest run packages/api-reference/src/createPages';
 const wholeBrowser = 'playwright test --project=whole-browser';
 
-/** `npm test` runs these suites. The browser tests run alone on the machine. */
+/** `npm test` runs these suites. The browser tests are a stage of their own, so that nothing else slows them down. */
 const change: Level = [
   // Both the checks and the build read the generated pages of the API.
   [['jiti scripts/generateApiDocs.ts']],
@@ -111,7 +111,7 @@ interface Suite {
   specs: readonly { file: string; title: string; tests: readonly { status: string }[] }[];
 }
 
-/** Lists the tests that passed only at their second try. */
+/** Lists, as lines of the summary, the tests that passed only on a retry. */
 function listFlaky(suites: readonly Suite[] = []): string[] {
   return suites.flatMap((suite) => [
     ...suite.specs
@@ -121,7 +121,7 @@ function listFlaky(suites: readonly Suite[] = []): string[] {
   ]);
 }
 
-/** Runs a program of node_modules/.bin. Vitest and Playwright count their tests; any other program is one test, which its exit code decides. */
+/** Runs a program of node_modules/.bin. Vitest and Playwright report their tests; any other program counts as one, by its exit code. */
 async function runSuite(command: string) {
   console.log(`\n=== ${command} ===`);
   const [program = '', ...parameters] = command.split(' ');

@@ -9,7 +9,7 @@ import { readQuestions } from '../../config/search';
 
 const readText = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
-/** The pages or sections that answer a query. If there are several, any of them is right. */
+/** The pages or sections that answer each query. If there are several, any of them is right. */
 type Answers = Record<string, string | string[]>;
 
 interface Evaluation {
@@ -22,7 +22,7 @@ interface Evaluation {
 
 interface ExpectedResult {
   query: string;
-  /** Paths of pages, with anchors where a section is expected as the answer. */
+  /** Paths of pages, with anchors if a section is expected as the answer. */
   expected: string[];
 }
 
@@ -39,7 +39,7 @@ const answeredQueries = listExpected(evaluation.answered);
 const readerQueries = [...listExpected(evaluation.queries), ...answeredQueries];
 const developerQuestions = listExpected(evaluation.developerQuestions);
 
-/** Finds the section that answers a query and the pages, best first; a reader sees the page of the answer first. */
+/** Finds the pages for a query, best first, and the section that answers it, if any, whose page then is the first. */
 function findResults(query: string): { answer?: string; pages: string[] } {
   const { groups, isProposed } = search(query, {});
   if (isProposed) return { pages: [] };
@@ -49,7 +49,7 @@ function findResults(query: string): { answer?: string; pages: string[] } {
   return { answer, pages: [...new Set([removeAnchor(answer), ...pages])] };
 }
 
-/** Ranks the right page of each query: 0 is the first result, Infinity none. */
+/** Finds the rank of the first right page for each query: 0 for the first result, Infinity if no result is right. */
 function rankExpected(queries: readonly ExpectedResult[]) {
   return queries.map(({ query, expected }) => {
     const { pages } = findResults(query);

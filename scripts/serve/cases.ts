@@ -38,7 +38,7 @@ const absent = [
   ...['//docs', '/.git/config', '/docs%2fwidget-config%2fintro'],
 ];
 
-/** Lists what every host of the site must answer. Paths are sent as written, because no client normalizes them here. */
+/** Lists requests with the responses that every host of the site must give. Paths are sent as written, without normalization. */
 export function listCases(): Case[] {
   const asset = /\/assets\/js\/main\.[^" >]+\.js/.exec(readFileSync(`${build}/index.html`, 'utf8'));
   if (asset === null) throw new Error(`${build}/index.html loads no main bundle`);
@@ -61,11 +61,11 @@ export function listCases(): Case[] {
   ];
 }
 
-/** Lists other forms of a page's URL. Our server responds with the page, nginx with a redirect to it. */
+/** Lists requests for other forms of a page's URL. Our server responds with the page, nginx with a redirect to it. */
 export const listOtherForms = (answer: Omit<Case, 'path'> = isPage): Case[] =>
   ['.html', '/index.html', '/'].map((ending) => ({ path: page + ending, ...answer }));
 
-/** Malicious paths (traversal, bad encoding, header injection, overlong), which must be rejected without leaking a file or setting a header. */
+/** Malicious paths: traversal, bad encoding, header injection, too long. They must be rejected, with no file leaked and no header set. */
 const hostilePaths = [
   ...['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/docs/%00/../x'],
   ...['/%zz', '/%ff', '/docs\\api\\chat', '/__proto__', '/x%0d%0aSet-Cookie:%20a=b'],

@@ -24,7 +24,7 @@ testAnswers(
   [
     ...listCases(),
     ...listOtherForms(),
-    // The router in the browser knows no page at these URLs.
+    // The client-side router knows no page at these URLs.
     ...listOtherForms({ status: 404 }).map((form) => ({ ...form, path: `${form.path}%20` })),
   ],
   [400, 404, 431],

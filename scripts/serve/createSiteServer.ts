@@ -20,10 +20,10 @@ interface SiteServerOptions {
 const copies = { br: '.br', gzip: '.gz' };
 
 /**
- * Serves a built site as its hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page with status 404,
- * compressed copies, the headers of the build. Every request reads the folder again, because a build may replace it.
+ * Creates a server that responds as the site's hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page
+ * with status 404, compressed copies, the headers of the build. Every request reads the folder again, because a build may replace it.
  *
- * @throws Error when the folder contains no built site
+ * @throws Error if the folder contains no built site
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { folder } = options;
@@ -80,8 +80,8 @@ async function answer(
 }
 
 /**
- * Lists the files that the target of a request may mean, best first. The list is empty for a URL that the router in the browser would take
- * for another page. An encoded slash or question mark is part of a name for both of them.
+ * Lists the files that the target of a request may mean, best first. The list is empty for a URL that the client-side router would take
+ * for another page. As in that router, an encoded slash or question mark is part of a name.
  */
 function listFiles(target: string): string[] {
   let address: string;
@@ -98,7 +98,7 @@ function listFiles(target: string): string[] {
   return address === page ? [html, page] : [html];
 }
 
-/** Finds a file in the best encoding that the client accepts. Returns undefined if there is no such file. */
+/** Finds a file in the best encoding that the client accepts. The result may be a status 412 or 416; undefined if there is no file. */
 async function findFile(
   request: IncomingMessage,
   root: string,
@@ -118,7 +118,7 @@ async function findFile(
       }
       return result;
     }
-    // A condition has failed, or the file does not have the range.
+    // A precondition of the request has failed (412), or the range is beyond the end of the file (416).
     if ([412, 416].includes(result.statusCode)) return result;
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Media types of the built files with their extensions, for our server and the nginx configuration. Files that readers open as code are plain text. */
+/** Extensions of the built files by media type, for our server and nginx. Code that readers only read, such as Python, is plain text. */
 export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['html'],
   'text/css': ['css'],

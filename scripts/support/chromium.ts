@@ -7,19 +7,19 @@ import { installDebianPackages } from '@aifindr-docs/processes/installDebianPack
 /** Launch options for headless Chromium in a container: root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Finds a Chromium, preferably a headless shell, in which a first page takes 1.7 s of processor time instead of 4.2 s. */
+/** Finds CHROMIUM_PATH or a Chromium, preferably a headless shell, which needs 1.7 s of CPU time for a first page instead of 4.2 s. */
 export function findChromium(): string | undefined {
   const shell = '/usr/bin/chromium-headless-shell';
   const candidates = [process.env.CHROMIUM_PATH, shell, ...listPlaywrightShells()];
   return candidates.find((file) => file && existsSync(file)) ?? findWholeChromium();
 }
 
-/** Finds the browser that readers have, whose input comes through a window: Debian's, or Playwright's build. */
+/** Finds a whole Chromium, which gets its input through a window as that of readers does: Debian's package or Playwright's build. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Lists the headless shells beside the folder of Playwright's whole browser, which is the one that its API names. */
+/** Lists Playwright's headless shells, which are beside its whole browser. Only the path of the whole browser is in its API. */
 function listPlaywrightShells(): string[] {
   const folder = path.resolve(chromium.executablePath(), '../../..');
   if (!existsSync(folder)) return [];
@@ -31,7 +31,7 @@ function listPlaywrightShells(): string[] {
 /**
  * Finds a Chromium. If there is none, it installs Playwright's build or, where that cannot be downloaded, Debian's package.
  *
- * @param kind `whole` is the browser that readers have; for `any`, the headless shell is installed
+ * @param kind `whole` as for `findWholeChromium`; for `any`, the headless shell is installed
  * @throws Error if none can be installed
  */
 export function ensureChromium(kind: 'any' | 'whole' = 'any'): string {

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tryCommand } from '@aifindr-docs/processes/runCommand';
 
-/** Folders that are not part of the repository, at any depth. */
+/** Names of folders that are not copied, at any depth. */
 const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next', 'dist']);
 
-/** Folders at the root that commands write. */
+/** Matches folders of build and test outputs at the root, which are not copied. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
 /** A temporary copy of the repository. */
 export type SiteCopy = ReturnType<typeof copySite>;
 
-/** Copies the repository without installed or built files, links its node_modules, and writes a `build/index.html` that stands for the last good output. */
+/** Copies the repository without outputs, links its node_modules, and writes a `build/index.html` in place of the last good output. */
 export function copySite() {
   const root = path.resolve(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));

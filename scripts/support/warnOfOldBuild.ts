@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const sources = ['config', 'docs', 'examples', 'packages', 'src', 'static', ':!*.test.*'];
 
-/** Global setup of the tests that read `build/`. Warns if a source has changed since the build, and throws if there is none. */
+/** Global setup of the tests that read `build/`. Warns if a source has changed since the build, and throws if there is no build. */
 export default function warnOfOldBuild(): void {
   const readModifiedTime = (file: string) =>
     statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 
-/** Name of a performance mark of the page. An event that reports hydration to us could arrive after requests that follow it. */
+/** Name of a performance mark that the page sets at hydration. An event sent to the test could arrive only after later requests. */
 const hydrated = 'hydrated';
 
 /**
  * Records the requests of the next page load.
  *
- * @returns a function to call once the network is idle: it returns the requests until the page is hydrated and all prefetches, but
- * not the icon of the tab, which a browser with tabs requests and a headless shell does not
+ * @returns function to call once the network is idle. It returns the requests before hydration and all prefetches. The favicon is left out,
+ * because a headless shell does not request it.
  */
 export async function watchVisit(page: Page): Promise<() => Promise<readonly Request[]>> {
   const requests: Request[] = [];
@@ -41,7 +41,7 @@ function isPrefetch(request: Request): boolean {
   return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 }
 
-/** Weighs requests by the files of the build that answered them, in KB of 1,000 bytes of brotli. */
+/** Sums up the sizes of the built files that answer requests, compressed with brotli, in KB of 1,000 bytes. */
 export function weighVisit(requests: readonly Request[], build: string) {
   const visit = requests.filter((request) => !isPrefetch(request));
   const sumKb = (counted: readonly Request[], type?: string) =>
