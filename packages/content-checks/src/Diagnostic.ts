@@ -1,17 +1,17 @@
-/** An error in a file of the repository. */
+/** An error or a warning about a line of a file. */
 export interface Diagnostic {
   /** Path in the repository. */
   file: string;
   line: number;
   column?: number;
   message: string;
-  /** Name of the rule, for checks with several. */
+  /** Name of the violated rule, for checks with several rules. */
   rule?: string;
   /** A warning does not keep the site from being built. @default 'error' */
   severity?: 'error' | 'warning';
 }
 
-/** Thrown where a file cannot be parsed. */
+/** Thrown if a file cannot be parsed. */
 export class DiagnosticError extends Error {
   constructor(
     readonly diagnostic: Diagnostic,

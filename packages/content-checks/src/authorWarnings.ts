@@ -6,13 +6,12 @@ import type { ContentFiles } from './readContent';
 
 const name = 'author-warnings';
 
-/** Docusaurus plugin: runs the content checks at each save in development, and shows their diagnostics in the terminal and over the page. */
+/** Docusaurus plugin: runs the content checks at each save in development, and shows diagnostics in the terminal and in the overlay. */
 export default function authorWarnings(
   { siteDir }: LoadContext,
   files: Omit<ContentFiles, 'siteDir'>,
 ): Plugin {
-  // These folders are watched besides the modules of pages, because no page imports some pages, the OpenAPI document and the code that
-  // pages show.
+  // The bundler watches only modules, and some pages, the OpenAPI document and the code that pages show are no modules.
   const watchedFolders = [...files.pageFolders, ...files.testedFolders];
   return {
     name,
@@ -37,7 +36,7 @@ export default function authorWarnings(
         devServer: {
           // The overlay of a runtime error would stay after the module is corrected; the console shows these errors.
           client: { overlay: { warnings: true, errors: true, runtimeErrors: false } },
-          // Unlike with Docusaurus's own setting, the server answers a URL with an extension with a file or 404, and not with a page.
+          // A missing file, such as `/a.png`, is answered with 404; Docusaurus's own setting would answer it with a page.
           historyApiFallback: true,
         },
       };

@@ -12,7 +12,7 @@ const description = 'Una página de prueba con una descripción que los buscador
 const front = `---\ntitle: Prueba\ndescription: ${description}\n---\n\n`;
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
-/** Pages by name with one mistake each, and the start of its diagnostic. The body of a page starts on line 6. */
+/** Pages with one mistake each, and the start of its diagnostic after the file name. The body of a page starts on line 6. */
 const mistakes: [name: string, page: string, diagnostic: string][] = [
   ['region', front + fence('js file=examples/a.js#no', ''), '6: file=examples/a.js#no'],
   ['option', front + fence('js file:examples/a.js', ''), '6: unknown fence option'],

@@ -7,13 +7,13 @@ import type { Diagnostic } from './Diagnostic';
 import { type ContentFiles, readContent } from './readContent';
 
 /**
- * Checks pages, the OpenAPI document and the code that pages show; returns all errors by file and line. Links, anchors, images, imports
- * and ids in sidebars are not checked here, because the framework's build does it.
+ * Checks pages, the OpenAPI document and the code that pages show; returns all diagnostics, sorted by file and line. Links, anchors,
+ * images, imports and ids in sidebars are not checked here, because the Docusaurus build checks them.
  */
 export async function checkContent(files: ContentFiles): Promise<Diagnostic[]> {
   const content = readContent(files);
   const diagnostics = [
-    // The linter reports what does not parse in the OpenAPI document.
+    // `checkOpenApi` reports the parse errors of the OpenAPI document.
     ...content.parseErrors.filter(({ file }) => file !== files.openApiFile),
     ...content.pages.flatMap(checkPage),
     ...checkSnippets(content),

@@ -20,8 +20,8 @@ export interface CodeText {
 }
 
 /**
- * Checks that all names of the product exist, in pages, in descriptions of the OpenAPI document, and in files that pages show. Without
- * an OpenAPI document that can be parsed, no names are known and none are checked.
+ * Finds unknown product names in pages, in texts of the OpenAPI document, and in files that pages show. If the OpenAPI document cannot be
+ * parsed, no names are checked, because its names are not known.
  */
 export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content): Diagnostic[] {
   if (openApi === undefined) return [];
@@ -72,12 +72,12 @@ const compoundName =
 const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
 
 /**
- * Creates a function that finds the names of the product that do not exist in a piece of code.
+ * Creates a function that finds unknown product names in a piece of code.
  *
  * The rules are patterns and not walks over syntax trees, because names also stand in comments, in strings, in shell commands, in PHP, and
  * in inline code that is not a whole statement. A parser would find fewer of them.
  *
- * @param apiTexts files, and folders of them, whose text is about the HTTP API
+ * @param apiTexts files and folders whose texts are about the HTTP API
  */
 export function createNameCheck(
   apiNames: ApiNames,

@@ -1,14 +1,14 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from './Diagnostic';
-import { listAttributes, type SourcePage } from './parseSourcePage';
+import { listStringAttributes, type SourcePage } from './parseSourcePage';
 
-/** Length of a description in characters, of which search engines show no more. */
+/** Allowed length of a description in characters; search engines cut longer ones. */
 const descriptionLength = { minimum: 70, maximum: 160 };
 
 type Report = (line: number | undefined, message: string) => void;
 
-/** Checks what the framework builds without a warning: front matter, ids that occur twice, admonitions without an end, fences. */
+/** Finds mistakes that Docusaurus builds without a warning: wrong front matter, duplicate ids, unclosed admonitions, wrong fences. */
 export function checkPage(page: SourcePage): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (line = 1, message) =>
@@ -44,15 +44,17 @@ function checkIds({ tree }: SourcePage, report: Report): void {
   };
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      // Docusaurus derives an id that is not written from the text of the heading.
+      // Docusaurus derives the id of a heading from its text if none is written.
       const id = node.data?.hProperties?.id ?? toString(node);
       addId(String(id), node.position?.start.line ?? 1);
     }
-    for (const { name, value, line } of listAttributes(node)) if (name === 'id') addId(value, line);
+    for (const { name, value, line } of listStringAttributes(node)) {
+      if (name === 'id') addId(value, line);
+    }
   });
 }
 
-/** Checks that admonitions are closed. The parser closes one that is not at the end of the page, without an error. */
+/** Checks that admonitions are closed. At the end of the page, the parser closes an open one without an error. */
 function checkAdmonitions({ text, tree }: SourcePage, report: Report): void {
   const lines = text.split('\n');
   visit(tree, 'containerDirective', ({ name, position }) => {

@@ -25,11 +25,11 @@ export const proseRules = (
   ...source,
   rule,
   message: message ?? `"$found": the house says ${instead}`,
-  pattern: new RegExp(words ? matchWholeWords(words) : pattern, matchCase ? 'gu' : 'giu'),
+  pattern: new RegExp(words ? toWholeWordPattern(words) : pattern, matchCase ? 'gu' : 'giu'),
 }));
 
-/** Makes an expression match whole words. `\b` would not do, because it does not know that á is a letter. */
-function matchWholeWords(words: string): string {
+/** Makes an expression match only whole words. `\b` would not do, because it does not take á for a letter. */
+function toWholeWordPattern(words: string): string {
   return String.raw`(?<![\p{L}\p{N}_-])(?:${words})(?![\p{L}\p{N}_-])`;
 }
 
@@ -39,7 +39,7 @@ export function checkProse({ pages, openApi }: Content): Diagnostic[] {
   return texts.flatMap(listProseBlocks).flatMap(checkProseBlock);
 }
 
-/** Applies every rule to a block. */
+/** Applies every rule for the kind of a block to it. */
 export function checkProseBlock({ file, line, kind, text }: ProseBlock): Diagnostic[] {
   return proseRules
     .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))

@@ -3,10 +3,10 @@ import type { Fence } from '@aifindr-docs/code-blocks/mdx/listFences';
 import type { Diagnostic } from './Diagnostic';
 import type { Content } from './readContent';
 
-/** An error in a fence. Its line counts from the fence's opening line, which is 0. */
+/** An error in a fence. Its line is relative to the opening line of the fence, which is 0. */
 type SnippetError = Pick<Diagnostic, 'message' | 'line'>;
 
-/** Checks that all code of pages is in files that tools or tests check, except shell commands, JSON and plain text. */
+/** Checks that pages show code from tested folders; a page itself may have plain text, and JSON and shell commands with valid syntax. */
 export function checkSnippets({
   pages,
   testedFolders,
@@ -57,7 +57,7 @@ function findJsonError(text: string): SnippetError | undefined {
 
 function findShellError(text: string): SnippetError | undefined {
   const { error, status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
-  // Windows has no bash; the CI has.
+  // There is an `error` without bash, as on Windows; the CI has bash.
   if (error !== undefined || status === 0) return undefined;
   return { message: stderr.trim(), line: Number(/line (\d+):/.exec(stderr)?.[1] ?? 1) };
 }

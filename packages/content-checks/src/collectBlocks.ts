@@ -3,18 +3,18 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { SourcePage } from './parseSourcePage';
 
-/** A code block as the reader sees it. */
+/** A code block of a page, or an example that the page links. */
 export interface Block {
   page: string;
   /** Line of the page on which the block starts. */
   line: number;
-  /** Number of the level 2 heading above the block. Blocks of one section belong together. */
+  /** Number of headings of levels 1 and 2 above the block, which is the same for all blocks of a section. */
   section: number;
   language: string;
   text: string;
-  /** Path that the title names; absent where the code goes into no file. */
+  /** Path that the title or the link names; absent if the code goes into no file. */
   file?: string;
-  /** Whether the title says that the block is only a part of the file. */
+  /** Whether the title says that the block is only a part of a file, or that it goes elsewhere than into a file. */
   isPart: boolean;
   /** Whether the page only links the file, for download. */
   isLinked: boolean;
@@ -26,7 +26,7 @@ const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: 
 /** Matches a link to a served example. `.txt` is appended to files that a host would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
-/** Collects the fences of a page, and the examples that it links, in their order. */
+/** Collects the fences of a page, except declarations of types, and the examples that it links, in the order of the page. */
 export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir: string): Block[] {
   const blocks: Omit<Block, 'section'>[] = [];
   const headingLines: number[] = [];
@@ -57,7 +57,7 @@ export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir:
     }));
 }
 
-/** Finds the block with a file that another block loads: in its section, else the last one before it, else the first one after it. */
+/** Finds the block with a whole file that the block `from` loads: in its section, else the last one before it, else the first one. */
 export function findBlock(blocks: readonly Block[], file: string, from: Block): Block | undefined {
   const candidates = blocks.filter((block) => block.file === file && !block.isPart);
   return (

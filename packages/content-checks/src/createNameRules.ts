@@ -13,14 +13,14 @@ const platformNames = `
 `.match(/\w+/g)!;
 const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame-Options'];
 
-/** Finds the names of one kind in code. */
+/** Patterns that find the names of one kind in code, and which of those names exist. */
 export interface NameRule {
-  /** Kind of such a name, for messages. */
+  /** Kind of the names, for messages. */
   description: string;
   isKnown: (name: string) => boolean;
   /** Matches the names in any code, each as the group `name`. */
   pattern: RegExp;
-  /** Matches them in inline code besides, where a name stands without its surroundings. */
+  /** Additional pattern for inline code, in which a name may stand alone. */
   inlinePattern?: RegExp;
 }
 
@@ -71,7 +71,7 @@ export function createNameRules(api: ApiNames): NameRule[] {
     },
     {
       description: 'event',
-      // The names of some files have the form of an event.
+      // Some file names, such as `widget.js`, have the form of an event.
       isKnown: (name) => events.includes(name) || /\.(?:[cm]?[jt]sx?|php|css|html|d)$/.test(name),
       pattern: /\b(?:widget|AIFindrWidget)!?\s*\??\.(?:on|off)\(\s*['"`](?<name>[^'"`]+)/g,
       inlinePattern: /^(?<name>(?:widget|conversation|message)\.[A-Za-z]+)$/g,
@@ -117,7 +117,7 @@ export function createNameRules(api: ApiNames): NameRule[] {
         /(?:https?:\/\/api\.saas\.aifindr\.ai|(?<![\w.-])(?=\/api\/widget))(?<name>\/(?:\$?\{[^}\n]*\}|[^\s"'`?)\\|<>;,])*[^\s"'`?)\\|<>;,/])(?![^\s"'`?)\\|<>;,])/g,
     },
     {
-      // A known name that ends in `*` stands for all with that prefix.
+      // A known name that ends in `*` stands for all names with that prefix.
       description: 'analytics action',
       isKnown: (name) =>
         api.actions.some((known) =>
@@ -133,7 +133,7 @@ function isOneOf(known: readonly string[]): (name: string) => boolean {
   return (name) => known.includes(name);
 }
 
-/** Whether a path is that of an operation, with its parameters as templates or with values. */
+/** Whether a path is that of an operation; its parameters may be templates or values. */
 function isEndpoint(path: string, endpoints: readonly string[]): boolean {
   const withValues = path.replace(/\$?\{[^}]*\}/g, 'value').replace(/[.:]$/, '');
   return endpoints

@@ -7,13 +7,13 @@ export interface ApiNames {
   endpoints: string[];
   /** Enum values. */
   values: string[];
-  /** Analytics actions: enum values with a colon, and prefixes that end in `*` for actions with a free suffix. */
+  /** Analytics actions: enum values with a colon, and wildcards such as `click:cta:*` for actions with a free suffix. */
   actions: string[];
   /** Names of the events of streamed responses. */
   streamEvents: string[];
 }
 
-/** Maps of an OpenAPI document whose keys are names of the API. */
+/** Keys of an OpenAPI document under which there is a map whose keys are names of the API. */
 const mapKeys = ['properties', 'schemas', 'securitySchemes'];
 
 /** Lists the names in an OpenAPI document, given as plain objects. */
@@ -34,10 +34,10 @@ export function listApiNames(document: unknown): ApiNames {
   return names;
 }
 
-/** Adds the names in a part of the document, which stands below a key. */
+/** Adds the names in a part of the document to `names`. `key` is the key of the part; an item of an array has none. */
 function collectNames(names: ApiNames, part: unknown, key = ''): void {
   if (typeof part === 'string') {
-    if (key === 'pattern') names.actions.push(...listActionPrefixes(part));
+    if (key === 'pattern') names.actions.push(...listActionWildcards(part));
     names.streamEvents.push(...listStreamEvents(part));
   }
   if (Array.isArray(part)) part.forEach((item) => collectNames(names, item));
@@ -51,8 +51,8 @@ function collectNames(names: ApiNames, part: unknown, key = ''): void {
   for (const [name, value] of Object.entries(object)) collectNames(names, value, name);
 }
 
-/** Lists the prefix of actions with a free suffix from the pattern of a schema such as `^click:cta:.+$`; none for other patterns. */
-function listActionPrefixes(pattern: string): string[] {
+/** Converts a schema's pattern such as `^click:cta:.+$` to a wildcard such as `click:cta:*`; other patterns give an empty list. */
+function listActionWildcards(pattern: string): string[] {
   const isPrefix = pattern.startsWith('^') && pattern.endsWith(':.+$');
   return isPrefix ? [`${pattern.slice(1, -'.+$'.length)}*`] : [];
 }

@@ -2,7 +2,7 @@ import type { Node, Nodes, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/listFences';
-import { listAttributes, type MarkdownText, type SourcePage } from './parseSourcePage';
+import { listStringAttributes, type MarkdownText, type SourcePage } from './parseSourcePage';
 
 /** A paragraph, heading, table cell or text of a link that readers see. */
 export interface ProseBlock {
@@ -53,7 +53,7 @@ export function listProseBlocks({
         addBlock(line, 'paragraph', node.alt ?? '');
         break;
       default:
-        for (const { name, value, line: attributeLine } of listAttributes(node)) {
+        for (const { name, value, line: attributeLine } of listStringAttributes(node)) {
           if (textAttributes.includes(name)) addBlock(attributeLine, 'paragraph', value);
         }
     }
@@ -69,7 +69,7 @@ function maskBlock(block: Parents, source: string): string {
     const [start, end] = offsetsOf(node);
     // A bare URL or mail address is a link whose text is not prose.
     if (node.type === 'link' && source[start] !== '[') return SKIP;
-    // A colon in a sentence can begin a text directive, which Docusaurus renders as the text that it is.
+    // A colon in a sentence can begin a text directive, which Docusaurus renders as plain text.
     const isText = node.type === 'text' || node.type === 'textDirective';
     if (isText && start >= maskedUntil) {
       text += source.slice(maskedUntil, start).replace(/[^\n]/g, ' ') + source.slice(start, end);

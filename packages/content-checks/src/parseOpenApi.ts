@@ -20,7 +20,7 @@ const sampleKeys = ['example', 'value'];
  * Parses an OpenAPI document.
  *
  * @param file path in the repository
- * @throws DiagnosticError when it is not YAML
+ * @throws DiagnosticError if it is not YAML
  */
 export function parseOpenApi(file: string, source: string): OpenApiDocument {
   const lineCounter = new LineCounter();

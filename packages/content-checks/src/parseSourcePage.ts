@@ -45,7 +45,7 @@ export function listPageFiles(
 }
 
 /** Lists the attributes of a JSX element whose value is a string; none for any other node. */
-export function listAttributes(node: Nodes): { name: string; value: string; line: number }[] {
+export function listStringAttributes(node: Nodes): { name: string; value: string; line: number }[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {
     const { type, value } = attribute;
@@ -59,7 +59,7 @@ export function listAttributes(node: Nodes): { name: string; value: string; line
  * Parses a page, and reads the files that its fences show.
  *
  * @param file path in the repository
- * @throws DiagnosticError when the page or its front matter cannot be parsed
+ * @throws DiagnosticError if the page or its front matter cannot be parsed
  */
 export function parseSourcePage(file: string, text: string, siteDir: string): SourcePage {
   const tree = parseTree(file, text);
@@ -72,7 +72,7 @@ function parseTree(file: string, text: string): Root {
     return parsePage(text);
   } catch (cause) {
     const { line, reason = String(cause) } = cause as { line?: number; reason?: string };
-    // The error of a component that is never closed has its line in the reason only.
+    // The error for an unclosed JSX element has its line only in the text of `reason`.
     const lineInReason = /\((\d+):\d+/.exec(reason)?.[1];
     const diagnostic = { file, line: line ?? Number(lineInReason ?? 1), message: reason };
     throw new DiagnosticError(diagnostic, { cause });

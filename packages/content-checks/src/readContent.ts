@@ -25,13 +25,13 @@ export interface ContentFiles {
 export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' | 'apiTexts'> {
   /** Pages that can be parsed. */
   pages: SourcePage[];
-  /** The OpenAPI document; absent when it cannot be parsed. */
+  /** The OpenAPI document; absent if there is none or it cannot be parsed. */
   openApi?: OpenApiDocument;
-  /** Why the other sources cannot be parsed. */
+  /** Errors of the pages and of the OpenAPI document that cannot be parsed. */
   parseErrors: Diagnostic[];
 }
 
-/** Reads all pages and the OpenAPI document. A file that cannot be parsed adds to `parseErrors` and hides no other. */
+/** Reads all pages and the OpenAPI document. A file that cannot be parsed adds its error to `parseErrors`; all others are read. */
 export function readContent(files: ContentFiles): Content {
   const { siteDir, openApiFile, pageFolders, generated, testedFolders, apiTexts } = files;
   const parseErrors: Diagnostic[] = [];
