@@ -45,10 +45,10 @@ export const cssVariables: readonly string[] = [
   '--button-box-shadow',
 ];
 
-/** Keys of the browser's storage. */
+/** Keys of the widget in `localStorage`. */
 export const storageKeys: readonly string[] = ['aifindr_debug'];
 
-/** Hosts of the product. */
+/** Hosts of the product and of this site. */
 export const hosts: readonly string[] = [
   'aifindr.ai',
   'hub.aifindr.ai',

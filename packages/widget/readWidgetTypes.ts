@@ -10,7 +10,7 @@ export interface TypeMember {
   isMethod: boolean;
   /** Type of a property, or of the result of each overload of a method. */
   types: string[];
-  /** Parameters of a method, over all overloads; optional is one without which some overload can be called. */
+  /** Parameters of all overloads of a method; one is optional if some overload can be called without it. */
   parameters: { name: string; isOptional: boolean }[];
 }
 
@@ -32,7 +32,7 @@ export const widgetTypesFile = path.join(__dirname, 'aifindr-widget.d.ts');
 /**
  * Reads the published types with the TypeScript compiler.
  *
- * @throws Error when the global object or its `_debug` is missing
+ * @throws Error if the global object or its `_debug` is missing
  */
 export function readWidgetTypes(): WidgetTypes {
   const text = readFileSync(widgetTypesFile, 'utf8');

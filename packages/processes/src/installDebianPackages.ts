@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs Debian packages with apt-get, which retries because mirrors time out.
+ * Installs Debian packages with apt-get, which retries downloads because mirrors time out.
  *
- * @returns whether they were installed; false without apt-get or root, where the caller says what is missing
+ * @returns whether they were installed; always false without apt-get or without root
  */
 export function installDebianPackages(packages: readonly string[]): boolean {
   console.log(`apt-get install ${packages.join(' ')} …`);

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the locked npm packages of a project unless node_modules has them already. Install scripts never run. This is plain JavaScript
- * that imports only Node's modules, because it runs before anything is installed.
+ * Installs the npm packages of a project's lock file unless node_modules has them already. Install scripts never run. This module is plain
+ * JavaScript and imports only Node's built-in modules, because it runs before anything is installed.
  *
  * @param {string} folder folder of package-lock.json
- * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out what only checks and tests need
+ * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out `devDependencies`, which only checks and tests need
  * @throws Error if npm fails
  */
 export async function installPackages(folder, { omitDev = false } = {}) {
@@ -22,8 +22,8 @@ export async function installPackages(folder, { omitDev = false } = {}) {
 }
 
 /**
- * Whether node_modules has every package of the lock file in its version, according to the list that npm writes there last. Without that
- * list, an installation was interrupted.
+ * Whether node_modules has every required package of the lock file in its locked version, according to `.package-lock.json`. npm writes
+ * that file into node_modules last, so it is missing after an interrupted installation.
  *
  * @param {string} folder
  * @param {boolean} omitDev

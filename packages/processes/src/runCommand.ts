@@ -13,7 +13,7 @@ export interface CommandOutcome {
   output: string;
 }
 
-/** Runs a command until it ends or its time limit kills it. Never throws. `env` is the whole environment. */
+/** Runs a command until it ends or `timeout` kills it. Never rejects. `env`, if given, replaces the environment of this process. */
 export function tryCommand(
   program: string,
   parameters: readonly string[],

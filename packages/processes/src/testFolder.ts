@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
  * Creates a temporary folder and registers its removal.
  *
  * @param files contents by path in the folder
- * @param whenDone hook after which the folder is removed, such as `afterAll` of a test file
+ * @param whenDone hook that runs the removal, such as `afterAll` for a folder that all tests of a file use
  */
 export function createTestFolder(
   files: Readonly<Record<string, string>> = {},

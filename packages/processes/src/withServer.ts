@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Milliseconds. */
 const startTimeout = 300_000;
 
-/** Runs a function while a server is up. `port` must be the one that `args` give the server. Throws with the server's output if it does not answer. */
+/** Runs a function while a server listens on `port`, which `args` or `env` must tell it. Throws with its output if it does not answer. */
 export async function withServer(
   command: string,
   args: readonly string[],
   { cwd, port, env }: { cwd: string; port: number; env?: NodeJS.ProcessEnv },
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
-  // A process group of its own lets us stop its children with it.
+  // In a process group of its own, the server can be stopped together with its child processes.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -9,7 +9,7 @@ export type SampleLanguage = keyof typeof sampleRenderers;
 
 export const sampleLanguages = Object.keys(sampleRenderers) as SampleLanguage[];
 
-/** Content of a file, for languages whose programs send a form as text and so read no file. */
+/** Content of each file in a form that a program sends as text, because such a program reads no files. */
 export const fileContent = 'contenido del archivo';
 
 /** Renders the complete program that sends a request in a language. */

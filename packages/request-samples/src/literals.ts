@@ -3,7 +3,7 @@ const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\
 /**
  * Creates a function that formats string literals with the escapes of C.
  *
- * @param special character that begins something else in a literal, such as an interpolation, and is escaped
+ * @param special additional character to escape, such as the `$` that begins an interpolation
  */
 function createQuote(delimiter: string, special = ''): (text: string) => string {
   const escaped = new RegExp(`[\\\\\\n\\r\\t${delimiter}${special}]`, 'g');
@@ -43,13 +43,13 @@ export function quotePhp(text: string): string {
   return text.includes('\r') ? quoteInterpolated(text) : `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }
 
-/** Formats an expandable PowerShell string. PowerShell takes typographic double quotes for delimiters too. */
+/** Formats an expandable PowerShell string. In PowerShell, typographic double quotes are delimiters too. */
 export function quotePowershell(text: string): string {
   const escaped = text.replaceAll(/[`$"\u201c\u201d\u201e]/g, '`$&');
   return `"${escaped.replaceAll('\r', '`r').replaceAll('\n', '`n')}"`;
 }
 
-/** Formats a verbatim PowerShell string. PowerShell takes typographic single quotes for delimiters too. */
+/** Formats a verbatim PowerShell string (expandable if it has a carriage return). Typographic single quotes are delimiters too. */
 export function quotePowershellLiteral(text: string): string {
   return text.includes('\r')
     ? quotePowershell(text)
@@ -76,7 +76,7 @@ interface JsonDialect {
   quote: (text: string) => string;
   /** Text between a key and its value. @default ': ' */
   separator?: string;
-  /** Literals for `null`, `true` and `false`, where they differ from those of JSON. */
+  /** Literals for `null`, `true` and `false`, if they differ from those of JSON. */
   literals?: Readonly<Record<string, string>>;
 }
 

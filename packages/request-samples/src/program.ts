@@ -8,7 +8,7 @@ export function program(strings: TemplateStringsArray, ...values: readonly Value
   const [start = '', ...texts] = strings;
   return texts.reduce((code, text, index) => {
     const value = values[index];
-    // Undefined where the value does not stand at the start of its line.
+    // Undefined if the value does not stand at the start of its line.
     const indentation = /(?:^|\n)([ \t]*)$/.exec(code)?.[1];
     const rendered = typeof value === 'object' ? value.join(`\n${indentation ?? ''}`) : value || '';
     const isEmptyLine = rendered === '' && indentation !== undefined && text.startsWith('\n');

@@ -38,10 +38,10 @@ export interface PreparedBody extends TextBody {
 
 /** A request as a renderer gets it. */
 export interface PreparedRequest extends Pick<HttpRequest, 'method' | 'url'> {
-  /** The first header is the Content-Type of the body, if there is one; that of a form is left to the library. */
+  /** If there is a `body`, the first header is its Content-Type. The library sets the Content-Type of `parts`. */
   headers: readonly SampleHeader[];
   body?: PreparedBody;
-  /** The parts of a form, where the renderer supports forms; for any other renderer the form is the text of `body`. */
+  /** The parts of a form, if the renderer supports forms; for any other renderer, the form is the text of `body`. */
   parts?: readonly FormPart[];
 }
 
@@ -49,7 +49,7 @@ export interface PreparedRequest extends Pick<HttpRequest, 'method' | 'url'> {
 export interface SampleRenderer {
   /** Name of the language for readers. */
   label: string;
-  /** Environment in which its programs do not run, as a note for readers. */
+  /** Note for readers on an environment in which the programs do not run. */
   note?: string;
   /** Whether `render` supports the parts of a form. @default false */
   supportsForms?: boolean;

@@ -1,13 +1,13 @@
 /** The page's `#ai-findr-trigger`, connected to the widget. */
 export interface ConnectedTrigger {
-  /** Hides a button and ignores its pointer events while the widget is open, as published. */
+  /** Hides the trigger while the widget is open, if it is a button, and disables its pointer events, as published. */
   setOpen: (isOpen: boolean) => void;
   /** Restores the page's element. */
   disconnect: () => void;
 }
 
 /**
- * Finds `#ai-findr-trigger` and opens the widget on a click; a button gets its class and its icon.
+ * Makes `#ai-findr-trigger` open the widget on a click; a button also gets the widget's class and icon.
  *
  * Free choice: the element is looked up once, when the widget gets ready, and an element that is not a button gets no
  * keyboard handling and no styles.

@@ -1,7 +1,7 @@
 /** The overlay of the fake on the page, with its interface in an iframe. */
 export interface Overlay {
   setOpen: (isOpen: boolean) => void;
-  /** Lists an event that the page dispatched. */
+  /** Adds an event that the page dispatched to the list in the iframe. */
   receiveEvent: (event: string, payload: unknown) => void;
   remove: () => void;
 }
@@ -9,7 +9,7 @@ export interface Overlay {
 /**
  * Creates the overlay with its close button and iframe, and appends it to the page.
  *
- * Free choice: the iframe is an `about:blank` page filled from here (the product loads its own from the hub), so that
+ * Free choice: the iframe is an `about:blank` page that this code fills (the product loads its own from the hub), so that
  * no host is requested and no inline script is needed; what is inside of it exists for tests only.
  */
 export function createOverlay(close: () => void, send: (message: string) => void): Overlay {

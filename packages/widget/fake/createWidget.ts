@@ -24,7 +24,7 @@ const events: AIFindrWidget.EventConstants = {
 /** Milliseconds spent in `closing`. */
 const closingTime = 20;
 
-/** Creates a promise with the functions that settle it; a rejection needs no handler. */
+/** Creates a promise with the functions that settle it. Its rejection is never reported as unhandled. */
 function createDeferred() {
   let resolve = () => {};
   let reject: (error: Error) => void = () => {};
@@ -57,7 +57,8 @@ export function createWidget(
   const emit = (event: AIFindrWidget.EventName, data?: unknown) =>
     [...(listeners.get(event) ?? [])].forEach((listener) => listener(data));
 
-  function fail(message: string): Error {
+  /** Emits `widget.error` and returns the error, for the caller to reject with. */
+  function emitError(message: string): Error {
     const error = new Error(message);
     emit('widget.error', error);
     return error;
@@ -67,7 +68,7 @@ export function createWidget(
     if (options.failure === 'load' || !clientId) {
       state = 'error';
       const reason = clientId ? 'cannot load' : 'data-client-id is missing';
-      return loaded.reject(fail(`Fake: ${reason}.`));
+      return loaded.reject(emitError(`Fake: ${reason}.`));
     }
     overlay = createOverlay(() => void widget.close(), answerMessage);
     // A rejection has been reported as `widget.error` already.
@@ -90,7 +91,7 @@ export function createWidget(
     runLater(0, () => emit('message.received', reply));
   }
 
-  /** Copies the values whose keys are no metadata; warns of each of the others on the console, as published. */
+  /** Copies the values without keys of metadata, and warns of each such key on the console, as published. */
   function omitMetadata(values: object): AIFindrWidget.Context {
     const copy: AIFindrWidget.Context = { ...structuredClone(values) };
     for (const key of Object.keys(metadata)) {
@@ -108,12 +109,12 @@ export function createWidget(
       return callback === undefined ? ready : void ready.then(callback);
     }) as AIFindrWidget['ready'],
     isReady: () => overlay !== undefined,
-    // Free choice: it waits for the widget to get ready, and rejects after a failure or a `destroy()`.
+    // Free choice: `open()` waits for the widget to get ready, and rejects after a failure or a `destroy()`.
     async open() {
       await loaded.promise;
       await closing;
       if (state === 'open') return;
-      if (options.failure === 'open') throw fail('Fake: cannot open.');
+      if (options.failure === 'open') throw emitError('Fake: cannot open.');
       state = 'open';
       overlay?.setOpen(true);
       trigger?.setOpen(true);
@@ -153,7 +154,7 @@ export function createWidget(
     },
     getState,
     initialize() {
-      // Free choice: a second call changes nothing; after an error or a `destroy()` it starts again.
+      // Free choice: a second call changes nothing; after an error or a `destroy()`, a call starts the widget again.
       if (overlay !== undefined || state === 'loading') return loaded.promise;
       if (state === 'error') loaded = createDeferred();
       state = 'loading';

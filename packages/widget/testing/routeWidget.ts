@@ -8,7 +8,7 @@ export const sampleOrigin = 'https://sample.test';
 /** URL that the published script tag loads. */
 export const widgetUrl = 'https://hub.aifindr.ai/widget.js';
 
-/** Response to a request for the widget's script: a fake with these options, or a block as by an extension. */
+/** Response to a request for the widget's script: a fake with these options, or `blocked`, as by an ad blocker. */
 type ScriptResponse = Partial<FakeOptions> | 'blocked';
 
 /** The same response to every request for the widget's script, or one for each request in turn, of which the last repeats. */
@@ -50,9 +50,9 @@ export async function routeWidget(
 }
 
 /**
- * Delays further requests for the widget's script, which `routeWidget` answers.
+ * Holds further requests for the widget's script, which `routeWidget` answers afterwards.
  *
- * @returns function that ends the delay
+ * @returns function that releases them, and lets later requests pass
  */
 export async function holdWidget(context: BrowserContext): Promise<() => void> {
   let release = () => {};

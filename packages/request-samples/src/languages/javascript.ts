@@ -32,7 +32,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
   },
 };
 
-/** Formats a comment for requests that are not for browsers: with a key, which must not get there, or with a cookie, which they do not send. */
+/** Formats a comment for requests that must not run in a browser: it would expose an API key, and it does not send a `Cookie` header. */
 function formatNote(headers: readonly SampleHeader[]): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';

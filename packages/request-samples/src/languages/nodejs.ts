@@ -3,7 +3,7 @@ import { formatObject, program } from '../program';
 import type { SampleRenderer } from '../types';
 import { formatBody, formatForm, hasFiles } from './javascript';
 
-/** Renders Node.js with axios, which throws for the status of an error and prints the response. */
+/** Renders Node.js with axios, which throws for an error status and prints the response. */
 export const nodejs: SampleRenderer = {
   label: 'Node.js',
   supportsForms: true,

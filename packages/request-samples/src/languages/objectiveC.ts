@@ -4,7 +4,7 @@ import type { SampleRenderer } from '../types';
 
 const quote = (text: string) => `@${quoteC(text)}`;
 
-/** Renders Objective-C with NSURLSession. The timeout is written out, because a value of 0 expires at once on some systems. */
+/** Renders Objective-C with NSURLSession. The timeout is not 0, because that expires at once on some systems. */
 export const objectiveC: SampleRenderer = {
   label: 'Objective-C',
   render({ method, url, headers, body }) {

@@ -2,7 +2,7 @@ import { quotePowershell, quotePowershellLiteral as quote } from '../literals';
 import { program } from '../program';
 import type { SampleRenderer } from '../types';
 
-/** Renders PowerShell with Invoke-RestMethod, which throws for the status of an error and prints the response. */
+/** Renders PowerShell with Invoke-RestMethod, which throws for an error status and prints the response. */
 export const powershell: SampleRenderer = {
   label: 'PowerShell',
   render({ method, url, headers, body }) {

@@ -2,7 +2,7 @@ import { quote, repeatUntilUnused } from '../literals';
 import { program } from '../program';
 import type { PreparedBody, SampleRenderer } from '../types';
 
-/** Renders R with httr2, which throws for the status of an error. */
+/** Renders R with httr2, which throws for an error status. */
 export const r: SampleRenderer = {
   label: 'R',
   render({ method, url, headers, body }) {
@@ -15,7 +15,7 @@ export const r: SampleRenderer = {
       ...(pairs.length > 0 ? [`req_headers(${list})`] : []),
       ...(body ? [`req_body_raw(body, type = ${quote(body.mediaType)})`] : []),
       ...(method === (body ? 'POST' : 'GET') ? [] : [`req_method("${method}")`]),
-      // Shows the body of an error response.
+      // Adds the body of an error response to the error message.
       'req_error(body = \\(resp) resp_body_string(resp))',
       'req_perform()',
     ];
@@ -30,7 +30,7 @@ cat(resp_body_string(resp))
   },
 };
 
-/** Formats JSON as a raw string, which ends with as many dashes as it begins with. */
+/** Formats JSON as a raw string, which ends with as many dashes as it begins with, and other text as an ordinary string. */
 function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
   const dashes = repeatUntilUnused(text, '-', (repeated) => `)${repeated}"`);
