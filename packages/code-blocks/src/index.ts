@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listShownFiles } from './mdx/listFences';
 
 /** Docusaurus plugin: rebuilds a page in development when a file that one of its fences shows changes. */
 export default function codeBlocks({ siteDir }: LoadContext): Plugin {
@@ -8,7 +9,7 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
     test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
     enforce: 'pre',
     loader: path.join(__dirname, 'watchShownFiles.mjs'),
-    options: { siteDir },
+    options: { listShownFiles: (page: string) => listShownFiles(page, siteDir) },
   } as const;
   return {
     name: 'code-blocks',

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { listFences } from './listFences';
+import { listFences, listShownFiles } from './listFences';
 import { parsePage } from './parsePage';
 
 const site = createTestFolder(
@@ -47,4 +47,13 @@ test.each([
   ['file=a.js#one {2}', '', 'cannot highlight line 2: it is empty'],
 ])('a fence that cannot be shown says why: %s around %j: %s', (meta, text, error) => {
   expect(list(`\`\`\`js ${meta}\n${text}\`\`\``)).toMatchObject([{ error }]);
+});
+
+test('the files that a page shows are listed with those that are missing', () => {
+  const page = '```js file=a.js#one\n```\n\n```js file=b.js\n```\n\n```js\nc\n```';
+  expect(listShownFiles(page, '/site')).toEqual(['/site/a.js', '/site/b.js']);
+});
+
+test('a page that does not parse shows no files', () => {
+  expect(listShownFiles('```js file=a.js\n```\n\n{', '/site')).toEqual([]);
 });

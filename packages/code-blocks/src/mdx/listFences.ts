@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parsePage } from './parsePage';
 import { readShownFile } from './readShownFile';
 
 /** A fenced block of code as readers see it. */
@@ -31,6 +33,17 @@ export function listFences(tree: Root, siteDir: string): Fence[] {
     fences.push(readFence(block, meta ?? '', siteDir));
   });
   return fences;
+}
+
+/** Lists the absolute paths of the files that a page shows, missing ones included; none for a page that does not parse. */
+export function listShownFiles(page: string, siteDir: string): string[] {
+  try {
+    const sources = listFences(parsePage(page), siteDir).flatMap(({ source }) => source ?? []);
+    return sources.map(({ file }) => path.resolve(siteDir, file));
+  } catch {
+    // The MDX loader reports the error, and the page is loaded again when it has been corrected.
+    return [];
+  }
 }
 
 /**
