@@ -63,10 +63,9 @@ for (const route of pageRoutes) {
       // Full Chromium makes other requests than the headless shell, so one page is weighed in both.
       const isForBoth = expectPromise === expectLightVisit && route.endsWith('/intro');
       test(promise, { tag: isForBoth ? '@whole-browser' : [] }, async ({ page }) => {
-        test.slow();
         await page.setViewportSize(desktop);
-        const isOpen = page.url() !== 'about:blank' || expectPromise === expectLightVisit;
-        if (!isOpen) await open(page, route);
+        const opensPageItself = expectPromise === expectLightVisit;
+        if (page.url() === 'about:blank' && !opensPageItself) await open(page, route);
         await expectPromise(page, route);
       });
     }
@@ -114,6 +113,7 @@ async function expectHeadings(page: Page, route: string): Promise<void> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
+  test.slow();
   await stopTransitions(page);
   await page.evaluate(() =>
     document.querySelectorAll('details').forEach((details) => (details.open = true)),
@@ -156,6 +156,7 @@ async function expectReflow(page: Page): Promise<void> {
   await expect.soft.poll(() => measureOverflow(page), '320 px').toBeLessThanOrEqual(0);
   expect.soft(await listUnreadableDiagramTexts(page), '320 px').toEqual([]);
   await page.setViewportSize(desktop);
+  expect.soft(await listUnreadableDiagramTexts(page), '1280 px').toEqual([]);
   await setTextSize(page, '200%');
   await expect.soft.poll(() => measureOverflow(page), '200 %').toBeLessThanOrEqual(0);
   await setTextSize(page, '');
