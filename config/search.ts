@@ -46,24 +46,22 @@ export const searchIndexOptions = (): IndexOptions => ({
   synonyms,
   placeholders,
   questions: readQuestions(),
-  views: {
-    ...Object.fromEntries(
-      integrations.map(({ name, stacks = [] }) => [
-        `/docs/widget-config/integraciones/${name}`,
-        stacks.map((stack) => ({
-          title: stack.label,
-          query: `?stack=${stack.name}`,
-          keywords: '',
-        })),
-      ]),
+  views: [
+    ...integrations.flatMap(({ name, stacks = [] }) =>
+      stacks.map((stack) => ({
+        path: `/docs/widget-config/integraciones/${name}`,
+        title: stack.label,
+        query: `?stack=${stack.name}`,
+      })),
     ),
-    '/docs/api/hacer-pregunta': languageTabs
+    ...languageTabs
       // A reader who searches for JavaScript means the API of the widget, so JavaScript has no view.
       .filter(({ language }) => language !== 'javascript')
-      .map(({ language, words = '' }) => ({
+      .map(({ language, words }) => ({
+        path: '/docs/api/hacer-pregunta',
         title: sampleRenderers[language].label,
         query: `?${languageKeys.parameter}=${language}`,
         keywords: words,
       })),
-  },
+  ],
 });

@@ -20,11 +20,13 @@ export type { AnsweredQuestion } from './selectAnswerBlocks';
 
 /** A view of a page that a query parameter shows, such as its samples in one language. */
 interface PageView {
+  /** Path of the page. */
+  path: string;
   /** Query of the URL, such as `?lang=go`. */
   query: string;
   title: string;
   /** Words that find the view besides those of its title. */
-  keywords: string;
+  keywords?: string | undefined;
 }
 
 export interface Options extends Omit<SiteWords, 'synonyms'> {
@@ -40,8 +42,8 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
   synonyms: string;
   /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
-  /** Views that have a result of their own, by the path of their page. */
-  views?: Readonly<Record<string, readonly PageView[]>>;
+  /** Views of pages that have a result of their own. */
+  views?: readonly PageView[];
 }
 
 /**
@@ -51,8 +53,15 @@ export interface Options extends Omit<SiteWords, 'synonyms'> {
  * The step throws an Error naming each question whose section or block does not exist, and each popular page that is not indexed.
  */
 export function searchIndex(options: Options): OutputStep {
-  const { popular, breadcrumbsByFolder, pageTitles, badgeText, questions, views, ...words } =
-    options;
+  const {
+    popular,
+    breadcrumbsByFolder,
+    pageTitles,
+    badgeText,
+    questions,
+    views = [],
+    ...words
+  } = options;
   const splitWords = createWordSplitter(words.undivided);
   const sectionsByPath = new Map<string, PageSections>();
 
@@ -90,7 +99,7 @@ export function searchIndex(options: Options): OutputStep {
             ...createSearchedSection(section, splitWords),
             answers: answers.get(section),
           })),
-          ...(views?.[path] ?? []).map(createViewSection),
+          ...views.filter((view) => view.path === path).map(createViewSection),
         ],
       }));
       const index: SearchIndex = {
