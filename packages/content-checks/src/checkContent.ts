@@ -1,5 +1,5 @@
+import { lintDocument } from '@aifindr-docs/api-reference/lintDocument';
 import { checkIdentifiers } from './checkIdentifiers';
-import { checkOpenApi } from './checkOpenApi';
 import { checkPage } from './checkPage';
 import { checkProse } from './checkProse';
 import { checkSnippets } from './checkSnippets';
@@ -12,14 +12,16 @@ import { type ContentFiles, readContent } from './readContent';
  */
 export async function checkContent(files: ContentFiles): Promise<Diagnostic[]> {
   const content = readContent(files);
+  const { siteDir, openApiFile, openApiRules } = files;
+  const linted = await lintDocument({ siteDir, specPath: openApiFile, rulesPath: openApiRules });
   const diagnostics = [
-    // `checkOpenApi` reports the parse errors of the OpenAPI document.
-    ...content.parseErrors.filter(({ file }) => file !== files.openApiFile),
+    // The lint reports the parse errors of the OpenAPI document.
+    ...content.parseErrors.filter(({ file }) => file !== openApiFile),
     ...content.pages.flatMap(checkPage),
     ...checkSnippets(content),
     ...checkIdentifiers(content),
     ...checkProse(content),
-    ...(await checkOpenApi(files)),
+    ...linted.problems,
   ];
   return diagnostics.sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
