@@ -45,7 +45,7 @@ export async function toComparable(language: string, request: RawRequest, names:
 
 function readType(language: string, { headers, body }: RawRequest): string {
   const type = headers['content-type'] ?? '';
-  // Net::HTTP gives a POST without a body the Content-Type of a form.
+  // Ruby's Net::HTTP sends the Content-Type of a form with a POST that has no body.
   if (language === 'ruby' && body === '') return '';
   // OkHttp 3 adds a charset to the Content-Type of a text body.
   return language === 'kotlin' ? type.replace(/; charset=utf-8$/, '') : type;

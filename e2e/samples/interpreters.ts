@@ -121,9 +121,7 @@ interface TreeSitter {
 }
 
 /** Creates a function that returns whether a grammar accepts a program. */
-export async function createSyntaxCheck({
-  grammar,
-}: Interpreter): Promise<(code: string) => boolean> {
+export async function createSyntaxCheck(grammar: string): Promise<(code: string) => boolean> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere(
     '@vscode/tree-sitter-wasm/wasm/tree-sitter.js',

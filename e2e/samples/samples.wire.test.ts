@@ -136,7 +136,7 @@ async function interpret(language: string, runs: Run[]): Promise<void> {
   if (!interpreter) {
     throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);
   }
-  const isAccepted = await createSyntaxCheck(interpreter);
+  const isAccepted = await createSyntaxCheck(interpreter.grammar);
   for (const run of runs) {
     if (!isAccepted(run.code)) run.error = `${interpreter.grammar} refuses it`;
     else {

@@ -29,7 +29,7 @@ const rejectionWithError = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\
 /** Matches a method of the widget that returns a promise, as a call or in a stack trace. */
 const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\(/;
 
-/** Lists the entries of a console in a pasted text, without requests to other hosts and errors that the widget did not cause. */
+/** Lists the console entries in a pasted text, except for requests to other hosts and errors that the widget did not cause. */
 export function listConsoleEntries(text: string): string[] {
   return text
     .replace(/^[>\s]+/gm, '')

@@ -1,4 +1,4 @@
-/** The overlay of the fake on the page, with its interface in an iframe. */
+/** The overlay that the fake widget shows over the page; its interface is in an iframe. */
 export interface Overlay {
   setOpen: (isOpen: boolean) => void;
   /** Adds an event that the page dispatched to the list in the iframe. */

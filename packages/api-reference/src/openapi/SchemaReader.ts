@@ -78,13 +78,8 @@ export class SchemaReader {
   }
 
   /** Whether a schema contains other schemas, besides those that are merged into it. */
-  private holdsSchemas({
-    properties,
-    additionalProperties,
-    items,
-    oneOf,
-    anyOf,
-  }: DocumentSchema): boolean {
+  private holdsSchemas(schema: DocumentSchema): boolean {
+    const { properties, additionalProperties, items, oneOf, anyOf } = schema;
     return (
       [properties, additionalProperties, items].some(isObject) ||
       [oneOf, anyOf].some((list) => this.listAlternatives(list).length > 1)

@@ -1,6 +1,5 @@
-import type { Oas3_1Schema, Oas3PathItem, Referenced } from '@redocly/openapi-core';
+import type { Oas3_1Schema, Oas3PathItem } from '@redocly/openapi-core';
 import type {
-  Oas3Example,
   Oas3Header,
   Oas3MediaType,
   Oas3Operation,
@@ -195,13 +194,8 @@ class PartReader {
   }
 
   /** Returns the `examples` of a media type, parameter or header, else its `example`. */
-  private readExamples({
-    example,
-    examples = {},
-  }: {
-    example?: unknown;
-    examples?: Record<string, Referenced<Oas3Example>>;
-  }): Example[] {
+  private readExamples(source: Pick<Oas3MediaType, 'example' | 'examples'>): Example[] {
+    const { example, examples = {} } = source;
     const named = Object.entries(examples).map(([name, value]) => ({
       ...resolveReference(this.root, value),
       name,

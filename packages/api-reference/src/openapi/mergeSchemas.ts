@@ -102,9 +102,8 @@ function mergeEnums(schemas: readonly DocumentSchema[]): Schema['enum'] {
 
 function groupProperties(schemas: readonly DocumentSchema[]): MergedKeywords['properties'] {
   const groups = new Map<string, DocumentSchema[]>();
-  for (const [name, property] of schemas.flatMap(({ properties }) =>
-    Object.entries(properties ?? {}),
-  )) {
+  const entries = schemas.flatMap(({ properties = {} }) => Object.entries(properties));
+  for (const [name, property] of entries) {
     groups.set(name, [...(groups.get(name) ?? []), property]);
   }
   return groups;

@@ -122,10 +122,8 @@ class SampleRenderer {
     const panels: Record<string, Nodes> = {};
     for (const { language, highlight } of sampleLanguages) {
       const { label, note } = sampleRenderers[language];
-      const { code, lines } = this.sentinels.stripSentinels(
-        renderSample(language, request),
-        sample,
-      );
+      const marked = renderSample(language, request);
+      const { code, lines } = this.sentinels.stripSentinels(marked, sample);
       const colored = this.renderCodeBlock(code, { highlight, lines });
       // Highlighting the programs that are not seen first would only slow the page down.
       const isShownFirst = language === defaultLanguage;
@@ -146,10 +144,8 @@ class SampleRenderer {
 
   /** Renders the body of a request, which is shown until its program is loaded. */
   private renderBody(body: SampleBody, sample: SampleLink): Element {
-    const { code } = this.sentinels.stripSentinels(
-      toTextBody(body).text.replaceAll('\r', ''),
-      sample,
-    );
+    const marked = toTextBody(body).text.replaceAll('\r', '');
+    const { code } = this.sentinels.stripSentinels(marked, sample);
     const language = isJsonType(body.mediaType) ? 'json' : '';
     const isFirst = sample.title === undefined;
     const label = isFirst ? 'Cuerpo (' : 'La misma petición, con este cuerpo (';
@@ -213,7 +209,6 @@ interface CodeOptions {
 
 function renderSampleDescription(description: string | undefined): Element[] {
   const nodes = markdownToHast(description);
-  return nodes.length === 0
-    ? []
-    : [h('section', { className: 'api-prose api-sample-text' }, nodes)];
+  if (nodes.length === 0) return [];
+  return [h('section', { className: 'api-prose api-sample-text' }, nodes)];
 }

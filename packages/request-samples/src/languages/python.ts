@@ -2,7 +2,7 @@ import { convertJson, quote, quoteSingle } from '../literals';
 import { formatObject, program } from '../program';
 import type { FormPart, PreparedBody, SampleRenderer } from '../types';
 
-/** Renders Python with the library Requests. */
+/** Renders Python with the Requests library. */
 export const python: SampleRenderer = {
   label: 'Python',
   supportsForms: true,

@@ -74,10 +74,8 @@ interface OptionContentProps {
   isAnswer: boolean;
 }
 
-function OptionContent({
-  option: { kind, title, trail, excerpt },
-  isAnswer,
-}: OptionContentProps): ReactNode {
+function OptionContent({ option, isAnswer }: OptionContentProps): ReactNode {
+  const { kind, title, trail, excerpt } = option;
   const Icon = icons[kind];
   return (
     <>
