@@ -49,6 +49,23 @@ test('choices of the configurator do not scroll the page', async ({ page }) => {
   expect(await scrolls.jsonValue()).toEqual([]);
 });
 
+test('the colors on the home page stay in place when their contrast is too low', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const color = page.getByLabel('Color del botón');
+  const warning = page.getByText('Poco contraste entre los dos colores');
+  for (const width of [390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await color.fill('#222222');
+    await expect(warning).toBeHidden();
+    const position = await color.boundingBox();
+    await color.fill('#ffee00');
+    await expect(warning).toBeVisible();
+    expect.soft(await color.boundingBox(), `${width} px`).toEqual(position);
+  }
+});
+
 /** Scrolls each control to the middle and presses it; lists those that moved, with the distance in pixels. Runs in the browser. */
 async function pressControls(): Promise<{ count: number; moved: string[] }> {
   const controls = [
