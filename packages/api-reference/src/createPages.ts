@@ -43,8 +43,8 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
   });
   const pages = [
     ...api.tags.map((tag) => createTagPage(api, tag, options, proseIds.has(tag.pageId))),
-    ...operationPages.map(({ page }) => page),
-    createInfoPage(api, options, operationPages),
+    ...operationPages,
+    createInfoPage(api, options),
   ];
   return { api, pages, proseIds, files, warnings };
 }

@@ -1,5 +1,5 @@
 import { isObject, printValue } from '../openapi/json';
-import type { FieldView, SchemaView } from '../views/model';
+import type { Field, SchemaView } from '../openapi/model';
 
 /** A link to a sample on the page. */
 export interface SampleLink {
@@ -98,7 +98,7 @@ export class FieldSentinels {
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
       const mark = { anchor: field.anchor, values: [printValue(inner)], lineCount };
-      return [this.createSentinel(mark) + key, this.markValue(inner, field.schema)];
+      return [this.createSentinel(mark) + key, this.markValue(inner, field.view)];
     });
     return Object.fromEntries(entries);
   }
@@ -113,25 +113,25 @@ function formatJson(value: unknown): string {
 }
 
 /** Lists the fields that may describe the keys of an object, first those of the schema or alternative that fits the object best. */
-function listFieldsByFit(schema: SchemaView, object: Record<string, unknown>): FieldView[] {
+function listFieldsByFit(schema: SchemaView, object: Record<string, unknown>): Field[] {
   return listFieldGroups(schema)
     .sort((a, b) => rateFit(b, object) - rateFit(a, object))
     .flat();
 }
 
 /** Lists the fields of a schema, of its items and of each alternative. */
-function listFieldGroups(view: SchemaView): (readonly FieldView[])[] {
+function listFieldGroups(view: SchemaView): (readonly Field[])[] {
   if (view.describedBy !== undefined) return listFieldGroups(view.describedBy.view);
   const blocks = view.alternatives.flatMap((alternatives) => alternatives.blocks);
   const inside = [...(view.items === undefined ? [] : [view.items]), ...blocks];
-  return [view.fields, ...inside.flatMap((block) => listFieldGroups(block.schema))];
+  return [view.fields, ...inside.flatMap((block) => listFieldGroups(block.view))];
 }
 
 /** Rates how well fields fit an object: each key that is present counts, and a value that contradicts a constant counts far more. */
-function rateFit(fields: readonly FieldView[], object: Record<string, unknown>): number {
+function rateFit(fields: readonly Field[], object: Record<string, unknown>): number {
   const present = fields.filter(({ name }) => Object.hasOwn(object, name));
-  const contradicting = present.filter(({ name, schema }) => {
-    const constant = schema?.schema.constraints.const;
+  const contradicting = present.filter(({ name, view }) => {
+    const constant = view?.schema.constraints.const;
     return constant !== undefined && constant !== object[name];
   });
   return present.length - contradicting.length * 100;

@@ -1,21 +1,24 @@
-import type { Oas3_1Schema, Oas3PathItem } from '@redocly/openapi-core';
+import type { Oas3_1Schema, Oas3PathItem, Referenced } from '@redocly/openapi-core';
 import type {
   Oas3Header,
   Oas3MediaType,
   Oas3Operation,
+  Oas3Response,
   Oas3SecurityScheme,
   Oas3Server,
 } from '@redocly/openapi-core/lib/typings/openapi';
-import { createNamer, toPageId } from '../names';
+import { createNamer, toAnchor, toPageId } from '../names';
 import { type BundledDocument, resolveReference } from './bundledDocument';
 import { stringAt } from './json';
 import type {
   Api,
+  Direction,
   Example,
   Header,
   MediaType,
   Operation,
   Parameter,
+  ParameterLocation,
   RequestBody,
   Response,
   Security,
@@ -24,9 +27,13 @@ import type {
   Tag,
 } from './model';
 import { SchemaReader } from './SchemaReader';
+import { SchemaViews } from './SchemaViews';
 
 /** HTTP methods of operations that have a page. */
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** The order of parameters on a page. */
+const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** Name of the tag under which operations without a tag are listed. */
 const nameOfUntagged = 'Otras operaciones';
@@ -34,7 +41,8 @@ const nameOfUntagged = 'Otras operaciones';
 /** Creates the model of a bundled document. Ids of pages are unique, because the second page with the same name gets a number. */
 export function createApi(root: BundledDocument): Api {
   const takeName = createNamer();
-  const takePageId: TakePageId = (name, fallback) => takeName(toPageId(name) || toPageId(fallback));
+  const takePageId = (name: string, fallback: string) =>
+    takeName(toPageId(name) || toPageId(fallback));
   const { info, components = {}, 'x-tagGroups': groups = [] } = root;
   const title = toLine(info.title);
   const pageId = takePageId(title, 'api');
@@ -50,8 +58,17 @@ export function createApi(root: BundledDocument): Api {
   const securitySchemes = Object.entries(components.securitySchemes ?? {}).map(([key, scheme]) =>
     readSecurityScheme(key, resolveReference(root, scheme)),
   );
-  const parts = new PartReader(root, securitySchemes, servers[0]?.url.replace(/\/$/, '') ?? '');
-  const operations = listed.map((operation) => parts.readOperation(operation, takePageId));
+  const schemas = new SchemaReader(root);
+  const baseUrl = servers[0]?.url.replace(/\/$/, '') ?? '';
+  const operations = listed.map((operation): Operation => {
+    const { operationId, summary } = operation.source;
+    const pageId = takePageId(
+      operationId ?? toLine(summary),
+      `${operation.method} ${operation.path}`,
+    );
+    const reader = new OperationReader(root, schemas, securitySchemes);
+    return { pageId, baseUrl, ...reader.readOperation(operation) };
+  });
   return {
     ...info,
     pageId,
@@ -73,9 +90,6 @@ export function createApi(root: BundledDocument): Api {
   };
 }
 
-/** Returns an id that no other page has, made from a name, or from `fallback` if the name has no letters or digits. */
-type TakePageId = (name: string, fallback: string) => string;
-
 /** An operation of the document, with its path item. */
 interface ListedOperation {
   path: string;
@@ -95,26 +109,27 @@ function listOperations(root: BundledDocument): ListedOperation[] {
   });
 }
 
-/** Reads operations and all their parts. */
-class PartReader {
-  private readonly schemas: SchemaReader;
+/** Reads one operation with everything that its page describes. Anchors are taken in the order of the page, so that they stay the same. */
+class OperationReader {
+  private readonly takeAnchor = createNamer();
+  private readonly schemaAnchors = new Map<string, string>();
+  private readonly requestViews = this.createViews('request');
+  private readonly responseViews = this.createViews('response');
 
   constructor(
     private readonly root: BundledDocument,
+    private readonly schemas: SchemaReader,
     private readonly securitySchemes: readonly SecurityScheme[],
-    private readonly baseUrl: string,
-  ) {
-    this.schemas = new SchemaReader(root);
+  ) {}
+
+  private createViews(direction: Direction): SchemaViews {
+    return new SchemaViews(direction, this.takeAnchor, this.schemaAnchors);
   }
 
-  readOperation(
-    { path, method, source, pathItem }: ListedOperation,
-    takePageId: TakePageId,
-  ): Operation {
+  readOperation({ path, method, source, pathItem }: ListedOperation) {
     const { operationId, description, externalDocs, responses = {} } = source;
     const summary = toLine(source.summary);
     return {
-      pageId: takePageId(operationId ?? summary, `${method} ${path}`),
       method,
       path,
       title: summary || operationId || `${method.toUpperCase()} ${path}`,
@@ -122,23 +137,13 @@ class PartReader {
       externalDocs,
       tags: listTagNames(source),
       isDeprecated: source.deprecated === true,
+      security: this.readSecurity(source),
       parameters: this.readParameters(pathItem, source),
       requestBody: this.readRequestBody(source),
       responses: Object.entries(responses)
         .filter(([status]) => !status.startsWith('x-'))
-        .map(([status, response]): Response => {
-          const { headers = {}, content, ...texts } = resolveReference(this.root, response);
-          return {
-            status,
-            description: texts.description,
-            headers: Object.entries(headers).map(([name, header]) =>
-              this.readHeader(name, resolveReference(this.root, header)),
-            ),
-            content: this.readContent(content),
-          };
-        }),
-      security: this.readSecurity(source),
-      baseUrl: this.baseUrl,
+        .map(([status, response]) => this.readResponse(status, response)),
+      schemaAnchors: this.schemaAnchors,
     };
   }
 
@@ -147,28 +152,36 @@ class PartReader {
     pathItem: Oas3PathItem<Oas3_1Schema>,
     operation: Oas3Operation<Oas3_1Schema>,
   ): Parameter[] {
-    const declared = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])];
-    const parameters = declared.map((parameter): Parameter => {
-      const source = resolveReference(this.root, parameter);
-      const header = this.readHeader(source.name, source);
-      const location = source.in ?? 'query';
-      // A path parameter is always required, even if the document does not say so.
-      return { ...header, in: location, isRequired: header.isRequired || location === 'path' };
-    });
-    const byKey = new Map(
-      parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]),
+    const sources = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map(
+      (parameter) => resolveReference(this.root, parameter),
     );
-    return [...byKey.values()];
+    const byKey = new Map(sources.map((source) => [`${source.in} ${source.name}`, source]));
+    return parameterLocations.flatMap((location) =>
+      [...byKey.values()]
+        .filter((source) => source.in === location)
+        .map((source): Parameter => {
+          const header = this.readHeader('parametro', source.name, source, this.requestViews);
+          // A path parameter is always required, even if the document does not say so.
+          return { ...header, in: location, isRequired: header.isRequired || location === 'path' };
+        }),
+    );
   }
 
-  private readHeader(name: string, source: Oas3Header<Oas3_1Schema>): Header {
+  private readHeader(
+    prefix: string,
+    name: string,
+    source: Oas3Header<Oas3_1Schema>,
+    views: SchemaViews,
+  ): Header {
+    const anchor = this.takeAnchor(`${prefix}-${toAnchor(name)}`);
     return {
+      anchor,
       name,
       description: source.description,
       isRequired: source.required === true,
       isDeprecated: source.deprecated === true,
       explode: source.explode,
-      schema: source.schema && this.schemas.read(source.schema),
+      view: source.schema && views.createView(this.schemas.read(source.schema), anchor),
       examples: this.readExamples(source),
     };
   }
@@ -176,21 +189,54 @@ class PartReader {
   private readRequestBody({ requestBody }: Oas3Operation<Oas3_1Schema>): RequestBody | undefined {
     if (requestBody === undefined) return undefined;
     const { description, required, content } = resolveReference(this.root, requestBody);
-    return { description, isRequired: required === true, content: this.readContent(content) };
+    const anchor = 'cuerpo';
+    return {
+      anchor,
+      description,
+      isRequired: required === true,
+      content: this.readContent(content, anchor, this.requestViews),
+    };
   }
 
-  private readContent(content: Record<string, Oas3MediaType<Oas3_1Schema>> = {}): MediaType[] {
-    return Object.entries(content).map(([name, mediaType]) => ({
-      name,
-      schema: mediaType.schema && this.schemas.read(mediaType.schema),
-      examples: this.readExamples(mediaType),
-      partTypes: new Map(
-        Object.entries(mediaType.encoding ?? {}).flatMap(([field, encoding]) => {
-          const contentType = stringAt(encoding, 'contentType');
-          return contentType === undefined ? [] : [[field, contentType] as const];
-        }),
-      ),
-    }));
+  private readResponse(status: string, source: Referenced<Oas3Response<Oas3_1Schema>>): Response {
+    const { headers = {}, content, description } = resolveReference(this.root, source);
+    const anchor = this.takeAnchor(`respuesta-${toAnchor(status)}`);
+    return {
+      anchor,
+      status,
+      description,
+      content: this.readContent(content, anchor, this.responseViews),
+      headers: Object.entries(headers).map(([name, value]) => {
+        const header = resolveReference(this.root, value);
+        return this.readHeader(`${anchor}-cabecera`, name, header, this.responseViews);
+      }),
+    };
+  }
+
+  /** @param parentAnchor anchor of the body or response, which is also that of its only media type */
+  private readContent(
+    content: Record<string, Oas3MediaType<Oas3_1Schema>> = {},
+    parentAnchor: string,
+    views: SchemaViews,
+  ): MediaType[] {
+    const isOnly = Object.keys(content).length === 1;
+    return Object.entries(content).map(([name, mediaType]) => {
+      const anchor = isOnly ? parentAnchor : this.takeAnchor(`${parentAnchor}-${toAnchor(name)}`);
+      const schema = mediaType.schema && this.schemas.read(mediaType.schema);
+      return {
+        anchor,
+        name,
+        schema,
+        view: schema && views.createView(schema, anchor),
+        examples: this.readExamples(mediaType),
+        partTypes: new Map(
+          Object.entries(mediaType.encoding ?? {}).flatMap(([field, encoding]) => {
+            const contentType = stringAt(encoding, 'contentType');
+            return contentType === undefined ? [] : [[field, contentType] as const];
+          }),
+        ),
+      };
+    });
   }
 
   /** Returns the `examples` of a media type, parameter or header, else its `example`. */
@@ -209,7 +255,8 @@ class PartReader {
     const requirements = (stated ?? []).map((requirement) =>
       Object.entries(requirement).flatMap(([key, scopes]) => {
         const scheme = this.securitySchemes.find((declared) => declared.key === key);
-        return scheme === undefined ? [] : [{ scheme, scopes }];
+        if (scheme === undefined) return [];
+        return [{ anchor: this.takeAnchor(scheme.anchor), scheme, scopes }];
       }),
     );
     const alternatives = requirements.filter((schemes) => schemes.length > 0);
@@ -224,7 +271,8 @@ class PartReader {
 function readSecurityScheme(key: string, source: Oas3SecurityScheme): SecurityScheme {
   const defaults = { name: '', in: 'header', scheme: '', openIdConnectUrl: '', flows: {} } as const;
   // The cast is safe, because the rules refuse the type `mutualTLS`.
-  return { ...defaults, ...(source as Partial<SecurityScheme>), key } as SecurityScheme;
+  const scheme = { ...defaults, ...(source as Partial<SecurityScheme>) } as SecurityScheme;
+  return { ...scheme, key, anchor: `autenticacion-${toAnchor(key)}` };
 }
 
 function readServer(source: Oas3Server): Server {

@@ -13,7 +13,7 @@ import type {
 
 /**
  * The model of an OpenAPI document, from which pages, samples and the Postman collection are created. References are resolved, `allOf` is
- * merged, and OpenAPI 3.0 and 3.1 look the same.
+ * merged, and OpenAPI 3.0 and 3.1 look the same. What the page of an operation describes has the anchor of its description.
  */
 
 export type ExternalDocs = Oas3ExternalDocs;
@@ -57,21 +57,33 @@ export interface Operation extends Pick<Oas3Operation, 'description' | 'external
   title: string;
   tags: readonly string[];
   isDeprecated: boolean;
+  /** Parameters in the order of the page: those of the path, of the query, of the headers and of cookies. */
   parameters: readonly Parameter[];
   requestBody?: RequestBody | undefined;
   responses: readonly Response[];
   security: Security;
   /** URL of the first server without a trailing slash; empty if the document has no server. */
   baseUrl: string;
+  /** Anchors of the first description of each shared schema, by the name of the schema. */
+  schemaAnchors: ReadonlyMap<string, string>;
 }
 
 export type ParameterLocation = Oas3ParameterLocation;
 
-/** A response header, which has the properties of a parameter except `in`. */
-export interface Header extends Pick<Oas3Parameter, 'name' | 'description' | 'explode'> {
+/** A named value: a property, a parameter or a header. */
+export interface Field {
+  anchor: string;
+  name: string;
   isRequired: boolean;
+  /** Whether the field stands for all additional properties of an object. */
+  isPattern?: boolean;
+  /** Its schema as the page shows it. */
+  view?: SchemaView | undefined;
+}
+
+/** A response header, which has the properties of a parameter except `in`. */
+export interface Header extends Field, Pick<Oas3Parameter, 'description' | 'explode'> {
   isDeprecated: boolean;
-  schema?: Schema | undefined;
   examples: readonly Example[];
 }
 
@@ -80,21 +92,26 @@ export interface Parameter extends Header {
 }
 
 export interface RequestBody {
+  anchor: string;
   description?: string | undefined;
   isRequired: boolean;
   content: readonly MediaType[];
 }
 
 export interface MediaType {
+  anchor: string;
   /** Name of the media type, for example `application/json`. */
   name: string;
   schema?: Schema | undefined;
+  /** The schema as the page shows it. */
+  view?: SchemaView | undefined;
   examples: readonly Example[];
   /** Media types of the parts of a form (`encoding.<field>.contentType`), by field. */
   partTypes: ReadonlyMap<string, string>;
 }
 
 export interface Response {
+  anchor: string;
   /** Status code, a range such as `4XX`, or `default`. */
   status: string;
   description?: string | undefined;
@@ -117,6 +134,7 @@ export interface Security {
 }
 
 export interface SecurityRequirement {
+  anchor: string;
   scheme: SecurityScheme;
   scopes: readonly string[];
 }
@@ -127,6 +145,8 @@ export interface SecurityScheme extends Required<
 > {
   /** Key in `components.securitySchemes`. */
   key: string;
+  /** Anchor on the information page. */
+  anchor: string;
   type: Exclude<Oas3SecurityScheme['type'], 'mutualTLS'>;
   description?: string | undefined;
   bearerFormat?: string | undefined;
@@ -184,4 +204,28 @@ export interface Alternative {
   label?: string | undefined;
   /** Values of the discriminator that choose this alternative. */
   discriminatorValues: readonly string[];
+}
+
+/** A schema as a page shows it. */
+export interface SchemaView {
+  schema: Schema;
+  /** Type of the schema as pages show it, for example `string`, `object[]` or `string | null`. */
+  type: string;
+  /** Anchor of the field or section that the schema describes; the prefix of the anchors of its fields. */
+  anchor: string;
+  /** The view that lists the fields where this one only links: the schema is recursive, or the page has described it (`length`). */
+  describedBy?: { view: SchemaView; reason: 'recursion' | 'length' } | undefined;
+  fields: readonly Field[];
+  items?: BlockView | undefined;
+  alternatives: readonly { alternatives: Alternatives; blocks: readonly BlockView[] }[];
+  /** Number of schemas that enclose this one on the page. */
+  depth: number;
+}
+
+/** A schema with its own title, such as the items of a list or an alternative. */
+export interface BlockView {
+  title: string;
+  /** Title of the schema if the title of the block already contains it. */
+  shownTitle?: string | undefined;
+  view: SchemaView;
 }

@@ -3,8 +3,7 @@ import { h } from 'hastscript';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
 import { printValue } from '../openapi/json';
-import type { Header, Parameter, Schema } from '../openapi/model';
-import type { BlockView, FieldView, MediaTypeView, SchemaView } from '../views/model';
+import type { BlockView, Field, Header, MediaType, Schema, SchemaView } from '../openapi/model';
 import {
   type LabeledValue,
   listConstraints,
@@ -25,6 +24,9 @@ import {
 } from './elements';
 import type { Nodes } from './Page';
 
+/** A parameter, a header, or a property, which has only the keywords of its schema. */
+type RenderedField = Field & Partial<Header>;
+
 /** Renders the fields and schemas of a page, each field with a link to the sample that shows it. */
 export class SchemaRenderer {
   constructor(private readonly shownFields: ShownFields) {}
@@ -34,40 +36,39 @@ export class SchemaRenderer {
    *
    * @param beside elements beside the media type, or above the media types if there are several
    */
-  renderContent(content: readonly MediaTypeView[], beside: readonly Element[]): Nodes {
+  renderContent(content: readonly MediaType[], beside: readonly Element[]): Nodes {
     const [first] = content;
     if (first === undefined) return [];
     if (content.length === 1) {
-      const { mediaType, schema } = first;
+      const { name, view } = first;
       const caption = [
         // The range `*/*` is left out, because it allows every type.
-        ...(mediaType.name === '*/*' ? [] : [renderCode(mediaType.name)]),
-        ...(schema ? [renderCaptionType(schema)] : []),
+        ...(name === '*/*' ? [] : [renderCode(name)]),
+        ...(view ? [renderCaptionType(view)] : []),
         ...beside,
       ];
-      return [h('div', [renderCaption(caption), ...(schema ? this.renderSchema(schema) : [])])];
+      return [h('div', [renderCaption(caption), ...(view ? this.renderSchema(view) : [])])];
     }
     return [
       ...(beside.length === 0 ? [] : [renderCaption(beside)]),
       ...renderProse([h('p', 'Según el tipo de contenido:')]),
-      ...content.map(({ anchor, mediaType, schema }, index) => {
-        const options = { id: anchor, type: schema?.type, isOpen: index === 0 };
-        const nodes = schema ? this.renderBlockContent({ schema }) : [];
-        return renderCollapsible(mediaType.name, nodes, options);
+      ...content.map(({ anchor, name, view }, index) => {
+        const options = { id: anchor, type: view?.type, isOpen: index === 0 };
+        return renderCollapsible(name, view ? this.renderBlockContent({ view }) : [], options);
       }),
     ];
   }
 
   /** Renders fields with everything inside them, or nothing if there are no fields. */
-  renderFields(fields: readonly FieldView[]): Nodes {
+  renderFields(fields: readonly RenderedField[]): Nodes {
     return renderFieldList(fields.map((field) => this.renderField(field)));
   }
 
-  private renderField(field: FieldView): Element {
-    const { anchor, name, isPattern, isRequired, parameter, schema: view } = field;
+  private renderField(field: RenderedField): Element {
+    const { anchor, name, isPattern, isRequired, view } = field;
     const shown = this.shownFields.get(anchor);
     const schema = view?.schema;
-    const isDeprecated = parameter?.isDeprecated || schema?.isDeprecated;
+    const isDeprecated = field.isDeprecated || schema?.isDeprecated;
     const beside = [
       renderType(view?.type ?? 'any', schema?.name, view && findSchemaUrl(view)),
       ...(isRequired ? [renderRequiredChip()] : []),
@@ -79,7 +80,7 @@ export class SchemaRenderer {
     ];
     const texts = [
       ...(isPattern ? [h('p', 'Cualquier otra clave, con valores de este tipo.')] : []),
-      ...(parameter ? renderParameterTexts(parameter, shown?.values) : []),
+      ...renderParameterTexts(field, shown?.values),
       ...(view ? renderTexts(view, { shownTitle: name, shownValues: shown?.values }) : []),
     ];
     return renderField({ anchor, name, isSampled: shown !== undefined }, beside, [
@@ -124,7 +125,7 @@ export class SchemaRenderer {
   }
 
   /** Renders a schema, and a link to its description if no type links to it. */
-  private renderBlockContent({ schema: view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
+  private renderBlockContent({ view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
     const { schema, describedBy } = view;
     const nodes = this.renderSchema(view, shownTitle);
     if (describedBy?.reason !== 'length' || schema.name === undefined) return nodes;
@@ -140,8 +141,8 @@ const alternativesTitles = {
   anyOf: 'Una o varias de estas opciones',
 };
 
-function renderBlock({ title, schema }: BlockView, nodes: Nodes): Element {
-  const { anchor: id, type, depth } = schema;
+function renderBlock({ title, view }: BlockView, nodes: Nodes): Element {
+  const { anchor: id, type, depth } = view;
   return renderCollapsible(title, nodes, { id, type, isOpen: depth < 3 });
 }
 
@@ -175,7 +176,7 @@ function listShownConstraints({ schema, describedBy }: SchemaView): LabeledValue
 
 /** Renders the description of a parameter or header with its examples, except those that samples show. */
 function renderParameterTexts(
-  { description, examples }: Parameter | Header,
+  { description, examples = [] }: RenderedField,
   shownValues: ReadonlySet<string> | undefined,
 ): Nodes {
   const missing = examples.filter(

@@ -3,7 +3,6 @@ import { h } from 'hastscript';
 import { createLink, markdownToHast, summarize } from '../descriptions/markdownToHast';
 import type { Api, Server } from '../openapi/model';
 import type { Options } from '../options';
-import type { DescribingPage } from './createOperationPage';
 import {
   listContents,
   renderCode,
@@ -20,11 +19,7 @@ import { renderOperationCards } from './renderOperationCards';
 import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
 
 /** Creates the page with general information about the API. */
-export function createInfoPage(
-  api: Api,
-  options: Options,
-  operationPages: readonly DescribingPage[],
-): InfoPage {
+export function createInfoPage(api: Api, options: Options): InfoPage {
   const { pageId: id, title, version, servers, description } = api;
   const heading = h('h2', { id: 'url-base' }, servers.length > 1 ? 'Servidores' : 'URL base');
   const lead = [
@@ -39,7 +34,7 @@ export function createInfoPage(
   const reference = [
     ...renderSection('Autenticación', renderSecuritySchemes(api.securitySchemes)),
     ...renderSection('Operaciones', tags),
-    ...renderModels(api, options, operationPages),
+    ...renderModels(api, options),
   ];
   const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
   return {
@@ -70,15 +65,11 @@ export function createInfoPage(
 }
 
 /** Renders links to the first descriptions of the shared schemas on the pages of operations. */
-function renderModels(
-  { schemaNames }: Api,
-  { routeBase }: Options,
-  operationPages: readonly DescribingPage[],
-): Nodes {
+function renderModels({ schemaNames, operations }: Api, { routeBase }: Options): Nodes {
   const links = schemaNames.flatMap((name) => {
-    const first = operationPages.find(({ schemaAnchors }) => schemaAnchors.has(name));
+    const first = operations.find(({ schemaAnchors }) => schemaAnchors.has(name));
     if (first === undefined) return [];
-    const href = `${routeBase}/${first.page.id}#${first.schemaAnchors.get(name)}`;
+    const href = `${routeBase}/${first.pageId}#${first.schemaAnchors.get(name)}`;
     return [h('li', h('a', { href }, renderCode(name)))];
   });
   return renderSection('Modelos', renderProse(renderList('chips', links)));

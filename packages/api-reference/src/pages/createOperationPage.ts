@@ -1,11 +1,9 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { findFirstSentence, markdownToHast, summarize } from '../descriptions/markdownToHast';
-import type { Api, Operation, ParameterLocation } from '../openapi/model';
+import type { Api, Operation, ParameterLocation, Response } from '../openapi/model';
 import type { Options } from '../options';
 import { sectionTitles, statusText } from '../texts';
-import { bodyAnchor, createOperationView } from '../views/createOperationView';
-import type { OperationView, ResponseView } from '../views/model';
 import { createSamples, type OperationSamples } from './createSamples';
 import {
   listContents,
@@ -24,7 +22,7 @@ import type { Nodes, OperationPage, Parts } from './Page';
 import { renderSecurity } from './renderSecurity';
 import { SchemaRenderer } from './SchemaRenderer';
 
-/** Titles of the sections of parameters. */
+/** Titles of the sections of parameters, in the order of the page. */
 const parameterTitles: Readonly<Record<ParameterLocation, string>> = {
   path: 'Parámetros de la ruta',
   query: 'Parámetros de consulta',
@@ -32,14 +30,8 @@ const parameterTitles: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'Cookies',
 };
 
-/** The page of an operation, and the anchor of each shared schema that it describes, by the name of the schema. */
-export interface DescribingPage {
-  page: OperationPage;
-  schemaAnchors: ReadonlyMap<string, string>;
-}
-
 /**
- * Creates the page of an operation. The view and the samples are created first, because the HTML links fields and samples with each other.
+ * Creates the page of an operation. The samples are created first, because the HTML links fields and samples with each other.
  *
  * @param pagination front matter that names the previous and the next page
  */
@@ -48,12 +40,11 @@ export function createOperationPage(
   operation: Operation,
   options: Options,
   pagination: OperationPage['frontMatter'],
-): DescribingPage {
-  const view = createOperationView(operation);
-  const samples = createSamples(view, options);
-  const reference = renderReference(view, samples, `${options.routeBase}/${api.pageId}`);
+): OperationPage {
+  const samples = createSamples(operation, options);
+  const reference = renderReference(operation, samples, `${options.routeBase}/${api.pageId}`);
   const { requests, responses } = samples;
-  const page: OperationPage = {
+  return {
     id: operation.pageId,
     kind: 'api',
     frontMatter: createFrontMatter(api, operation, pagination),
@@ -70,7 +61,6 @@ export function createOperationPage(
     },
     programs: Object.fromEntries(requests.map(({ name, programs }) => [name, programs])),
   };
-  return { page, schemaAnchors: view.schemaAnchors };
 }
 
 function createFrontMatter(
@@ -140,26 +130,27 @@ function renderIntro({ description, isDeprecated, externalDocs }: Operation): No
 }
 
 /** Renders all parameters, bodies and responses of an operation. */
-function renderReference(view: OperationView, samples: OperationSamples, infoUrl: string): Nodes {
-  const { operation, parameters, body, responses } = view;
-  const { description, isRequired } = operation.requestBody ?? {};
+function renderReference(operation: Operation, samples: OperationSamples, infoUrl: string): Nodes {
+  const { security, parameters, requestBody, responses } = operation;
+  const { anchor, description, isRequired, content = [] } = requestBody ?? {};
   const renderer = new SchemaRenderer(samples.shownFields);
   const bodyChip = isRequired ? renderRequiredChip() : renderChip('opcional');
   const bodyNodes = [
     ...renderProse(markdownToHast(description)),
-    ...renderer.renderContent(body, [bodyChip]),
+    ...renderer.renderContent(content, [bodyChip]),
   ];
   const openStatus = findOpenStatus(operation, samples);
   return [
-    ...renderSection('Autenticación', renderSecurity(view, samples.shownFields, infoUrl)),
-    ...parameters.flatMap((section) =>
-      renderSection(parameterTitles[section.in], renderer.renderFields(section.fields)),
-    ),
-    ...renderSection('Cuerpo de la petición', body.length === 0 ? [] : bodyNodes, bodyAnchor),
+    ...renderSection('Autenticación', renderSecurity(security, samples.shownFields, infoUrl)),
+    ...Object.entries(parameterTitles).flatMap(([location, title]) => {
+      const fields = parameters.filter((parameter) => parameter.in === location);
+      return renderSection(title, renderer.renderFields(fields));
+    }),
+    ...renderSection('Cuerpo de la petición', content.length === 0 ? [] : bodyNodes, anchor),
     ...renderSection(
       'Respuestas',
       responses.map((response) => {
-        const { status } = response.response;
+        const { status } = response;
         const hasSample = samples.responses.some((sample) => sample.status === status);
         return renderResponse(response, renderer, { isOpen: status === openStatus, hasSample });
       }),
@@ -178,17 +169,16 @@ function findOpenStatus(operation: Operation, { requests, responses }: Operation
 
 /** Renders the response with one status code as a `<details>` with the heading in its `<summary>`. */
 function renderResponse(
-  { anchor, response, content, headers }: ResponseView,
+  { anchor, status, description = '', content, headers }: Response,
   renderer: SchemaRenderer,
   { isOpen, hasSample }: { isOpen: boolean; hasSample: boolean },
 ): Element {
-  const { status, description = '' } = response;
   // The link is useful on phones, where the sample is far above.
   const samples = `#${sectionAnchor(sectionTitles.responseSamples)}`;
   const links = hasSample ? [renderSampleLink(samples, status)] : [];
   const meaning = findFirstSentence(description).split('`');
   // The range `*/*` is left out, because it allows every type.
-  const types = content.map(({ mediaType }) => mediaType.name).filter((name) => name !== '*/*');
+  const types = content.map(({ name }) => name).filter((name) => name !== '*/*');
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
   // The text in the summary is marked as a reading aid, because the content of the `<details>` repeats it.
   const aid = { dataReadingAid: '' };

@@ -19,13 +19,12 @@ import {
 import { markdownToHast } from '../descriptions/markdownToHast';
 import { FieldSentinels, type SampleLink, type ShownFields } from '../field-links/FieldSentinels';
 import { createNamer, toAnchor } from '../names';
-import type { Example, MediaType } from '../openapi/model';
+import type { Example, MediaType, Operation, Response } from '../openapi/model';
 import type { Options } from '../options';
-import { buildRequests, type ExampleRequest, type RequestMarker } from '../requests/buildRequests';
+import { buildRequests, type ExampleRequest } from '../requests/buildRequests';
 import { formatBody, isJson } from '../requests/encodeBody';
 import { sampleSchema } from '../requests/sampleSchema';
 import { sectionTitles, statusText } from '../texts';
-import type { MediaTypeView, OperationView, ResponseView } from '../views/model';
 import { renderCode, sectionAnchor } from './elements';
 import type { Nodes, Parts, Programs } from './Page';
 
@@ -60,40 +59,21 @@ export interface ResponseSample {
 type SampleOptions = Pick<Options, 'placeholders' | 'sampleLanguages' | 'defaultLanguage'>;
 
 /** Creates the samples of an operation: a program in every language for each example, and the examples of responses. */
-export function createSamples(view: OperationView, options: SampleOptions): OperationSamples {
+export function createSamples(operation: Operation, options: SampleOptions): OperationSamples {
   const sentinels = new FieldSentinels();
   const renderer = new SampleRenderer(sentinels, options);
   const takeAnchor = createNamer();
-  const marker = createMarker(view, sentinels);
-  const requests = buildRequests(view.operation, marker).map((request, index) =>
+  const requests = buildRequests(operation, sentinels).map((request, index) =>
     renderer.renderRequest(request, takeAnchor(`ejemplo-${toAnchor(request.name)}`), index === 0),
   );
-  const responses = view.responses.flatMap((response) =>
-    response.content.flatMap((content) =>
-      listResponseExamples(content.mediaType).map((example) =>
-        renderer.renderResponse(response, content, example, requests),
+  const responses = operation.responses.flatMap((response) =>
+    response.content.flatMap((mediaType) =>
+      listResponseExamples(mediaType).map((example) =>
+        renderer.renderResponse(response, mediaType, example, requests),
       ),
     ),
   );
   return { requests, responses, shownFields: sentinels.shownFields };
-}
-
-/** Creates a marker that puts sentinels where a request shows a field of the view. */
-function createMarker(view: OperationView, sentinels: FieldSentinels): RequestMarker {
-  const fields = view.parameters.flatMap((section) => section.fields);
-  const requirements = view.security.flat();
-  return {
-    markText(source, text) {
-      const field =
-        fields.find(({ parameter }) => parameter === source) ??
-        requirements.find(({ requirement }) => requirement.scheme === source);
-      return field === undefined ? text : sentinels.markText(field.anchor, text);
-    },
-    markJson(mediaType, json) {
-      const content = view.body.find((body) => body.mediaType === mediaType);
-      return sentinels.markJson(json, content?.schema);
-    },
-  };
 }
 
 /** Lists the examples of a response. If the document has none for JSON, one is created from the schema. */
@@ -156,15 +136,14 @@ class SampleRenderer {
   }
 
   renderResponse(
-    { response }: ResponseView,
-    { mediaType, schema }: MediaTypeView,
+    { status, content }: Response,
+    mediaType: MediaType,
     { name: exampleName, summary, description, value }: Example,
     requests: readonly RequestSample[],
   ): ResponseSample {
-    const { status, content } = response;
     const body = formatBody(mediaType, value);
     const language = isJson(mediaType.name) ? 'json' : '';
-    const marked = language === 'json' ? this.sentinels.markJson(body, schema) : body;
+    const marked = language === 'json' ? this.sentinels.markJson(body, mediaType.view) : body;
     const sample = { href: `#${sectionAnchor(sectionTitles.responseSamples)}` };
     const { code, lines } = this.sentinels.stripSentinels(marked.trimEnd(), sample);
     const meaning = summary ?? statusText(status);

@@ -2,9 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { markdownToHast } from '../descriptions/markdownToHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
-import type { Operation, SecurityScheme } from '../openapi/model';
-import { schemeAnchor } from '../views/createOperationView';
-import type { OperationView, RequirementView } from '../views/model';
+import type { Operation, Security, SecurityRequirement, SecurityScheme } from '../openapi/model';
 import {
   renderCode,
   renderField,
@@ -24,17 +22,16 @@ import type { Nodes } from './Page';
  * @param infoUrl URL of the information page, which describes the schemes
  */
 export function renderSecurity(
-  { operation, security }: OperationView,
+  { alternatives: requirements, isOptional, isStated }: Security,
   shownFields: ShownFields,
   infoUrl: string,
 ): Nodes {
-  const { isOptional, isStated } = operation.security;
-  if (security.length === 0) {
+  if (requirements.length === 0) {
     const silence = 'La especificación OpenAPI no indica ninguna autenticación.';
     return renderProse([h('p', isStated ? 'No necesita autenticación.' : silence)]);
   }
-  const alternatives = security.map((requirements) =>
-    requirements.flatMap((requirement, index) =>
+  const alternatives = requirements.map((together) =>
+    together.flatMap((requirement, index) =>
       renderRequirement(requirement, index === 0, shownFields, infoUrl),
     ),
   );
@@ -47,12 +44,12 @@ export function renderSecurity(
 }
 
 function renderRequirement(
-  { anchor, requirement: { scheme, scopes } }: RequirementView,
+  { anchor, scheme, scopes }: SecurityRequirement,
   isFirst: boolean,
   shownFields: ShownFields,
   infoUrl: string,
 ): ElementContent[] {
-  const link = h('a', { href: `${infoUrl}#${schemeAnchor(scheme)}` }, [renderCode(scheme.key)]);
+  const link = h('a', { href: `${infoUrl}#${scheme.anchor}` }, [renderCode(scheme.key)]);
   const sample = shownFields.get(anchor)?.sample;
   const sampled = sample === undefined ? {} : { dataSampled: '' };
   // Samples send credentials of every other type in the header `Authorization`.
@@ -101,7 +98,7 @@ export function renderUsedSchemes(operations: readonly Operation[]): ElementCont
   const requirements = operations.flatMap(({ security }) => security.alternatives).flat();
   const schemes = [...new Set(requirements.map(({ scheme }) => scheme))];
   const links = schemes.map((scheme) =>
-    h('a', { href: `#${schemeAnchor(scheme)}` }, renderScheme(scheme)),
+    h('a', { href: `#${scheme.anchor}` }, renderScheme(scheme)),
   );
   if (links.length < 2) return links;
   const items = links.map((link) => h('li', link));
@@ -113,7 +110,7 @@ export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Nodes
   return renderFieldList(
     schemes.map((scheme) =>
       renderField(
-        { anchor: schemeAnchor(scheme), name: scheme.key, isSampled: false },
+        { anchor: scheme.anchor, name: scheme.key, isSampled: false },
         [renderType(scheme.type)],
         renderProse([
           h('p', [...renderScheme(scheme), '.']),

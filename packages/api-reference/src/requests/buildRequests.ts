@@ -1,5 +1,6 @@
 import type { HttpRequest } from '@aifindr-docs/request-samples';
 import { serializeForm, serializeSimple } from '@aifindr-docs/request-samples/serialize';
+import type { FieldSentinels } from '../field-links/FieldSentinels';
 import type { Example, MediaType, Operation, Parameter, SecurityScheme } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 import { encodeBody, isJson } from './encodeBody';
@@ -16,17 +17,12 @@ export interface ExampleRequest {
   exampleName?: string | undefined;
 }
 
-/** Marks the parts of a request that show a parameter, security scheme or field, so that they can be found in the programs that send it. */
-export interface RequestMarker {
-  /** @param text the serialized value, or `name=value` for query parameters and cookies */
-  markText: (source: Parameter | SecurityScheme, text: string) => string;
-  /** @param json the body of a request */
-  markJson: (mediaType: MediaType, json: string) => string;
-}
+/** Marks the parts of a request that show a field, so that they can be found in the programs that send it. */
+export type RequestMarker = Pick<FieldSentinels, 'markText' | 'markJson'>;
 
 const withoutMarks: RequestMarker = {
-  markText: (_source, text) => text,
-  markJson: (_mediaType, json) => json,
+  markText: (_anchor, text) => text,
+  markJson: (json) => json,
 };
 
 /** Origin of samples if the document has no absolute server URL. */
@@ -45,7 +41,7 @@ export function buildRequests(
   const main = content.find(({ name }) => isJson(name)) ?? content[0];
   if (main === undefined) return [{ ...unnamedRequest, request: target }];
   const addBody = (mediaType: MediaType, value: unknown): HttpRequest => {
-    const body = encodeBody(mediaType, value, (json) => marker.markJson(mediaType, json));
+    const body = encodeBody(mediaType, value, (json) => marker.markJson(json, mediaType.view));
     return { ...target, body };
   };
   const others = content.filter((mediaType) => mediaType !== main);
@@ -76,13 +72,10 @@ function listBodyExamples({ name, schema, examples }: MediaType): readonly Examp
 }
 
 /** The value that a parameter or a security scheme adds to a request. */
-type SentValue = Pick<Parameter, 'name' | 'in' | 'explode'> & {
-  source: Parameter | SecurityScheme;
-  value: unknown;
-};
+type SentValue = Pick<Parameter, 'anchor' | 'name' | 'in' | 'explode'> & { value: unknown };
 
 /** Builds a request without its body. */
-function buildTarget(operation: Operation, { markText }: RequestMarker): HttpRequest {
+function buildTarget(operation: Operation, marker: RequestMarker): HttpRequest {
   // Some documents write a query or a fragment into a path. A fragment is never sent.
   const [withQuery = ''] = operation.path.split('#');
   const [template = '', ...query] = withQuery.split('?');
@@ -90,8 +83,8 @@ function buildTarget(operation: Operation, { markText }: RequestMarker): HttpReq
   const headers: { name: string; value: string }[] = [];
   const cookies: string[] = [];
   for (const sent of listSentValues(operation)) {
-    const { source, name, value, explode } = sent;
-    const mark = (text: string) => markText(source, text);
+    const { anchor, name, value, explode } = sent;
+    const mark = (text: string) => marker.markText(anchor, text);
     switch (sent.in) {
       case 'path': {
         const text = mark(serializeSimple(value, explode, encodeURIComponent));
@@ -122,28 +115,28 @@ function buildTarget(operation: Operation, { markText }: RequestMarker): HttpReq
 function listSentValues({ parameters, security }: Operation): SentValue[] {
   const [requirements = []] = security.alternatives;
   return [
-    ...parameters.filter(isSent).map((parameter) => {
-      return { ...parameter, source: parameter, value: sampleParameter(parameter) };
-    }),
-    ...requirements.map(({ scheme }) => createCredentials(scheme)),
+    ...parameters
+      .filter(isSent)
+      .map((parameter) => ({ ...parameter, value: sampleParameter(parameter) })),
+    ...requirements.map(({ anchor, scheme }) => ({ anchor, ...createCredentials(scheme) })),
   ];
 }
 
-function isSent({ isRequired, examples, schema }: Parameter): boolean {
-  return isRequired || examples.length > 0 || (schema?.examples ?? []).length > 0;
+function isSent({ isRequired, examples, view }: Parameter): boolean {
+  return isRequired || examples.length > 0 || (view?.schema.examples ?? []).length > 0;
 }
 
-function sampleParameter({ examples: [example], schema }: Parameter): unknown {
+function sampleParameter({ examples: [example], view }: Parameter): unknown {
   if (example !== undefined) return example.value;
-  return (schema && sampleSchema(schema, 'request')) ?? placeholderTexts.text;
+  return (view && sampleSchema(view.schema, 'request')) ?? placeholderTexts.text;
 }
 
-function createCredentials(scheme: SecurityScheme): SentValue {
+function createCredentials(scheme: SecurityScheme): Omit<SentValue, 'anchor'> {
   const { apiKey, basic, token } = placeholderTexts;
-  if (scheme.type === 'apiKey') return { ...scheme, source: scheme, value: apiKey };
+  if (scheme.type === 'apiKey') return { name: scheme.name, in: scheme.in, value: apiKey };
   const isBasic = scheme.scheme.toLowerCase() === 'basic';
   const value = isBasic ? `Basic ${basic}` : `Bearer ${token}`;
-  return { source: scheme, name: 'Authorization', in: 'header', value };
+  return { name: 'Authorization', in: 'header', value };
 }
 
 /** Makes the base URL of a server absolute. */

@@ -1,47 +1,48 @@
 import { toAnchor } from '../names';
-import type { Alternatives, Direction, Schema } from '../openapi/model';
 import { isHidden } from '../requests/sampleSchema';
-import type { BlockView, FieldView, SchemaView } from './model';
+import type { Alternatives, BlockView, Direction, Field, Schema, SchemaView } from './model';
 
-/** Number of fields after which a page only links to a shared schema that it has already described. */
+/** Number of schemas after which a page only links to a shared schema that it has already described. */
 const longPage = 150;
 
-/** Position of a schema on the page: in the request or the response, and inside which other schemas. */
-interface Position {
-  direction: Direction;
-  ancestors: readonly Schema[];
-}
-
-/** Creates the views of the schemas of one page, and remembers which schemas the page has described, and where. */
+/** Creates the views of the schemas in the request or in the responses of a page, and remembers which schemas it has described. */
 export class SchemaViews {
-  private fieldCount = 0;
-  /** The first view of each structure, by its direction and structure. */
+  private viewCount = 0;
+  /** The first view of each structure. */
   private readonly described = new Map<string, SchemaView>();
-  /** The anchor of the first description of each shared schema, by its name. */
-  readonly schemaAnchors = new Map<string, string>();
 
-  /** @param takeAnchor returns an anchor that nothing else on the page has */
-  constructor(private readonly takeAnchor: (preferred: string) => string) {}
+  /**
+   * @param takeAnchor returns an anchor that nothing else on the page has
+   * @param schemaAnchors receives the anchor of the first description of each shared schema, by its name
+   */
+  constructor(
+    private readonly direction: Direction,
+    private readonly takeAnchor: (preferred: string) => string,
+    private readonly schemaAnchors: Map<string, string>,
+  ) {}
 
-  /** Creates the view of a schema with everything inside it. */
-  createSchema(schema: Schema, anchor: string, position: Position): SchemaView {
-    const { direction, ancestors } = position;
+  /**
+   * Creates the view of a schema with everything inside it.
+   *
+   * @param ancestors the schemas that enclose it on the page
+   */
+  createView(schema: Schema, anchor: string, ancestors: readonly Schema[] = []): SchemaView {
+    this.viewCount += 1;
     const view: SchemaView = {
       schema,
       type: formatType(schema, ancestors),
       anchor,
-      describedBy: this.findDescription(schema, position),
+      describedBy: this.findDescription(schema, ancestors),
       fields: [],
       alternatives: [],
       depth: ancestors.length,
     };
     if (view.describedBy !== undefined) return view;
-    const key = `${direction} ${schema.structure}`;
-    if (!this.described.has(key)) this.described.set(key, view);
+    if (!this.described.has(schema.structure)) this.described.set(schema.structure, view);
     for (const name of schema.mergedNames) {
       if (!this.schemaAnchors.has(name)) this.schemaAnchors.set(name, anchor);
     }
-    const inside = { direction, ancestors: [...ancestors, schema] };
+    const inside = [...ancestors, schema];
     return Object.assign(view, {
       fields: this.createFields(schema, anchor, inside),
       items: schema.items && this.createBlock('Cada elemento', schema.items, anchor, inside),
@@ -52,33 +53,27 @@ export class SchemaViews {
     });
   }
 
-  /** Creates the view of a field with its schema. */
-  createField(field: FieldView, schema: Schema | undefined, position: Position): FieldView {
-    this.fieldCount += 1;
-    return { ...field, schema: schema && this.createSchema(schema, field.anchor, position) };
-  }
-
   /** Finds an earlier view to link to: if the schema is recursive, or if it is shared and on a long page or the body of a response. */
-  private findDescription(schema: Schema, { direction, ancestors }: Position) {
-    const view = this.described.get(`${direction} ${schema.structure}`);
+  private findDescription(schema: Schema, ancestors: readonly Schema[]) {
+    const view = this.described.get(schema.structure);
     if (view === undefined || schema.structure === '') return undefined;
     if (repeatsAncestor(schema, ancestors)) return { view, reason: 'recursion' } as const;
     // Response bodies are linked even on short pages, because all errors usually share one schema.
-    const isResponseBody = direction === 'response' && ancestors.length === 0;
-    const isLinked = isResponseBody || this.fieldCount >= longPage;
+    const isResponseBody = this.direction === 'response' && ancestors.length === 0;
+    const isLinked = isResponseBody || this.viewCount >= longPage;
     const isShared = schema.name !== undefined;
     return isLinked && isShared ? ({ view, reason: 'length' } as const) : undefined;
   }
 
-  private createFields(schema: Schema, anchor: string, inside: Position): FieldView[] {
+  private createFields(schema: Schema, anchor: string, inside: readonly Schema[]): Field[] {
     const { properties, required, additionalProperties } = schema;
-    const createField = (name: string, property: Schema, isPattern: boolean) => {
+    const createField = (name: string, property: Schema, isPattern: boolean): Field => {
       const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);
-      const field = { anchor: fieldAnchor, name, isRequired: required.has(name), isPattern };
-      return this.createField(field, property, inside);
+      const view = this.createView(property, fieldAnchor, inside);
+      return { anchor: fieldAnchor, name, isRequired: required.has(name), isPattern, view };
     };
     const fields = [...properties]
-      .filter(([, property]) => !isHidden(property, inside.direction))
+      .filter(([, property]) => !isHidden(property, this.direction))
       .map(([name, property]) => createField(name, property, false));
     return typeof additionalProperties === 'object'
       ? [...fields, createField('[clave]', additionalProperties, true)]
@@ -88,7 +83,7 @@ export class SchemaViews {
   private createAlternatives(
     { propertyName, list }: Alternatives,
     anchor: string,
-    inside: Position,
+    inside: readonly Schema[],
   ): BlockView[] {
     return list.map(({ schema, label, discriminatorValues }, index) => {
       const name = label ?? `Opción ${index + 1}`;
@@ -98,10 +93,14 @@ export class SchemaViews {
     });
   }
 
-  private createBlock(title: string, schema: Schema, anchor: string, inside: Position): BlockView {
-    this.fieldCount += 1;
+  private createBlock(
+    title: string,
+    schema: Schema,
+    anchor: string,
+    inside: readonly Schema[],
+  ): BlockView {
     const blockAnchor = this.takeAnchor(`${anchor}-${toAnchor(title.toLowerCase())}`);
-    return { title, schema: this.createSchema(schema, blockAnchor, inside) };
+    return { title, view: this.createView(schema, blockAnchor, inside) };
   }
 }
 
