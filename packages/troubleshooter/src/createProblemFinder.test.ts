@@ -30,6 +30,8 @@ Content-Security-Policy: The page’s settings blocked a script (script-src-elem
 Content-Security-Policy: La configuración de la página bloqueó la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”
 [Error] Refused to load https://hub.aifindr.ai/widget.js because it does not appear in the script-src directive of the Content Security Policy.
 Refused to load the script because it violates the following Content Security Policy directive
+Refused to load the script 'https://hub.aifindr.ai/widget.js'
+Refused to load the script
 # csp-tipos
 Uncaught TypeError: Failed to set the 'src' property on 'HTMLScriptElement': This document requires 'TrustedScriptURL' assignment.
 # csp-iframe
@@ -116,6 +118,8 @@ Solicitud desde otro origen bloqueada: la política de mismo origen impide leer 
 Refused to connect to 'https://api.saas.aifindr.ai/api/v1/ask' because it violates the following Content Security Policy directive: "connect-src 'self'".
 Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (connect-src) en https://api.saas.aifindr.ai/x porque viola la siguiente directiva: “connect-src 'self'”
 # bloqueador
+// A text that has lost its line breaks.
+GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT GET https://www.google-analytics.com/x net::ERR_BLOCKED_BY_CLIENT Unchecked runtime.lastError: The message port closed
 GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT⏎Failed to load resource: net::ERR_BLOCKED_BY_CLIENT
 The resource at “https://hub.aifindr.ai/widget.js” was blocked because content blocking is enabled.
 El recurso en “https://hub.aifindr.ai/widget.js” fue bloqueado porque la protección mejorada contra el rastreo está activada.
@@ -139,6 +143,7 @@ AIFindrWidget is not defined
 ReferenceError: AIFindrWidget is not defined
 Uncaught ReferenceError:⏎> AIFindrWidget is⏎> not defined
 Uncaught ReferenceError: AIFindrWidget is not defined at https://mi-sitio.com/app.js:12:3
+favicon.ico:1 Failed to load resource: the server responded with a status of 404 (Not Found) index.html:12 Uncaught ReferenceError: AIFindrWidget is not defined
 Uncaught ReferenceError: AIFindrWidget is not defined⏎    at http://localhost:3000/a.js:1:1
 [Error] ReferenceError: Can't find variable: AIFindrWidget⏎Global Code (a.js:1:14)
 # undefined-open

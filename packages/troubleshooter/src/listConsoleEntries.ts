@@ -4,6 +4,8 @@
  */
 const entryBreak =
   /\n(?=\S+:\d+\s+\S|\[(?!HTTP|\w+\] (?:Fetch API|XMLHttpRequest))|(?!AIFindr|The policy|Failed to load)\p{Lu})/u;
+/** Matches the space before the start of an entry in a text that has lost its line breaks. */
+const lostBreak = / (?=\S+:\d+ Uncaught |Unchecked |GET https?:)/g;
 
 /** Matches entries that no page of the site explains: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
 const unrelated =
@@ -32,6 +34,7 @@ const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\
 /** Lists the console entries in a pasted text, except for requests to other hosts and errors that the widget did not cause. */
 export function listConsoleEntries(text: string): string[] {
   return text
+    .replace(lostBreak, '\n')
     .replace(/^[>\s]+/gm, '')
     .split(entryBreak)
     .filter((entry) => !isUnrelated(entry));

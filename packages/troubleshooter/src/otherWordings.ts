@@ -17,7 +17,7 @@ const networkErrors =
 export const otherWordings: Readonly<Record<string, readonly string[]>> = {
   'csp-script': [
     'La configuración de la página bloqueó la ejecución de un script (script-src-elem)',
-    'Refused to load the script … because it violates the following Content Security Policy directive',
+    'Refused to load the script',
   ],
   'csp-iframe': ['La configuración de la página bloqueó la carga de un recurso (frame-src)'],
   'csp-codigo': [

@@ -3,7 +3,7 @@ import { formatObject, program } from '../program';
 import type { SampleRenderer } from '../types';
 import { formatBody, formatForm, hasFiles } from './javascript';
 
-/** Renders Node.js with axios, which throws for an error status and prints the response. */
+/** Renders Node.js with axios. An error status rejects, and an uncaught rejection would print the whole request. */
 export const nodejs: SampleRenderer = {
   label: 'Node.js',
   supportsForms: true,
@@ -31,6 +31,9 @@ const config = ${formatObject(options)};
 
 axios.request(config).then((response) => {
   console.log(JSON.stringify(response.data));
+}).catch((error) => {
+  console.error(error.response?.data ?? error.message);
+  process.exitCode = 1;
 });
 `;
   },
