@@ -2,15 +2,13 @@ import vm from 'node:vm';
 import type { LoadContext } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import projectValues from '.';
-import { storageKey } from './client/placeholders';
-
-const options = {
-  fields: [{ name: 'id', label: 'Id', code: 'id', placeholders: ['TU_ID'] }],
-};
+import { storageKey } from './client/storedValues';
 
 /** Runs the inline script on a page with one placeholder; returns the text and the attribute that the placeholder's element then has. */
 function runScript(getItem: (key: string) => string | null): object {
-  const tags = projectValues({} as LoadContext, options).injectHtmlTags?.({ content: undefined });
+  const tags = projectValues({} as LoadContext, { fields: [] }).injectHtmlTags?.({
+    content: undefined,
+  });
   const [tag] = [tags?.headTags ?? []].flat();
   const script = typeof tag === 'object' ? String(tag.innerHTML) : '';
   const element = {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { storageKey } from './client/placeholders';
-import { valuePattern } from './client/values';
-import type { Options } from './types';
+import { type Options, storageKey, valuePattern } from './client/storedValues';
 
-export type { ValueField, Options } from './types';
+export type { Options };
 
 /**
  * Plugin that lets readers put values of their project in place of the placeholders in code. Placeholders are elements with

@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { listPlaceholders } from './listPlaceholders';
 import { markPlaceholders } from './markPlaceholders';
 
 const placeholders = { TU_ID: 'id', 'mi-slug': 'slug' };
@@ -24,14 +23,5 @@ test('placeholders are marked inside the tokens of highlighted code', () => {
 test('and in the code of a sentence, but not in its words', () => {
   expect(mark('<p>TU_ID: donde dice <code>x="TU_ID"</code>.</p>')).toBe(
     '<p>TU_ID: donde dice <code>x="<var data-placeholder="id">TU_ID</var>"</code>.</p>',
-  );
-});
-
-test('placeholders are listed with the names of their fields', () => {
-  const field = { label: '', code: '' };
-  const id = { ...field, name: 'id', placeholders: ['TU_ID', 'id-01'] };
-  expect(listPlaceholders([id])).toEqual({ TU_ID: 'id', 'id-01': 'id' });
-  expect(() => listPlaceholders([id, { ...id, name: 'slug' }])).toThrowErrorMatchingInlineSnapshot(
-    `[Error: project-values: TU_ID stands for two fields]`,
   );
 });

@@ -2,40 +2,82 @@ import './placeholders.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import { actOnSinglePress } from '@aifindr-docs/ui/actOnSinglePress';
-import { openerSelector, placeholderSelector, showValue, watchPlaceholders } from './placeholders';
 import { readValues } from './storedValues';
 
-if (ExecutionEnvironment.canUseDOM) startProjectValues();
+/** Selects the elements of placeholders, which show a placeholder or the reader's value. */
+const placeholderSelector = '[data-placeholder]';
 
-/** Shows the reader's values in place of placeholders, but not on paper, and opens the dialog from placeholders and from its buttons. */
-function startProjectValues(): void {
-  const title = 'Poner aquí tu valor';
+/** Selects placeholders and buttons, which open the dialog. */
+const openerSelector = `${placeholderSelector},[data-project-values]`;
+
+if (ExecutionEnvironment.canUseDOM) {
+  const refresh = showStoredValues();
+  openDialogOnPress(refresh);
+}
+
+/**
+ * Shows the reader's values in place of the placeholders, but not on paper.
+ *
+ * @returns a function that reads the values again and shows them
+ */
+function showStoredValues(): () => void {
   let values = readValues();
   let isPrinting = false;
-  let isOpen = false;
-  const showValues = watchPlaceholders((element) => {
-    // The element gets the role of a button for the keyboard and for screen readers. It is no `<button>`, because the text of a button
-    // could not be selected with the code around it.
-    element.setAttribute('role', 'button');
-    element.setAttribute('aria-haspopup', 'dialog');
-    element.tabIndex = 0;
-    element.title = title;
-    showValue(element, isPrinting ? undefined : values[element.dataset.placeholder ?? '']);
-  });
+  const updateIn = (node: ParentNode) => {
+    for (const element of node.querySelectorAll<HTMLElement>(placeholderSelector)) {
+      makeButton(element);
+      showValue(element, isPrinting ? undefined : values[element.dataset.placeholder ?? '']);
+    }
+  };
   const refresh = () => {
     values = readValues();
-    showValues();
+    updateIn(document);
   };
+  // Elements that are added later are updated before they are painted.
+  const observer = new MutationObserver((mutations) =>
+    mutations.forEach(({ target }) => updateIn(target as Element)),
+  );
+  observer.observe(document.body, { childList: true, subtree: true });
+  updateIn(document);
   // The values may have changed in another tab, or on a page from which the reader came back.
   addEventListener('storage', refresh);
   addEventListener('pageshow', refresh);
   for (const event of ['beforeprint', 'afterprint']) {
     addEventListener(event, () => {
       isPrinting = event === 'beforeprint';
-      showValues();
+      updateIn(document);
     });
   }
+  return refresh;
+}
 
+/**
+ * Gives the element of a placeholder the role of a button for the keyboard and for screen readers. It is no `<button>`, because the text
+ * of a button could not be selected with the code around it.
+ */
+function makeButton(element: HTMLElement): void {
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-haspopup', 'dialog');
+  element.tabIndex = 0;
+  element.title = 'Poner aquí tu valor';
+}
+
+/**
+ * Shows a value in a placeholder element, or the placeholder if the value is undefined. Only the data of the text node changes, because
+ * React keeps the nodes that it has created, and a browser that translates the page puts elements around text nodes.
+ */
+function showValue(element: HTMLElement, value: string | undefined): void {
+  let textNode: Node = element;
+  while (textNode.firstChild) textNode = textNode.firstChild;
+  const original = (element.dataset.original ??= textNode.nodeValue ?? '');
+  const shown = value ?? original;
+  if (textNode.nodeValue !== shown) textNode.nodeValue = shown;
+  if (value === undefined) delete element.dataset.original;
+}
+
+/** Opens the dialog when a placeholder or a button for it is pressed. `refresh` is called after the dialog is closed. */
+function openDialogOnPress(refresh: () => void): void {
+  let isOpen = false;
   const open = async (opener: HTMLElement) => {
     const { pathname } = location;
     const { openDialog } = await loadOnFirstUse(() => import('./dialog'));
@@ -50,21 +92,14 @@ function startProjectValues(): void {
   };
   const press = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event;
-    const opener =
-      target instanceof Element &&
-      target.closest<HTMLElement>(`${placeholderSelector},${openerSelector}`);
+    const opener = target instanceof Element && target.closest<HTMLElement>(openerSelector);
     if (!opener) return;
     const isPlaceholder = opener.matches(placeholderSelector);
     const openOrReport = () => void open(opener).catch(reportLoadFailure);
-    if (event instanceof KeyboardEvent) {
-      // A `<button>` turns its keys into clicks by itself.
-      if (!isPlaceholder || !/^(Enter| )$/.test(event.key)) return;
-      openOrReport();
-    } else if (isPlaceholder) {
-      actOnSinglePress(event, openOrReport);
-    } else {
-      openOrReport();
-    }
+    // A `<button>` turns its keys into clicks by itself.
+    if (event instanceof KeyboardEvent && !(isPlaceholder && /^(Enter| )$/.test(event.key))) return;
+    if (event instanceof MouseEvent && isPlaceholder) actOnSinglePress(event, openOrReport);
+    else openOrReport();
     event.preventDefault();
     // If the event propagated, the line of code around a placeholder would handle it too, for example by scrolling to a field.
     event.stopPropagation();

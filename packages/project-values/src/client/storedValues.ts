@@ -1,8 +1,37 @@
-import { storageKey } from './placeholders';
-import { valuePattern } from './values';
+/** A value of the reader's project, which has a field in the dialog. */
+interface ValueField {
+  /** Identifies the field. It has ASCII letters, digits and hyphens. */
+  name: string;
+  /** Label of the input. */
+  label: string;
+  /** Name of the attribute or property that has the value in code. */
+  code: string;
+}
+
+/** Options of the plugin. */
+export interface Options {
+  fields: readonly ValueField[];
+}
 
 /** Values of the reader's project by the names of their fields. */
 export type Values = Readonly<Record<string, string>>;
+
+/** Key of `localStorage`, where the values are stored as JSON. */
+export const storageKey = 'site.projectValues';
+
+/**
+ * Matches a valid value. Ids have no other characters, and none of these ends a string, a tag or a command in any language of the samples.
+ * Values of dots alone are excluded, because URLs resolve the path segments `.` and `..`.
+ */
+export const valuePattern = /^(?!\.+$)[\w.-]{1,64}$/;
+
+/** Returns the error message for a text that is not a valid value; undefined for a valid one. */
+export function findValueError(text: string): string | undefined {
+  if (valuePattern.test(text)) return undefined;
+  return /^[\w.-]{65,}$/.test(text)
+    ? 'Es demasiado largo: 64 caracteres como máximo.'
+    : 'Usa solo letras sin tilde, números, puntos y guiones, sin espacios.';
+}
 
 /** The values if the browser could not store them, kept until the page is unloaded; undefined otherwise. */
 let valuesOfVisit: Values | undefined;

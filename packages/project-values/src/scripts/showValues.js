@@ -1,5 +1,5 @@
 /*
- * Shows the stored values while the page is parsed, before any part of it is painted. client/placeholders.ts does the same for elements
+ * Shows the stored values while the page is parsed, before any part of it is painted. client/index.ts does the same for elements
  * that are added later.
  */
 (function () {
