@@ -10,11 +10,11 @@ import { apiReference } from './apiReference';
 import cascadeLayers from './cascadeLayers';
 import { clientChunks } from './clientChunks';
 import { contentFiles } from './contentFiles';
+import homeParts from './homeParts';
 import { createMdxOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
 import { site } from './site';
-import sitePages from './sitePages';
 
 const sheets = ['tokens', 'fonts', 'base', 'primitives', 'chrome', 'content', 'utilities', 'print'];
 
@@ -64,7 +64,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
         } satisfies DocsOptions,
       ],
       ['@docusaurus/plugin-content-pages', { showLastUpdateTime, ...mdx } satisfies PagesOptions],
-      sitePages,
+      homeParts,
       workspacePlugin('code-blocks'),
       cascadeLayers,
       workspacePlugin('framework/inline-scripts'),

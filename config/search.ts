@@ -3,9 +3,8 @@ import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
 import type { AnsweredQuestion, Options as IndexOptions } from '@aifindr-docs/search/indexing';
-import { integrations } from './integrations';
+import { integrationId, integrations } from './integrations';
 import { languageKeys, languageTabs } from './languageTabs';
-import { popularPages } from './pageLists';
 import { placeholders } from './projectValues';
 import { sections } from './site';
 import { synonyms } from './synonyms';
@@ -27,7 +26,13 @@ export const searchIndexOptions = (): IndexOptions => ({
   breadcrumbsByFolder: sections,
   pageTitles: { '/': 'Inicio' },
   badgeText: 'Por confirmar',
-  popular: popularPages,
+  // Most readers of the guide and of the API need these pages first.
+  popular: [
+    '/docs/widget-config/instalacion',
+    '/docs/widget-config/triggers',
+    '/docs/widget-config/contexto-metadatos',
+    '/docs/api/hacer-pregunta',
+  ],
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
   commonStems: ['widget'],
   // Pages deeper than those of the guide repeat the guide for one stack.
@@ -47,12 +52,10 @@ export const searchIndexOptions = (): IndexOptions => ({
   placeholders,
   questions: readQuestions(),
   views: [
-    ...integrations.flatMap(({ name, stacks = [] }) =>
-      stacks.map((stack) => ({
-        path: `/docs/widget-config/integraciones/${name}`,
-        title: stack.label,
-        query: `?stack=${stack.name}`,
-      })),
+    ...integrations.flatMap((guide) =>
+      guide.stacks.flatMap(({ label, query }) =>
+        query ? [{ path: `/docs/${integrationId(guide)}`, title: label, query }] : [],
+      ),
     ),
     ...languageTabs
       // A reader who searches for JavaScript means the API of the widget, so JavaScript has no view.

@@ -25,9 +25,39 @@ const navbar: UserThemeConfig['navbar'] = {
   ],
 };
 
-/** The footer (R28), whose links are in pageLists.ts. */
+/** The footer (R28): links to each part of the site, which readers look for from anywhere, and to the product. */
 const footer: UserThemeConfig['footer'] = {
   style: 'light',
+  links: [
+    {
+      title: 'Widget',
+      items: [
+        { label: 'Introducción', to: '/docs/widget-config/intro' },
+        { label: 'Instalación', to: '/docs/widget-config/instalacion' },
+        { label: 'Integraciones', to: '/docs/category/integraciones' },
+        { label: 'API de JavaScript', to: '/docs/widget-config/api-reference' },
+      ],
+    },
+    {
+      title: 'API HTTP',
+      items: [
+        { label: 'AI Findr API', to: '/docs/api/ai-findr-api' },
+        { label: 'Hacer pregunta', to: '/docs/api/hacer-pregunta' },
+        { label: 'Crear conversación', to: '/docs/api/crear-conversacion' },
+        { label: 'OpenAPI (YAML)', href: `pathname://${site.contractUrl}` },
+      ],
+    },
+    {
+      title: 'AI Findr',
+      items: [
+        { label: 'Cómo leer esta documentación', to: '/markdown-page' },
+        { label: 'AI Findr Hub', href: 'https://hub.aifindr.ai' },
+        { label: 'aifindr.ai', href: 'https://aifindr.ai' },
+        { label: 'GitHub', href: site.repository },
+        { label: site.contact, href: `mailto:${site.contact}` },
+      ],
+    },
+  ],
   logo: { ...logo, alt: 'AI Findr', href: '/' },
   copyright: '© AI Findr',
 };

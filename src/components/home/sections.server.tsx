@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
-import siteParts from '@generated/site-pages/default/siteParts.json';
+import homeParts from '@generated/home-parts/default/parts.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@aifindr-docs/ui/icons';
+import type { PageLink } from '@site/config/homeParts';
 import { integrationId, integrations } from '@site/config/integrations';
+import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
 /** Says what AI Findr is, and links to the parts of the documentation. */
@@ -30,14 +32,13 @@ export function Welcome(): ReactNode {
 
 /** The guides by stack, and the API. `mark` names a class of src/css/primitives.css. */
 const guides: readonly { mark?: string; label: string; to: string }[] = [
-  ...integrations.flatMap((guide) => {
-    const { name: mark, label, stacks = [{ name: '', mark, label }] } = guide;
-    const to = `/docs/${integrationId(guide)}`;
-    return stacks.map(({ name, ...stack }) => ({
-      ...stack,
-      to: name ? `${to}?stack=${name}` : to,
-    }));
-  }),
+  ...integrations.flatMap((guide) =>
+    guide.stacks.map(({ mark, label, query = '' }) => ({
+      mark,
+      label,
+      to: `/docs/${integrationId(guide)}${query}`,
+    })),
+  ),
   { label: 'API HTTP', to: '/docs/api/ai-findr-api' },
 ];
 
@@ -111,6 +112,22 @@ export function Tasks(): ReactNode {
   );
 }
 
+/** All pages by the part of the site. No sidebar has the pages and files of the last part. */
+const parts: readonly { id: string; title: string; links: readonly PageLink[] }[] = [
+  { id: 'paginas-guia', title: 'Guía del widget', links: homeParts.guide },
+  { id: 'paginas-api', title: 'API HTTP', links: homeParts.api },
+  { id: 'paginas-integraciones', title: 'Integraciones', links: homeParts.integrations },
+  {
+    id: 'paginas-referencias',
+    title: 'Referencias',
+    links: [
+      { href: '/markdown-page', label: 'Cómo leer esta documentación' },
+      { href: `pathname://${site.contractUrl}`, label: 'Especificación OpenAPI' },
+      { href: 'pathname:///aifindr-widget.d.ts', label: 'Tipos de TypeScript' },
+    ],
+  },
+];
+
 /** Lists all pages, by the part of the site. */
 export function SiteMap(): ReactNode {
   return (
@@ -119,7 +136,7 @@ export function SiteMap(): ReactNode {
         Qué hay en esta documentación
       </Heading>
       <div className={styles.map}>
-        {siteParts.map(({ id, title, links }) => (
+        {parts.map(({ id, title, links }) => (
           <div key={id}>
             <Heading as="h3" id={id}>
               {title}

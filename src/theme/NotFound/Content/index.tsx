@@ -2,12 +2,11 @@
 // not below /docs.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import routes from '@generated/routes';
-import startPages from '@generated/site-pages/default/startPages.json';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -37,45 +36,53 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         Empieza por aquí
       </Heading>
       <ul className="cards">
-        {startPages.map(({ href, label, text }) => (
-          <li key={href}>
-            <Link className="card" to={href}>
-              <b>{label}</b>
-              <p>{text}</p>
-            </Link>
-          </li>
-        ))}
+        <StartPage to="/docs/widget-config/intro" label="Introducción">
+          Qué es, cómo funciona y qué necesitas
+        </StartPage>
+        <StartPage to="/docs/widget-config/instalacion" label="Instalación">
+          Los dos pasos, la CSP y los errores comunes
+        </StartPage>
+        <StartPage to="/docs/widget-config/triggers" label="Triggers">
+          El botón, el campo o el enlace que abre el widget
+        </StartPage>
+        <StartPage to="/docs/api/ai-findr-api" label="AI Findr API">
+          Servidor, autenticación, límites y OpenAPI
+        </StartPage>
       </ul>
     </main>
   );
 }
 
-/** Links to the page whose URL differs from the requested one only in upper and lower case. */
-function PageMeant(): ReactNode {
-  const { pathname } = useLocation();
-  // The host serves one not-found page for all URLs.
-  const isBrowser = useIsBrowser();
-  const path = isBrowser ? findPathIgnoringCase(routes, pathname) : undefined;
-  if (path === undefined || path === pathname) return null;
+interface StartPageProps {
+  to: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** A card that links to a page at which readers start. */
+function StartPage({ to, label, children }: StartPageProps): ReactNode {
   return (
-    <p>
-      Las direcciones distinguen mayúsculas y minúsculas. ¿Buscabas <Link to={path}>{path}</Link>?
-    </p>
+    <li>
+      <Link className="card" to={to}>
+        <b>{label}</b>
+        <p>{children}</p>
+      </Link>
+    </li>
   );
 }
 
-interface Route {
-  path?: string | readonly string[] | undefined;
-  routes?: readonly Route[] | undefined;
-}
-
-function findPathIgnoringCase(routes: readonly Route[], path: string): string | undefined {
-  for (const route of routes) {
-    const found =
-      route.routes === undefined
-        ? [route.path].flat().find((other) => other?.toLowerCase() === path.toLowerCase())
-        : findPathIgnoringCase(route.routes, path);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Links to the doc whose URL differs from the requested one only in upper and lower case. */
+function PageMeant(): ReactNode {
+  const { pathname } = useLocation();
+  const { docs } = useLatestVersion(undefined);
+  // The host serves one not-found page for all URLs.
+  const isBrowser = useIsBrowser();
+  const doc = docs.find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
+  if (!isBrowser || doc === undefined) return null;
+  return (
+    <p>
+      Las direcciones distinguen mayúsculas y minúsculas. ¿Buscabas{' '}
+      <Link to={doc.path}>{doc.path}</Link>?
+    </p>
+  );
 }

@@ -1,0 +1,52 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { Plugin } from '@docusaurus/types';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** A link with the label that the sidebar has for its page. An operation of the API has its HTTP method. */
+export interface PageLink {
+  href: string;
+  label: string;
+  method?: string;
+}
+
+/** The pages that the home page lists, in the order of the sidebars. */
+export type HomeParts = Record<'guide' | 'api' | 'integrations', PageLink[]>;
+
+/**
+ * Plugin that writes the links of the home page as a JSON module (src/types/home-parts.d.ts), so that a new page is its file and its line
+ * in sidebars.ts.
+ */
+export default function homeParts(): Plugin {
+  return {
+    name: 'home-parts',
+    allContentLoaded: async ({ allContent, actions }) => {
+      const docsContent = allContent['docusaurus-plugin-content-docs'] as {
+        default: LoadedContent;
+      };
+      for (const { docs, sidebars } of docsContent.default.loadedVersions) {
+        const { widgetSidebar: guide = [], openApiSidebar: api = [] } = sidebars;
+        const listLinks = (items: readonly SidebarItem[]): PageLink[] =>
+          items.flatMap((item) =>
+            docs
+              .filter(({ id }) => item.type === 'doc' && item.id === id)
+              .map(({ permalink, title, frontMatter }) => ({
+                href: permalink,
+                label: frontMatter.sidebar_label ?? title,
+                method: (frontMatter as { api_method?: string }).api_method,
+              })),
+          );
+        const parts: HomeParts = {
+          guide: listLinks(guide),
+          api: [...listLinks(api), ...listLinks(listCategoryItems(api))],
+          integrations: listLinks(listCategoryItems(guide)),
+        };
+        await actions.createData('parts.json', parts);
+      }
+    },
+  };
+}
+
+function listCategoryItems(sidebar: readonly SidebarItem[]): SidebarItem[] {
+  return sidebar.flatMap((item) => (item.type === 'category' ? item.items : []));
+}
