@@ -9,7 +9,7 @@ import {
   type Options as MarkdownOptions,
 } from '@aifindr-docs/page-outputs/markdown';
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
-import { structuredData } from '@aifindr-docs/page-outputs/structured-data';
+import { structuredData } from '@aifindr-docs/page-outputs/structuredData';
 import { searchIndex } from '@aifindr-docs/search/indexing';
 import { languageTabs } from './languageTabs';
 import { readTokens } from './readTokens';

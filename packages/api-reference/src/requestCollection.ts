@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
-import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
+import { type OutputStep, writeOutput } from '@aifindr-docs/page-outputs/OutputStep';
 import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
 import type { Api, Example, Operation } from './openapi/model';
 import { readApi } from './openapi/readApi';

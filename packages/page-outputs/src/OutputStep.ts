@@ -1,5 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import type { IndexedPage, Page } from './Page';
+import type { Element, Root } from 'hast';
+
+/** A built HTML file, parsed once. */
+interface BuiltFile {
+  /** Path of the route, with the base URL. */
+  route: string;
+  /** HTML file in the output folder. */
+  file: string;
+  html: string;
+  /** Day (ISO 8601) of the last change; undefined if the framework knows none. */
+  lastChanged?: string | undefined;
+  /** The whole document. */
+  document: Root;
+  /** Offset in `html` at which tags can be added to the head. */
+  headEnd: number;
+  /** Offset in `html` at which the content of the body starts. */
+  bodyStart: number;
+  /** Tags to add to the head; steps append to it in `visit`. */
+  headTags: string[];
+}
+
+/** A page that search engines may index. */
+export interface IndexedPage extends BuiltFile {
+  isIndexed: true;
+  /** Title without the site's name. */
+  title: string;
+  description: string;
+  /** Canonical URL. */
+  url: string;
+  /** Language of the content, as a BCP 47 tag. */
+  language: string;
+  main: Element;
+  /** The element with the text of the page: the Markdown of a document, or `main` in another layout. */
+  content: Element;
+  /** Ancestors of the page in its sidebar, outermost first, with absolute URLs; the home page and the page itself are not among them. */
+  breadcrumbs: { name: string; url: string }[];
+  /** URL of the image for link previews; absent until `socialCards` sets it. */
+  image?: string;
+}
+
+/** A built page. One that says `noindex`, or is the not-found page, is not indexed, and nothing is published from it. */
+export type Page = IndexedPage | (BuiltFile & { isIndexed: false });
 
 /** The build as a step sees it: what the framework passes to `postBuild`, and the home page. */
 export interface Build extends Props {
@@ -12,4 +55,15 @@ export interface OutputStep {
   visit?: (page: Page, build: Build) => void | Promise<void>;
   /** Called after the last page has been written. Writes what is made from all pages. */
   finish?: (build: Build) => void | Promise<void>;
+}
+
+/** Writes a file of the output folder; folders that do not exist are created. */
+export async function writeOutput(
+  outDir: string,
+  file: string,
+  content: Buffer | string,
+): Promise<void> {
+  const target = path.join(outDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
 }

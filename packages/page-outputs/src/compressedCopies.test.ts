@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { compressFolder } from './compressedCopies';
+import { compressedCopies } from './compressedCopies';
+import type { Build } from './OutputStep';
 
 const page = `<p>${'texto '.repeat(500)}</p>`;
 const folder = createTestFolder(
@@ -12,7 +13,7 @@ const folder = createTestFolder(
 );
 const read = (file: string) => readFileSync(path.join(folder, file));
 
-beforeAll(() => compressFolder(folder));
+beforeAll(() => compressedCopies().finish?.({ outDir: folder } as Build));
 
 test('text files get copies that decompress to the same text', () => {
   expect(brotliDecompressSync(read('docs/a.html.br')).toString()).toBe(page);

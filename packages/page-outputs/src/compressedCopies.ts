@@ -19,17 +19,17 @@ const minimumSize = 512;
 
 /** Creates the step that writes `<file>.br` and `<file>.gz` beside every text file of at least `minimumSize`; it must be the last step. */
 export function compressedCopies(): OutputStep {
-  return { finish: ({ outDir }) => compressFolder(outDir) };
-}
-
-/** Writes compressed copies beside the text files of a folder, as many at a time as there are processors. */
-export async function compressFolder(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  const queue = files.filter((file) => textFile.test(file)).values();
-  const compressQueued = async () => {
-    for (const file of queue) await compressFile(path.join(folder, file));
+  return {
+    async finish({ outDir }) {
+      const files = await readdir(outDir, { recursive: true });
+      const queue = files.filter((file) => textFile.test(file)).values();
+      const compressQueued = async () => {
+        for (const file of queue) await compressFile(path.join(outDir, file));
+      };
+      // As many files are compressed at a time as there are processors.
+      await Promise.all(Array.from({ length: availableParallelism() }, compressQueued));
+    },
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, compressQueued));
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { IndexedPage } from './Page';
+import type { IndexedPage } from './OutputStep';
 import { parseBuiltPage } from './parseBuiltPage';
 
 /** Creates an indexed page for the tests of the steps, with the title "T". */

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props, RouteConfig } from '@docusaurus/types';
-import type { OutputStep } from './OutputStep';
-import type { Page } from './Page';
+import { type OutputStep, type Page, writeOutput } from './OutputStep';
 import { type PageSource, parseBuiltPage } from './parseBuiltPage';
-import { writeOutput } from './writeOutput';
 
 export interface Options {
   /** Creates the steps, in the order in which they run; called when the pages are built. */

@@ -1,11 +1,11 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { find, findAll, hasToken, stringProperty, themeClasses } from './elements';
-import type { IndexedPage, Page } from './Page';
+import type { Page } from './OutputStep';
 
 /** Facts about a page that are known before its HTML is parsed. */
-export type PageSource = Pick<Page, 'route' | 'file'> & { lastChanged?: string | undefined };
+export type PageSource = Pick<Page, 'route' | 'file' | 'lastChanged'>;
 
 /** Facts that all pages of a site share. */
 export interface Site {
@@ -20,7 +20,7 @@ export interface Site {
  * @throws Error with the route of a page without head or body, or of an indexed page without `<main>`, title, description or canonical URL
  */
 export function parseBuiltPage(
-  { lastChanged, ...source }: PageSource & { html: string },
+  source: PageSource & { html: string },
   { baseUrl, titleSuffix }: Site,
 ): Page {
   const { route, html, file } = source;
@@ -53,15 +53,14 @@ export function parseBuiltPage(
     main,
     content: findByClass(main, themeClasses.content) ?? main,
     breadcrumbs: listBreadcrumbs(main, url, baseUrl),
-    ...(lastChanged !== undefined && { lastChanged }),
   };
 }
 
-function findByTag(document: Root, tag: string) {
+function findByTag(document: Root, tag: string): Element | undefined {
   return find(document, ({ tagName }) => tagName === tag);
 }
 
-function findByClass(main: IndexedPage['main'], className: string) {
+function findByClass(main: Element, className: string): Element | undefined {
   return find(main, ({ properties }) => hasToken(properties.className, className));
 }
 
@@ -70,11 +69,7 @@ function readMeta(document: Root, name: string): string | undefined {
   return stringProperty(meta?.properties.content);
 }
 
-function listBreadcrumbs(
-  main: IndexedPage['main'],
-  pageUrl: string,
-  baseUrl: string,
-): IndexedPage['breadcrumbs'] {
+function listBreadcrumbs(main: Element, pageUrl: string, baseUrl: string) {
   const trail = findByClass(main, themeClasses.breadcrumbs);
   const links = trail ? findAll(trail, ({ tagName }) => tagName === 'a') : [];
   return links.flatMap((link) => {

@@ -1,5 +1,4 @@
-import type { OutputStep } from './OutputStep';
-import { writeOutput } from './writeOutput';
+import { type OutputStep, writeOutput } from './OutputStep';
 
 /** Creates the step that writes `sitemap.xml`: the URL of every indexed page and the day of its last change. */
 export function sitemap(): OutputStep {

@@ -4,9 +4,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { type ElementTest, find } from '../elements';
 import { formatTag, initialPageOnly } from '../headTags';
-import type { OutputStep } from '../OutputStep';
-import type { IndexedPage } from '../Page';
-import { writeOutput } from '../writeOutput';
+import { type IndexedPage, type OutputStep, writeOutput } from '../OutputStep';
 import { type CardContent, type CardLook, cardSize, drawCard } from './drawCard';
 
 export interface Options extends Pick<CardLook, 'colors'> {

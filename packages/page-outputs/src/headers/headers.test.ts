@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { createTestPage } from '../createTestPage';
-import { createCanonicalRules, createSiteRules } from '.';
-import { formatContentSecurityPolicy, listInlineScripts } from './contentSecurityPolicy';
+import {
+  createCanonicalRule,
+  createSiteRules,
+  formatContentSecurityPolicy,
+  listInlineScripts,
+} from '.';
 import { formatHeadersFile, parseHeadersFile, resolveHeaders } from './headersFile';
 
 const listScripts = (html: string) => listInlineScripts(fromHtml(html), 'docs/x.html');
 const rules = [
   ...createSiteRules(['a()']),
-  ...createCanonicalRules(createTestPage('', '', '/')),
-  ...createCanonicalRules(createTestPage('', '', '/docs/a')),
+  createCanonicalRule(createTestPage('', '', '/')),
+  createCanonicalRule(createTestPage('', '', '/docs/a')),
 ];
 
 test('lists inline scripts in order, without files and data', () => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { Element, Nodes } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { findAll } from '../elements';
 import { markdownPath } from '../markdown/markdownPath';
-import type { OutputStep } from '../OutputStep';
-import type { Page } from '../Page';
-import { writeOutput } from '../writeOutput';
-import { formatContentSecurityPolicy, listInlineScripts } from './contentSecurityPolicy';
+import { type IndexedPage, type OutputStep, writeOutput } from '../OutputStep';
 import { formatHeadersFile, type HeaderRule } from './headersFile';
 
 /**
@@ -15,7 +16,7 @@ export function responseHeaders(): OutputStep {
   return {
     visit(page) {
       for (const script of listInlineScripts(page.document, page.file)) inlineScripts.add(script);
-      canonicalRules.push(...createCanonicalRules(page));
+      if (page.isIndexed) canonicalRules.push(createCanonicalRule(page));
     },
     async finish({ outDir }) {
       const rules = [...createSiteRules([...inlineScripts]), ...canonicalRules];
@@ -24,12 +25,9 @@ export function responseHeaders(): OutputStep {
   };
 }
 
-/** Creates the rule for the Markdown copy of a page; a page that is not indexed has no copy, and so no rule. */
-export function createCanonicalRules(page: Page): HeaderRule[] {
-  if (!page.isIndexed) return [];
-  return [
-    { pattern: markdownPath(page.route), headers: { Link: `<${page.url}>; rel="canonical"` } },
-  ];
+/** Creates the rule for the Markdown copy of a page. */
+export function createCanonicalRule({ route, url }: IndexedPage): HeaderRule {
+  return { pattern: markdownPath(route), headers: { Link: `<${url}>; rel="canonical"` } };
 }
 
 /** Creates the rules that are not for a single page: security headers for all responses, caching for files with a hash in their name. */
@@ -52,4 +50,59 @@ export function createSiteRules(inlineScripts: readonly string[]): HeaderRule[] 
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
   ];
+}
+
+/** Values of `<script type>` that browsers execute. A script of another type holds data, which the CSP does not restrict. */
+const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/**
+ * Lists the source of each inline script of a page.
+ *
+ * @throws Error naming the file and an element that the CSP would block: inline style, event handler or `javascript:` link
+ */
+export function listInlineScripts(document: Nodes, file: string): string[] {
+  return findAll(document, (element) => {
+    const blocked = formatBlockedElement(element);
+    if (blocked !== undefined) {
+      throw new Error(`${file}: ${blocked} cannot work under the site's Content-Security-Policy`);
+    }
+    const { src, type = '' } = element.properties;
+    const isExecutable = executableTypes.has(String(type).toLowerCase());
+    return element.tagName === 'script' && src === undefined && isExecutable;
+  }).map((script) => toString(script));
+}
+
+/** Formats the start tag of an element that the CSP would block; undefined for an element that it allows. */
+function formatBlockedElement({ tagName, properties }: Element): string | undefined {
+  if (tagName === 'style') return '<style>';
+  for (const [name, value] of Object.entries(properties)) {
+    const isInlineCode =
+      name === 'style' || name.startsWith('on') || isJavaScriptUrl(String(value));
+    if (isInlineCode) return `<${tagName} ${name.toLowerCase()}="${String(value).slice(0, 60)}">`;
+  }
+  return undefined;
+}
+
+function isJavaScriptUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'javascript:';
+}
+
+/** Formats the CSP of the site, which allows each inline script by its hash ("hash-source", CSP Level 3). */
+export function formatContentSecurityPolicy(inlineScripts: readonly string[]): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes.sort())].join(' '),
+    "style-src 'self'",
+    // The stylesheet draws icons from data URLs.
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
 }

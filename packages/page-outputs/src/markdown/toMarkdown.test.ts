@@ -50,7 +50,7 @@ const cases: [behavior: string, html: string, markdown: string][] = [
   ],
   [
     'a drawing is its text alternative, decoration is dropped',
-    '<div role="img" aria-label="Carga: primero el script"><b>script</b></div><p><svg viewBox="0 0 1 1"></svg>Texto</p>',
+    '<div role="img" aria-label="Carga: primero el script."><b>script</b></div><p><svg aria-hidden="true"></svg>Texto</p>',
     '**Diagrama:** Carga: primero el script.\n\nTexto',
   ],
   [

@@ -55,18 +55,14 @@ function rewriteElement(element: Element, parentContext: Context): Element {
   return { ...rewritten, children: insertSpaces(rewrittenChildren) };
 }
 
-/** Removes chrome and decoration; replaces a diagram by its label, and a demonstration by its `data-drawing`. */
+/** Removes chrome and comments; replaces a diagram by its label, and a demonstration by its `data-drawing`. */
 function replaceDecoration(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return child.type === 'text' ? [child] : [];
   if (isChrome(child)) return [];
   const { ariaLabel, dataDrawing, role } = child.properties;
   const drawing = stringProperty(dataDrawing);
   if (drawing !== undefined) return [createLabeledParagraph('Demostración:', drawing)];
-  if (role === 'img') {
-    const sentence = String(ariaLabel).replace(/[^.!?…]$/, '$&.');
-    return [createLabeledParagraph('Diagrama:', sentence)];
-  }
-  return child.tagName === 'svg' ? [] : [child];
+  return [role === 'img' ? createLabeledParagraph('Diagrama:', String(ariaLabel)) : child];
 }
 
 function createLabeledParagraph(label: string, text: string): Element {
@@ -98,12 +94,7 @@ function rewriteBlock(element: Element, context: Context, parentContext: Context
   if (tagName === 'dl') return rewriteDescriptionList(children);
   if (tagName === 'ol' && dataSteps !== undefined) return rewriteSteps(children);
   // A link to the nearest id among its ancestors is the self-link of a field, so the link's own id does not count.
-  if (tagName === 'a') return replaceLink(element, parentContext);
-  if (tagName === 'img') {
-    const src = toAbsoluteUrl(properties.src, context.url);
-    return { ...element, properties: { ...properties, src } };
-  }
-  return element;
+  return tagName === 'a' ? replaceLink(element, parentContext) : element;
 }
 
 /** Reduces a code block to its code, with title and language for its fence. The visible name of the language is left out. */
@@ -151,37 +142,20 @@ function rewriteSteps(children: readonly ElementContent[]): Element {
   return h('div', sections);
 }
 
-/** Rewrites a `<dl>` as a list with an item for each term, and each further description of a term on a line of its own. */
-function rewriteDescriptionList(children: readonly ElementContent[]): Element {
-  const items: Element[] = [];
-  // A `<div>` may stand around each pair of `<dt>` and `<dd>`.
-  const entries = children.flatMap((child) =>
-    isElement(child) && child.tagName === 'div' ? child.children : [child],
-  );
-  for (const { tagName, children: content } of entries.filter(isElement)) {
-    const item = items.at(-1);
-    if (tagName === 'dt' || !item) {
-      items.push(h('li', [...content, ': ']));
-    } else {
-      const isFirstDescription = item.children.at(-1)?.type === 'text';
-      item.children.push(...(isFirstDescription ? [] : [h('br')]), ...content);
-    }
-  }
+/** Rewrites a `<dl>` as a list with an item for each `<div>` around a term and its description. */
+function rewriteDescriptionList(pairs: readonly ElementContent[]): Element {
+  const items = pairs.filter(isElement).map(({ children }) => {
+    const [term, ...descriptions] = children.filter(isElement).map((part) => part.children);
+    return h('li', [...(term ?? []), ': ', ...descriptions.flat()]);
+  });
   return h('ul', items);
 }
 
-/** Replaces a link by one with an absolute URL; by a `<strong>` if it is the self-link of a field, or a `<span>` if it has no `href`. */
+/** Replaces a link by one with an absolute URL, or by a `<strong>` if it is the self-link of a field. */
 function replaceLink({ children, properties }: Element, { id, url }: Context): Element {
-  const href = stringProperty(properties.href);
-  if (href === undefined) return h('span', children);
-  const isSelfLink = id !== undefined && href === `#${id}`;
-  if (!isSelfLink) return h('a', { href: toAbsoluteUrl(href, url) }, children);
-  return h('strong', properties.translate === 'no' ? h('code', children) : children);
-}
-
-function toAbsoluteUrl(property: unknown, base: string): string {
-  const href = stringProperty(property) ?? '';
-  return URL.canParse(href) ? href : new URL(href, base).href;
+  const href = stringProperty(properties.href) ?? '';
+  if (id !== undefined && href === `#${id}`) return h('strong', h('code', children));
+  return h('a', { href: URL.canParse(href) ? href : new URL(href, url).href }, children);
 }
 
 const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);

@@ -1,5 +1,4 @@
-import type { OutputStep } from '@aifindr-docs/page-outputs/OutputStep';
-import { writeOutput } from '@aifindr-docs/page-outputs/writeOutput';
+import { type OutputStep, writeOutput } from '@aifindr-docs/page-outputs/OutputStep';
 import { createWordSplitter, type SplitWords } from '../engine/splitWords';
 import {
   type Block,

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { find, stringProperty } from '@aifindr-docs/page-outputs/elements';
-import type { IndexedPage } from '@aifindr-docs/page-outputs/Page';
+import type { IndexedPage } from '@aifindr-docs/page-outputs/OutputStep';
 import type { Block, SectionKind } from '../SearchIndex';
 import { createRow } from './createRow';
 import { parseCode } from './parseCode';
