@@ -6,7 +6,6 @@ import type { TypedInput } from '../SearchBar/captureTyping';
 import Answer from './Answer';
 import { FailureNotice, NothingFoundNotice } from './Notices';
 import ResultList, { answerId, optionId } from './ResultList';
-import SearchField from './SearchField';
 import styles from './styles.module.css';
 import { useModalDialog } from './useModalDialog';
 import { useResultOpener } from './useResultOpener';
@@ -80,9 +79,22 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
     >
       <div className={`cluster ${styles.head}`}>
         <SearchIcon className={styles.icon} />
-        <SearchField
+        {/* A combobox keeps the focus while its arrow keys move through the results. */}
+        <input
           ref={inputRef}
+          type="text"
           role="combobox"
+          className={styles.input}
+          placeholder="Busca o pregunta"
+          aria-label="Buscar"
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="go"
+          maxLength={200}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
