@@ -25,7 +25,8 @@ export function readQuestions(): AnsweredQuestion[] {
 export const searchIndexOptions = (): IndexOptions => ({
   breadcrumbsByFolder: sections,
   pageTitles: { '/': 'Inicio' },
-  badgeText: 'Por confirmar',
+  // The mark of an open question stands in parentheses, after a colon or after a sentence.
+  ignoredText: / \(Por confirmar\)|(?::|(?<=\.)) Por confirmar/g,
   // Most readers of the guide and of the API need these pages first.
   popular: [
     '/docs/widget-config/instalacion',

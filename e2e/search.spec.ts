@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { indexPath } from '@aifindr-docs/search/SearchIndex';
 import { searchKb } from '../config/budgets';
 import { weighVisit } from '../scripts/support/weighVisit';
 import { expectAccessible } from './support/axe';
 import { expect, hold, open, readClipboard, test } from './support/test';
 
 const guide = '/docs/widget-config/contexto-metadatos';
-const indexUrl = '**/search-index.json';
+const indexUrl = `**/${indexPath}`;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la documentación' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Buscar' });
 const optionsOf = (page: Page) => page.getByRole('option');
@@ -29,12 +30,12 @@ test('the first search loads its code and its index, 75 KB at most', async ({ pa
   page.on('request', (request) => requests.push(request));
   await open(page, guide);
   const listFiles = () => requests.map((request) => new URL(request.url()).pathname);
-  expect(listFiles()).not.toContain('/search-index.json');
+  expect(listFiles()).not.toContain(`/${indexPath}`);
   requests.length = 0;
   await buttonOf(page).click();
   await expect(optionsOf(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(listFiles()).toContain('/search-index.json');
+  expect(listFiles()).toContain(`/${indexPath}`);
   const { totalKb } = weighVisit(requests, path.resolve('build'));
   expect(totalKb, listFiles().join('\n')).toBeLessThanOrEqual(searchKb);
 });

@@ -1,8 +1,8 @@
-/** Version of the format of `SearchIndex`, by which a page that was loaded before a deployment detects an index of another format. */
-export const indexFormat = 11;
-
-/** Path of the index in the site. It has no hash, so browsers revalidate it. */
-export const indexPath = 'search-index.json';
+/**
+ * Path of the index in the site. Its number is the version of the format of `SearchIndex`, so that a page that was loaded before a
+ * deployment finds no index of another format. It has no hash, so browsers revalidate it.
+ */
+export const indexPath = 'search-index-12.json';
 
 /** Kind of a section, which decides in which fields it is indexed and which icon it has. */
 export type SectionKind = 'page' | 'heading' | 'field';
@@ -39,12 +39,6 @@ export interface SearchAnswer {
   blocks: Block[];
 }
 
-/** Phrases that readers type and phrases of the pages with the same meaning. A phrase matches a section with all of its words. */
-export interface Synonym {
-  typed: string[];
-  written: string[];
-}
-
 /** Information about the words of the site, from its configuration. */
 export interface SiteWords {
   /** Names that are never divided into words, such as `JavaScript`. */
@@ -55,7 +49,11 @@ export interface SiteWords {
   uncoveredSubjects: readonly string[];
   /** Stems of words on nearly every page. They count only in a query without other words. */
   commonStems: readonly string[];
-  synonyms: Synonym[];
+  /**
+   * Phrases of the pages by the phrases that readers type with the same meaning; both are lists with commas between the phrases. A phrase
+   * matches a section with all of its words.
+   */
+  synonyms: Readonly<Record<string, string>>;
   /** Names of the fields of the reader's project, by their placeholders. */
   placeholders: Readonly<Record<string, string>>;
 }
@@ -71,8 +69,6 @@ export type Block =
 
 /** The index that the build writes and the browser reads. */
 export interface SearchIndex {
-  /** `indexFormat` of the build. */
-  format: number;
   pages: SearchedPage[];
   /** Paths of the pages that are proposed before anything is typed. */
   popular: readonly string[];

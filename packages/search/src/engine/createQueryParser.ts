@@ -15,11 +15,11 @@ export function createQueryParser(
   splitWords: SplitWords,
 ): (query: string) => QueryUnit[] {
   const synonymsByPhrase = new Map<string, Word[][]>();
-  for (const { typed, written } of synonyms) {
-    for (const phrase of typed) {
+  for (const [typed, written] of Object.entries(synonyms)) {
+    for (const phrase of typed.split(',')) {
       const key = joinStems(splitWords(phrase));
       const known = synonymsByPhrase.get(key) ?? [];
-      synonymsByPhrase.set(key, [...known, ...written.map(splitWords)]);
+      synonymsByPhrase.set(key, [...known, ...written.split(',').map(splitWords)]);
     }
   }
   const hasOnlyStopWords = ({ words, synonyms: unitSynonyms }: QueryUnit) =>

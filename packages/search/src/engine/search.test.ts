@@ -21,7 +21,6 @@ const path = '/docs/a/pagina';
 
 function searchIn(sections: SearchedSection[]) {
   return createSearch({
-    format: 1,
     pages: [{ path, title: 'Página', breadcrumbs: ['Guía'], sections }],
     popular: [path],
     words: {
@@ -30,7 +29,7 @@ function searchIn(sections: SearchedSection[]) {
       uncoveredSubjects: ['precio'],
       placeholders: { TU_ID: 'id' },
       commonStems: ['widget'],
-      synonyms: [{ typed: ['rate limit', 'tope'], written: ['límites de uso'] }],
+      synonyms: { 'rate limit, tope': 'límites de uso' },
     },
   });
 }

@@ -2,7 +2,6 @@ import { type OutputStep, writeOutput } from '@aifindr-docs/page-outputs/OutputS
 import { createWordSplitter, type SplitWords } from '../engine/splitWords';
 import {
   type Block,
-  indexFormat,
   indexPath,
   type SearchAnswer,
   type SearchedPage,
@@ -12,7 +11,6 @@ import {
 } from '../SearchIndex';
 import { listCodeWords } from './listCodeWords';
 import { type PageSection, type PageSections, parseSections } from './parseSections';
-import { parseSynonyms } from './parseSynonyms';
 import { type AnsweredQuestion, selectAnswerBlocks } from './selectAnswerBlocks';
 
 export type { AnsweredQuestion } from './selectAnswerBlocks';
@@ -28,17 +26,15 @@ interface PageView {
   keywords?: string | undefined;
 }
 
-export interface Options extends Omit<SiteWords, 'synonyms'> {
+export interface Options extends SiteWords {
   /** Titles of the pages whose `<h1>` is not their name, by path. */
   pageTitles?: Readonly<Record<string, string>>;
-  /** Text of the links that mark open questions. Such links are not indexed. */
-  badgeText?: string;
+  /** Matches text that is not indexed, such as a mark of open questions. */
+  ignoredText?: RegExp;
   /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder must follow the folders that contain it. */
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;
   /** Paths of the pages that are proposed before anything is typed. */
   popular: readonly string[];
-  /** Table of synonyms in the syntax of `parseSynonyms`. */
-  synonyms: string;
   /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
   /** Views of pages that have a result of their own. */
@@ -56,7 +52,7 @@ export function searchIndex(options: Options): OutputStep {
     popular,
     breadcrumbsByFolder,
     pageTitles,
-    badgeText,
+    ignoredText,
     questions,
     views = [],
     ...words
@@ -67,7 +63,7 @@ export function searchIndex(options: Options): OutputStep {
   return {
     visit(page, { baseUrl }) {
       if (!page.isIndexed) return;
-      sectionsByPath.set(`/${page.route.slice(baseUrl.length)}`, parseSections(page, badgeText));
+      sectionsByPath.set(`/${page.route.slice(baseUrl.length)}`, parseSections(page, ignoredText));
     },
     async finish({ outDir }) {
       const errors = popular
@@ -101,12 +97,7 @@ export function searchIndex(options: Options): OutputStep {
           ...views.filter((view) => view.path === path).map(createViewSection),
         ],
       }));
-      const index: SearchIndex = {
-        format: indexFormat,
-        pages,
-        popular,
-        words: { ...words, synonyms: parseSynonyms(words.synonyms) },
-      };
+      const index: SearchIndex = { pages, popular, words };
       await writeOutput(outDir, indexPath, JSON.stringify(index));
     },
   };

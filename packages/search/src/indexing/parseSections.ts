@@ -5,7 +5,6 @@ import type { IndexedPage } from '@aifindr-docs/page-outputs/OutputStep';
 import type { Block, SectionKind } from '../SearchIndex';
 import { createRow } from './createRow';
 import { parseCode } from './parseCode';
-import { parseText } from './parseText';
 import {
   findFieldName,
   findLinkTo,
@@ -14,6 +13,7 @@ import {
   isCodeLabel,
   isHeading,
   isIgnored,
+  parseText,
 } from './sectionElements';
 
 /** A part of a page that a result can link to. It is what follows a heading with an id, or what is inside a named field. */
@@ -34,13 +34,13 @@ export type PageSections = [page: PageSection, ...PageSection[]];
 /**
  * Parses the text of a page into sections.
  *
- * @param badgeText text of the links that mark open questions; such links are left out
+ * @param ignoredText matches text that is left out, such as a mark of open questions
  * @throws Error naming the route of a page without `<h1>`
  */
-export function parseSections(page: IndexedPage, badgeText?: string): PageSections {
+export function parseSections(page: IndexedPage, ignoredText = /$^/): PageSections {
   const heading = find(page.content, ({ tagName }) => tagName === 'h1');
   if (heading === undefined) throw new Error(`search: ${page.route} has no <h1> in its content`);
-  const parser = new SectionParser(parseText([heading], badgeText), page.description, badgeText);
+  const parser = new SectionParser(parseText([heading]), page.description, ignoredText);
   parser.addNodes(page.content.children);
   return parser.sections;
 }
@@ -48,7 +48,7 @@ export function parseSections(page: IndexedPage, badgeText?: string): PageSectio
 /** Walks through the content of a page and adds each block to the section that it is in. */
 class SectionParser {
   readonly sections: PageSections;
-  readonly #badgeText: string | undefined;
+  readonly #ignoredText: RegExp;
   /** The section to which blocks are added. */
   #section: PageSection;
   /** Headings of the sections that contain the current node, outermost first. */
@@ -58,9 +58,9 @@ class SectionParser {
   /** The last `<dt>` of the current description list. */
   #term = '';
 
-  constructor(title: string, description: string, badgeText: string | undefined) {
+  constructor(title: string, description: string, ignoredText: RegExp) {
     const blocks: Block[] = [{ kind: 'text', text: description }];
-    this.#badgeText = badgeText;
+    this.#ignoredText = ignoredText;
     this.#section = { kind: 'page', title, trail: [], blocks, names: [] };
     this.sections = [this.#section];
   }
@@ -153,6 +153,6 @@ class SectionParser {
   }
 
   #parseText(nodes: readonly ElementContent[]): string {
-    return parseText(nodes, this.#badgeText);
+    return parseText(nodes).replace(this.#ignoredText, '');
   }
 }

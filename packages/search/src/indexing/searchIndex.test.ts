@@ -6,7 +6,6 @@ import { createTestPage } from '@aifindr-docs/page-outputs/createTestPage';
 import { indexPath, type SearchIndex } from '../SearchIndex';
 import { type AnsweredQuestion, type Options, searchIndex } from '.';
 import { parseSections } from './parseSections';
-import { parseSynonyms } from './parseSynonyms';
 import { selectAnswerBlocks } from './selectAnswerBlocks';
 
 const options = {
@@ -17,8 +16,8 @@ const options = {
   uncoveredSubjects: [],
   commonStems: [],
   placeholders: {},
-  synonyms: 'a = b',
-  badgeText: 'Abierto',
+  synonyms: {},
+  ignoredText: /: Abierto| \(Abierto\)/g,
   questions: [],
 } satisfies Options;
 
@@ -135,17 +134,5 @@ test('what the site promises and no longer has stops the build, with file and li
   `);
   await expect(indexPage('<p>Texto</p>')).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: search: /docs/api/ask has no <h1> in its content]`,
-  );
-});
-
-test('a table of synonyms has a line for each meaning, which can continue on the next one', () => {
-  const table = `
-# Widget
-open, abrir = abre,
-  open
-`;
-  expect(parseSynonyms(table)).toEqual([{ typed: ['open', 'abrir'], written: ['abre', 'open'] }]);
-  expect(() => parseSynonyms('open: abre')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: search: no " = " in the line of synonyms "open: abre"]`,
   );
 });

@@ -65,3 +65,27 @@ export function isIgnored(element: Element): boolean {
     isChrome(element)
   );
 }
+
+/** Formats nodes as text on one line, with code between backticks. */
+export function parseText(nodes: readonly ElementContent[]): string {
+  return collectText(nodes).replace(/\s+/g, ' ').replaceAll('``', '` `').trim();
+}
+
+function collectText(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node, index) => {
+      if (node.type === 'text') return node.value;
+      if (node.type !== 'element' || isIgnored(node)) return '';
+      const plainText = collectText(node.children);
+      const isCode = node.tagName === 'code' && !plainText.includes('`');
+      const text = isCode ? `\`${plainText}\`` : plainText;
+      // The HTML has no space between a label and its neighbors, or between two links. A `<span>` with an id is not a label but an anchor
+      // in a sentence.
+      const isLabel = node.tagName === 'span' && !node.properties.id;
+      if (isBlock(node) || isLabel) return ` ${text} `;
+      const previous = nodes[index - 1];
+      const followsLink = previous?.type === 'element' && previous.tagName === 'a';
+      return node.tagName === 'a' && followsLink ? ` ${text}` : text;
+    })
+    .join('');
+}
