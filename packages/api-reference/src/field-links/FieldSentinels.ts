@@ -131,7 +131,7 @@ function listFieldGroups(view: SchemaView): (readonly Field[])[] {
 function rateFit(fields: readonly Field[], object: Record<string, unknown>): number {
   const present = fields.filter(({ name }) => Object.hasOwn(object, name));
   const contradicting = present.filter(({ name, view }) => {
-    const constant = view?.schema.constraints.const;
+    const constant = view?.schema.const;
     return constant !== undefined && constant !== object[name];
   });
   return present.length - contradicting.length * 100;

@@ -1,6 +1,6 @@
 import { type BundledDocument, findTarget } from './bundledDocument';
-import { entriesAt, isObject, stringAt } from './json';
-import { type DocumentSchema, mergeSchemas } from './mergeSchemas';
+import { entriesAt, isObject, stringAt, valueAt } from './json';
+import { type DocumentSchema, listTypes, mergeKeywords } from './mergeKeywords';
 import type { Alternative, Alternatives, Schema } from './model';
 
 /** Creates the schemas of the model. A schema that occurs again is the same object, so that it may contain itself. */
@@ -33,14 +33,16 @@ export class SchemaReader {
     sources: readonly DocumentSchema[],
     parts: readonly DocumentSchema[],
   ): Schema {
-    const { types, isNullable, properties, additionalProperties, items, ...keywords } =
-      mergeSchemas(parts);
+    const keywords = mergeKeywords(parts);
+    const types = listTypes(keywords);
     const mergedNames = parts.flatMap((part) => this.names.get(part) ?? []);
     const alternatives = parts.flatMap(({ oneOf = [], anyOf = [] }) => [...oneOf, ...anyOf]);
     const allowsNull =
-      isNullable ||
+      keywords.nullable === true ||
       (types.includes('null') && types.length > 1) ||
       alternatives.some((source) => this.isNull(source));
+    const names = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
+    const items = parts.flatMap((part) => (isObject(part.items) ? [part.items] : []));
     const holders = parts.filter((part) => this.holdsSchemas(part));
     return {
       ...keywords,
@@ -51,10 +53,16 @@ export class SchemaReader {
       descriptions: this.listTexts(sources, 'description'),
       types: types.filter((type) => type !== 'null' || !allowsNull),
       isNullable: allowsNull,
+      enum: (keywords.enum ?? []).map((value) => {
+        const description = stringAt(keywords, 'x-enumDescriptions', String(value));
+        return { value, description };
+      }),
+      examples: keywords.examples ?? [],
+      required: new Set(keywords.required),
       properties: new Map(
-        Array.from(properties, ([name, schemas]) => [name, this.read(...schemas)]),
+        Array.from(names, (name) => [name, this.read(...listProperty(parts, name))]),
       ),
-      additionalProperties: this.readAdditionalProperties(additionalProperties),
+      additionalProperties: this.readAdditionalProperties(parts),
       items: items.length === 0 ? undefined : this.read(...items),
       alternatives: parts.flatMap((part) => [
         ...this.readAlternatives(part, 'oneOf'),
@@ -113,7 +121,8 @@ export class SchemaReader {
     return [...new Set(referred)];
   }
 
-  private readAdditionalProperties(values: readonly (DocumentSchema | boolean)[]) {
+  private readAdditionalProperties(parts: readonly DocumentSchema[]) {
+    const values = parts.flatMap(({ additionalProperties }) => additionalProperties ?? []);
     if (values.includes(false)) return false;
     const schemas = values.filter((value) => typeof value === 'object');
     const restricting = schemas.filter((schema) => Object.keys(schema).length > 0);
@@ -150,10 +159,9 @@ export class SchemaReader {
 
   /** Lists the values that `const` or `enum` allow for a property of a schema. */
   private listFixedValues(source: DocumentSchema, propertyName: string): string[] {
-    const property = mergeSchemas(this.listParts([source])).properties.get(propertyName) ?? [];
-    const { constraints, enum: values } = mergeSchemas(this.listParts(property));
-    const fixed = 'const' in constraints ? [constraints.const] : values.map(({ value }) => value);
-    return fixed.map(String);
+    const property = listProperty(this.listParts([source]), propertyName);
+    const { enum: values = [], ...keywords } = mergeKeywords(this.listParts(property));
+    return ('const' in keywords ? [keywords.const] : values).map(String);
   }
 
   /** Lists the schemas of a `oneOf` or `anyOf` except `null`, which the type shows. */
@@ -174,6 +182,11 @@ export class SchemaReader {
     this.ids.set(part, id);
     return id;
   }
+}
+
+/** Lists the schemas of a property in schemas that apply together. */
+function listProperty(parts: readonly DocumentSchema[], name: string): DocumentSchema[] {
+  return parts.flatMap(({ properties }) => (valueAt(properties, name) ?? []) as DocumentSchema);
 }
 
 /** Whether a schema allows `null` and nothing else. */

@@ -1,4 +1,4 @@
-import type { Oas3_1Schema, Oas3Tag } from '@redocly/openapi-core';
+import type { Oas3Tag } from '@redocly/openapi-core';
 import type {
   Oas3Example,
   Oas3ExternalDocs,
@@ -10,6 +10,7 @@ import type {
   Oas3SecurityScheme,
   Oas3Server,
 } from '@redocly/openapi-core/lib/typings/openapi';
+import type { DocumentSchema } from './mergeKeywords';
 
 /**
  * The model of an OpenAPI document, from which pages, samples and the Postman collection are created. References are resolved, `allOf` is
@@ -155,28 +156,27 @@ export interface SecurityScheme extends Required<
 /** The side that sends a value. Requests have no read-only fields, responses have no write-only ones. */
 export type Direction = 'request' | 'response';
 
-/** A schema with its references followed and its `allOf` merged. It may contain itself. */
-export interface Schema {
+/** Keywords of a schema that the model replaces. */
+type ReplacedKeyword =
+  'type' | 'nullable' | 'enum' | 'required' | 'properties' | 'additionalProperties' | 'items';
+
+/** A schema with its references followed and its keywords merged with those of `allOf`. It may contain itself. */
+export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
   /** Key of the schemas inside it, which a reference and its target share even if the reference adds texts; empty if there are none. */
   structure: string;
   /** Name in `components.schemas`, of the schema itself or else of what it refers to. */
   name?: string | undefined;
   /** Names of all shared schemas that are merged into this one, its own name included. */
   mergedNames: readonly string[];
-  title?: string | undefined;
+  title?: string;
   /** Usually one description; several where each merged schema has its own. */
   descriptions: readonly string[];
   /** Types except `null`, which `isNullable` expresses; inferred where the document declares none. */
   types: readonly string[];
   isNullable: boolean;
-  /** All keywords, merged to the strictest limits, else to the last values. Pages show those in `keywordLabels`. */
-  constraints: Readonly<Partial<Oas3_1Schema>>;
   enum: readonly EnumValue[];
-  examples: readonly unknown[];
-  externalDocs: readonly ExternalDocs[];
-  isReadOnly: boolean;
-  isWriteOnly: boolean;
-  isDeprecated: boolean;
+  /** The values of `examples`, the first of which is that of `example`. */
+  examples: unknown[];
   required: ReadonlySet<string>;
   properties: ReadonlyMap<string, Schema>;
   /** Schema of additional properties, or whether there may be any; undefined if the document does not say. */

@@ -68,13 +68,13 @@ export class SchemaRenderer {
     const { anchor, name, isPattern, isRequired, view } = field;
     const shown = this.shownFields.get(anchor);
     const schema = view?.schema;
-    const isDeprecated = field.isDeprecated || schema?.isDeprecated;
+    const isDeprecated = field.isDeprecated || schema?.deprecated;
     const beside = [
       renderType(view?.type ?? 'any', schema?.name, view && findSchemaUrl(view)),
       ...(isRequired ? [renderRequiredChip()] : []),
       ...(isDeprecated ? [renderChip('obsoleto')] : []),
-      ...(schema?.isReadOnly ? [renderChip('solo lectura')] : []),
-      ...(schema?.isWriteOnly ? [renderChip('solo escritura')] : []),
+      ...(schema?.readOnly ? [renderChip('solo lectura')] : []),
+      ...(schema?.writeOnly ? [renderChip('solo escritura')] : []),
       ...(view ? listShownConstraints(view).map(renderValueChip) : []),
       ...(shown ? [renderSampleLink(shown.sample.href, name, shown.sample.title)] : []),
     ];
@@ -171,7 +171,7 @@ function createBlockAnchor(fieldAnchor: string): string {
 
 /** Lists the constraints of a schema; none if it is recursive, because the linked description has them. */
 function listShownConstraints({ schema, describedBy }: SchemaView): LabeledValue[] {
-  return describedBy?.reason === 'recursion' ? [] : listConstraints(schema.constraints);
+  return describedBy?.reason === 'recursion' ? [] : listConstraints(schema);
 }
 
 /** Renders the description of a parameter or header with its examples, except those that samples show. */
@@ -214,7 +214,7 @@ function renderTexts({ schema, describedBy }: SchemaView, options: TextOptions):
     ...renderValues(constraints),
     ...renderValues(Array.from(missing, (value) => [exampleLabel, value])),
     ...renderEnum(schema.enum),
-    ...schema.externalDocs.flatMap(renderExternalDocs),
+    ...renderExternalDocs(schema.externalDocs),
   ];
   if (describedBy === undefined) return [...nodes, ...renderOpenness(schema)];
   if (describedBy.reason === 'length') return nodes;

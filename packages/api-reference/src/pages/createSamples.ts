@@ -78,7 +78,7 @@ export function createSamples(operation: Operation, options: SampleOptions): Ope
 
 /** Lists the examples of a response. If the document has none for JSON, one is created from the schema. */
 function listResponseExamples({ name, schema, examples }: MediaType): readonly Example[] {
-  const isFile = schema?.constraints.format === 'binary';
+  const isFile = schema?.format === 'binary';
   if (examples.length > 0 || schema === undefined || isFile || !isJson(name)) return examples;
   const value = sampleSchema(schema, 'response');
   return value === undefined ? [] : [{ value }];

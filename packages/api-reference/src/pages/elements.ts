@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { createLink, markdownToHast } from '../descriptions/markdownToHast';
 import { toAnchor } from '../names';
 import { printValue } from '../openapi/json';
-import type { EnumValue, ExternalDocs } from '../openapi/model';
+import type { EnumValue, ExternalDocs, Schema } from '../openapi/model';
 import { keywordLabels } from '../texts';
 import type { ContentsEntry, Nodes } from './Page';
 
@@ -99,9 +99,9 @@ export function renderValues(values: readonly LabeledValue[]): Element[] {
 }
 
 /** Lists the constraints of a schema with their labels, in the order of `keywordLabels`. */
-export function listConstraints(constraints: Readonly<Record<string, unknown>>): LabeledValue[] {
+export function listConstraints(schema: Schema): LabeledValue[] {
   return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] => {
-    const value = constraints[keyword];
+    const value = schema[keyword as keyof typeof keywordLabels];
     if (value === undefined) return [];
     return [[label, keyword === 'uniqueItems' ? undefined : value]];
   });

@@ -68,7 +68,7 @@ function createParts(name: string, value: unknown, { schema, partTypes }: MediaT
 }
 
 /** Whether a form field is a file, or may be one. */
-function isFile({ constraints, alternatives }: Schema): boolean {
+function isFile({ format, alternatives }: Schema): boolean {
   const schemas = alternatives.flatMap(({ list }) => list.map(({ schema }) => schema));
-  return constraints.format === 'binary' || schemas.some(isFile);
+  return format === 'binary' || schemas.some(isFile);
 }

@@ -36,7 +36,7 @@ export function omitHiddenFields(value: unknown, schema: Schema, direction: Dire
 
 /** Whether a field is left out in a direction. */
 export function isHidden(schema: Schema, direction: Direction): boolean {
-  return direction === 'request' ? schema.isReadOnly : schema.isWriteOnly;
+  return direction === 'request' ? schema.readOnly === true : schema.writeOnly === true;
 }
 
 /** Whether a schema allows any value. */
@@ -58,11 +58,11 @@ class Sampler {
 
   /** Returns undefined for a schema that repeats one of its ancestors, is nested too deeply or allows any value. */
   sampleSchema(schema: Schema, ancestors: readonly Schema[]): unknown {
-    const { constraints, examples, alternatives } = schema;
+    const { examples, alternatives } = schema;
     if (examples.length > 0) return omitHiddenFields(examples[0], schema, this.direction);
-    if ('const' in constraints) return constraints.const;
+    if ('const' in schema) return schema.const;
     if (schema.structure === '') return sampleScalar(schema);
-    if (alternatives.length > 0 && constraints.default !== undefined) return constraints.default;
+    if (alternatives.length > 0 && schema.default !== undefined) return schema.default;
     const isRepeated = ancestors.some(({ structure }) => structure === schema.structure);
     if (isRepeated || ancestors.length > limits.requiredDepth) return undefined;
     this.structureCount += 1;
@@ -115,12 +115,12 @@ class Sampler {
   }
 
   private sampleItems(schema: Schema, inside: readonly Schema[]): unknown {
-    const { items, constraints } = schema;
+    const { items, minItems = 1, uniqueItems = false } = schema;
     if (items === undefined) return [];
     const first = this.sampleSchema(items, inside);
     if (first === undefined) return undefined;
-    const count = Math.min(Number(constraints.minItems ?? 1), limits.items);
-    if (constraints.uniqueItems !== true) return Array.from({ length: count }, () => first);
+    const count = Math.min(minItems, limits.items);
+    if (!uniqueItems) return Array.from({ length: count }, () => first);
     const distinct = [...new Set([first, ...items.enum.map(({ value }) => value)])];
     const isFree = items.enum.length === 0;
     for (let index = 1; isFree && index < count; index += 1) distinct.push(vary(first, index));
@@ -144,9 +144,9 @@ const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-r
 
 /** Samples a schema without regard to fields and items. Returns undefined if it allows any value. */
 function sampleScalar(schema: Schema): unknown {
-  const { constraints, isNullable } = schema;
+  const { isNullable, format } = schema;
   const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);
-  const fixed = constraints.default ?? values[0];
+  const fixed = schema.default ?? values[0];
   if (fixed !== undefined) return fixed;
   const [type = isNullable ? 'null' : undefined] = schema.types;
   switch (type) {
@@ -157,8 +157,8 @@ function sampleScalar(schema: Schema): unknown {
     case 'array':
       return [];
     case 'string':
-      return knownFormats.test(String(constraints.format))
-        ? sampleByLibrary({ type, format: constraints.format })
+      return knownFormats.test(String(format))
+        ? sampleByLibrary({ type, format })
         : sampleText(schema);
     case 'number':
     case 'integer':
@@ -168,8 +168,8 @@ function sampleScalar(schema: Schema): unknown {
   }
 }
 
-function sampleNumber({ constraints }: Schema, type: string): number {
-  const { format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = constraints;
+function sampleNumber(schema: Schema, type: string): number {
+  const { format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const limited = { type, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum };
   const number = Number(sampleByLibrary(limited));
   const step = Number(multipleOf ?? 0);
@@ -181,14 +181,11 @@ function sampleNumber({ constraints }: Schema, type: string): number {
 }
 
 /** Returns a string that matches the pattern if the library can generate one, else a placeholder of an allowed length. */
-function sampleText({ constraints }: Schema): string {
+function sampleText({ format, minLength = 1, maxLength = Infinity, pattern }: Schema): string {
   const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
-  const text = textsByFormat[String(constraints.format)] ?? placeholderTexts.text;
-  const minimum = Math.min(Number(constraints.minLength ?? 1), 1000);
-  const maximum = Number(constraints.maxLength ?? Infinity);
-  const length = Math.min(Math.max(minimum, text.length), maximum);
+  const text = textsByFormat[String(format)] ?? placeholderTexts.text;
+  const length = Math.min(Math.max(Math.min(minLength, 1000), text.length), maxLength);
   const fitting = text.repeat(Math.ceil(length / text.length)).slice(0, length);
-  const { pattern } = constraints;
   // Long repetitions in a pattern can take forever, or generate a very long text.
   if (typeof pattern !== 'string' || /\{\d{3}/.test(pattern)) return fitting;
   const simplePattern = pattern.replaceAll('\\d', '[0-9]').replaceAll('\\w', '[a-z]');
