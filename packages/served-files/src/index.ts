@@ -1,18 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { collectAssets, type Options } from './collectAssets';
+import { parse } from 'yaml';
 
-export type { Options };
+/** Files of the repository that the site serves. The keys are paths in the site, the values are paths in the repository. */
+export interface Options {
+  /** Single files, for example `{ 'swagger.yaml': 'examples/swagger.yaml' }`. YAML with a `.json` path in the site becomes JSON. */
+  files: Record<string, string>;
+  /** Folders whose hand-written files are all served, with a list of them as `index.txt`. */
+  folders: Record<string, string>;
+}
+
+/** A file that the site serves. */
+interface Asset {
+  /** Path in the site. */
+  target: string;
+  read: () => Buffer;
+}
 
 const name = 'served-files';
 
 /**
- * Docusaurus plugin: serves files of the repository in the build and on the development server.
- *
- * @throws Error if a file is missing at the start; a file that is deleted later causes a compilation error
+ * Docusaurus plugin: serves files of the repository in the build and on the development server. A file that is missing or cannot be parsed
+ * is an error of the compilation.
  */
 export default function servedFiles({ siteDir }: LoadContext, options: Options): Plugin {
-  collectAssets(siteDir, options);
   const resolveAll = (sources: Record<string, string>) =>
     Object.values(sources).map((source) => path.resolve(siteDir, source));
   return {
@@ -31,7 +43,7 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
           }
         } catch (error) {
           // An exception here would make the development server stop responding.
-          compilation.errors.push(new WebpackError((error as Error).message));
+          compilation.errors.push(new WebpackError(`${name}: ${(error as Error).message}`));
         }
       };
       return {
@@ -44,4 +56,64 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
       };
     },
   };
+}
+
+/** Collects the files that the options name. Reading an asset throws if its file is missing or its YAML cannot be parsed. */
+export function collectAssets(siteDir: string, { files, folders }: Options): Asset[] {
+  return [
+    ...Object.entries(files).map(([target, source]) =>
+      createAsset(target, path.resolve(siteDir, source)),
+    ),
+    ...Object.entries(folders).flatMap(([target, source]) =>
+      createFolderAssets(target, path.resolve(siteDir, source)),
+    ),
+  ];
+}
+
+function createAsset(target: string, source: string): Asset {
+  const isConverted = path.extname(target) === '.json' && path.extname(source) !== '.json';
+  return { target, read: () => (isConverted ? readYamlAsJson(source) : readFileSync(source)) };
+}
+
+function readYamlAsJson(source: string): Buffer {
+  try {
+    return Buffer.from(`${JSON.stringify(parse(readFileSync(source, 'utf8')), null, 2)}\n`);
+  } catch (cause) {
+    throw new Error(`${source}: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Extensions of files that a host or a browser would execute. Their names get `.txt` appended, so that they are shown as text. */
+const executableExtensions = new Set(['.html', '.php', '.svg']);
+
+function createFolderAssets(target: string, folder: string): Asset[] {
+  const assets = listSourceFiles(folder).map((file) => {
+    const suffix = executableExtensions.has(path.extname(file)) ? '.txt' : '';
+    return createAsset(`${target}/${file}${suffix}`, path.join(folder, file));
+  });
+  const list = assets.map((asset) => `/${asset.target}\n`).join('');
+  return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];
+}
+
+/** Names of files and folders that are generated, or that only tools read. Hidden ones are not served either. */
+// prettier-ignore
+const ignoredNames = new Set([
+  'node_modules', 'dist', 'out', 'build', 'coverage', 'test-results', 'tests', 'package-lock.json', 'next-env.d.ts',
+  'stylelint.config.mjs',
+]);
+
+function isIgnored(file: string): boolean {
+  return file.startsWith('.') || file.endsWith('.tsbuildinfo') || ignoredNames.has(file);
+}
+
+/** Lists the hand-written files of a folder, as sorted paths relative to it with `/` as separator. */
+function listSourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !isIgnored(entry.name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? listSourceFiles(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+        : [entry.name],
+    )
+    .sort();
 }

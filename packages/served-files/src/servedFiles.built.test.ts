@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { collectAssets } from './collectAssets';
+import { collectAssets } from '.';
 
 test('the build serves the examples byte for byte', () => {
   const assets = collectAssets('.', { files: {}, folders: { examples: 'examples' } });

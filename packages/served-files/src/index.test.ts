@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { collectAssets } from './collectAssets';
+import { collectAssets } from '.';
 
 test('a folder serves what authors wrote, as text where a host would run it, with a list', () => {
   const root = createTestFolder({
@@ -15,12 +15,5 @@ test('a folder serves what authors wrote, as text where a host would run it, wit
   expect(assets.at(-1)?.target).toBe('examples/index.txt');
   expect(assets.at(-1)?.read().toString()).toBe(
     '/examples/app/index.html.txt\n/examples/app/src/a.ts\n/examples/wp/functions.php.txt\n',
-  );
-});
-
-test('a missing file is named, with the address that it was to have', () => {
-  const options = { files: { 'b.yaml': 'nowhere.yaml' }, folders: {} };
-  expect(() => collectAssets(createTestFolder(), options)).toThrow(
-    'served-files: nowhere.yaml, to be served at /b.yaml, does not exist',
   );
 });
