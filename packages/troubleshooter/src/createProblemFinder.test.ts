@@ -67,8 +67,6 @@ Estado: closing⏎Metadatos: {}
 [Log] Estado: – "closing"
 # sin-red no-encontrado
 GET https://hub.aifindr.ai/widget.js net::ERR_CONNECTION_REFUSED
-pagina:9 GET https://hub.aifindr.ai/widget.js net::ERR_CONNECTION_RESET
-widget.js:1 Failed to load resource: net::ERR_CONNECTION_TIMED_OUT
 GET https://hub.aifindr.ai/widget.js net::ERR_TIMED_OUT
 GET https://hub.aifindr.ai/widget.js net::ERR_INTERNET_DISCONNECTED
 GET https://hub.aifindr.ai/widget.js net::ERR_EMPTY_RESPONSE
@@ -79,8 +77,6 @@ GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_ORB
 Refused to execute script from 'https://hub.aifindr.ai/widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.
 El script de “https://hub.aifindr.ai/widget.js” fue bloqueado debido a un tipo MIME no permitido (“text/html”).
 # no-encontrado
-GET https://hub.aifindr.ai/widgets.js net::ERR_ABORTED 404 (Not Found)
-[Error] Failed to load resource: the server responded with a status of 404 (Not Found) (widget.js, line 0)
 widget.js:1 Failed to load resource: the server responded with a status of 404 ()
 GET https://hub.aifindr.ai/widget.js 404 (Not Found)
 // The URL of the tag is on the page's own host.
@@ -95,7 +91,6 @@ Mixed Content: The page at 'https://mi-sitio.com/' was loaded over HTTPS, but re
 Se ha bloqueado la carga del contenido activo mixto "http://hub.aifindr.ai/widget.js"
 # sin-mensaje csp-iframe
 Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'deny'.
-[Error] Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'SAMEORIGIN'.
 La carga de “https://hub.aifindr.ai/” en un marco ha sido denegada por la directiva “X-Frame-Options“ establecida en “DENY“.
 hub.aifindr.ai refused to connect
 hub.aifindr.ai ha rechazado la conexión.
@@ -109,7 +104,6 @@ Solicitud desde otro origen bloqueada: la política de mismo origen impide leer 
 [Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin. Status code: 200
 [Error] Fetch API cannot load https://hub.aifindr.ai/x due to access control checks.
 # api-navegador origen-no-permitido csp-otra
-Access to fetch at 'https://api.saas.aifindr.ai/api/v1/ask' from origin 'https://mi-sitio.com' has been blocked by CORS policy: Response to preflight request doesn't pass access control check: No 'Access-Control-Allow-Origin' header is present on the requested resource.
 app.js:3 Access to XMLHttpRequest at 'https://api.saas.aifindr.ai/x' from origin 'http://localhost:3000' has been blocked by CORS policy: Request header field x-api-key is not allowed by Access-Control-Allow-Headers in preflight response.
 Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://api.saas.aifindr.ai/x. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 401.
 Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://api.saas.aifindr.ai/x (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 401.
@@ -120,7 +114,6 @@ Content-Security-Policy: La configuración de la página bloqueó la carga de un
 # bloqueador
 // A text that has lost its line breaks.
 GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT GET https://www.google-analytics.com/x net::ERR_BLOCKED_BY_CLIENT Unchecked runtime.lastError: The message port closed
-GET https://hub.aifindr.ai/widget.js net::ERR_BLOCKED_BY_CLIENT⏎Failed to load resource: net::ERR_BLOCKED_BY_CLIENT
 The resource at “https://hub.aifindr.ai/widget.js” was blocked because content blocking is enabled.
 El recurso en “https://hub.aifindr.ai/widget.js” fue bloqueado porque la protección mejorada contra el rastreo está activada.
 [Error] Content blocker prevented frame displaying https://mi-sitio.com/ from loading a resource from https://hub.aifindr.ai/widget.js
@@ -134,30 +127,19 @@ Failed to load resource: net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaulte
 The resource at “https://hub.aifindr.ai/widget.js” was blocked due to its Cross-Origin-Resource-Policy header (or lack thereof).
 # otro-objeto
 Uncaught TypeError: window.AIFindrWidget.open is not a function⏎    at app.js:3:9
-[Error] TypeError: undefined is not a function (near '...window.AIFindrWidget.open...')
 # error-ajeno
 Script error.
-Error: Script error.⏎    at ?
 # reference-error
 AIFindrWidget is not defined
-ReferenceError: AIFindrWidget is not defined
 Uncaught ReferenceError:⏎> AIFindrWidget is⏎> not defined
-Uncaught ReferenceError: AIFindrWidget is not defined at https://mi-sitio.com/app.js:12:3
 favicon.ico:1 Failed to load resource: the server responded with a status of 404 (Not Found) index.html:12 Uncaught ReferenceError: AIFindrWidget is not defined
-Uncaught ReferenceError: AIFindrWidget is not defined⏎    at http://localhost:3000/a.js:1:1
 [Error] ReferenceError: Can't find variable: AIFindrWidget⏎Global Code (a.js:1:14)
 # undefined-open
-app.js:42 Uncaught TypeError: Cannot read properties of undefined (reading 'open')⏎    at HTMLButtonElement.<anonymous> (app.js:42:22)
 Uncaught TypeError: can't access property "setContext", window.AIFindrWidget is undefined
-[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.setContext')
 Uncaught TypeError: Cannot read properties of undefined (reading 'on')
 [Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.on')
 Uncaught TypeError: Cannot read properties of undefined (reading 'off')
-[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.off')
-Uncaught TypeError: Cannot read properties of undefined (reading 'open')
-[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.open')
 Uncaught TypeError: Cannot read properties of undefined (reading 'close')
-[Error] TypeError: undefined is not an object (evaluating 'window.AIFindrWidget.close')
 // "widget" is the variable of the guide's samples.
 Uncaught TypeError: can't access property "on", widget is undefined
 src/main.ts(3,1): error TS18048: 'widget' is possibly 'undefined'.
@@ -167,86 +149,59 @@ Uncaught TypeError: Cannot destructure property 'open' of 'window.AIFindrWidget'
 // Compilers print this message where the types are installed.
 src/main.ts:3:1 - error TS2532: Object is possibly 'undefined'.⏎⏎3 window.AIFindrWidget.open();⏎  ~~~~~~~~~~~~~~~~~~~~
 # promesa-rechazada
-Uncaught (in promise)
-app.js:3 Uncaught (in promise)
-[Error] Unhandled Promise Rejection:
 Uncaught (in promise) Error: x⏎    at AIFindrWidget.open (https://hub.aifindr.ai/widget.js:1:16)
 [Error] Unhandled Promise Rejection: Error: x⏎open (widget.js:1:16)
 # cuantos-triggers
 Estado: ready⏎Metadatos: {environment: 'production'}⏎Contexto: {}
-[Log] Estado: – "ready"⏎[Log] Metadatos: – {environment: "production"}
 # que-respuesta
 Estado: undefined debugger eval code:1:9
 # sin-tipos
 src/main.ts(3,8): error TS2339: Property 'AIFindrWidget' does not exist on type 'Window & typeof globalThis'.
-src/main.ts(3,1): error TS2304: Cannot find name 'AIFindrWidget'.
 Type error: Cannot find name 'AIFindrWidget'. Did you mean 'Widget'?
 error TS2503: Cannot find namespace 'AIFindrWidget'.
 # sin-coincidencia
 ERROR RuntimeError: NG0500: During hydration Angular expected <div>
-Hydration failed because the server rendered HTML didn't match the client.
 Uncaught Error: Hydration failed because the server rendered text didn't match the client. As a result this tree will be regenerated on the client. This can happen if a SSR-ed Client Component used:⏎⏎- A server/client branch \`if (typeof window !== 'undefined')\`.⏎- Date formatting in a user's locale which doesn't match the server.⏎- External changing data without sending a snapshot of it along with the HTML.⏎- Invalid HTML tag nesting.⏎⏎It can also happen if the client has a browser extension installed which messes with the HTML before React loaded.⏎⏎https://react.dev/link/hydration-mismatch
-Error: Hydration failed because the initial UI does not match what was rendered on the server.
 Uncaught Error: Minified React error #422; visit https://react.dev/errors/422 for the full message
 Uncaught Error: There was an error while hydrating. Because the error happened outside of a Suspense boundary, the entire root will switch to client rendering.
 Warning: Expected server HTML to contain a matching <button> in <div>.⏎    at button⏎    at div
 Warning: Text content did not match. Server: "Abrir" Client: "Buscar"
 # window-servidor
 window is not defined
-ReferenceError: window is not defined⏎    at Widget (./app/widget.tsx:3:9)
-ERROR ReferenceError: window is not defined
-ReferenceError: document is not defined⏎    at Widget (./app/widget.tsx:3:9)
 ERROR ReferenceError: document is not defined
-ReferenceError: localStorage is not defined⏎    at Widget (./app/widget.tsx:3:9)
 ERROR ReferenceError: localStorage is not defined
-ReferenceError: sessionStorage is not defined⏎    at Widget (./app/widget.tsx:3:9)
 ERROR ReferenceError: sessionStorage is not defined
-ReferenceError: navigator is not defined⏎    at Widget (./app/widget.tsx:3:9)
 ERROR ReferenceError: navigator is not defined
 # tienda-inactiva
 PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /var/www/functions.php:12
 # que-bloquea-csp
 // These messages have no row of their own, even where the CSP allows the widget.
 Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".
-Applying inline style violates the following Content Security Policy directive 'style-src 'self' https://hub.aifindr.ai'. Either the 'unsafe-inline' keyword, a hash ('sha256-x='), or a nonce ('nonce-...') is required to enable inline execution.
 `;
 
 /** Texts in which no problem may be found: requests to other hosts, errors of other code, and violations of report-only CSPs. */
 const foreignTexts = `
 GET https://cdn.example.com/a.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)
-Uncaught TypeError: items.map is not a function⏎    at app.js:3:9
-Error: the script failed with an error
 Hola, el widget no se abre en mi página
  ⏎ 
 widget.js:1 #ai-findr-trigger window
 Cannot read properties of undefined (reading 'map')
 NG05001
-Uncaught (in promise) TypeError: Failed to fetch
 app.js:3 Uncaught (in promise) TypeError: NetworkError when attempting to fetch resource.⏎    at load (https://mi-sitio.com/app.js:3:9)
 Uncaught (in promise) Error: x⏎    at Intercom.open (https://example.com/a.js:1:16)
 Uncaught (in promise) Error: Could not load widget at https://other.com/widget.js:3
 can't access property "show", widget is undefined
 error TS18048: 'chat.widget' is possibly 'undefined'.
 error TS2503: Cannot find namespace 'JSX'.
-Connecting to 'https://api.example.com/x' violates the following Content Security Policy directive: "connect-src 'self' https://hub.aifindr.ai"
-None of the “sha384” hashes in the integrity attribute match the content of the subresource at “https://cdn.example.com/a.js”. The computed hash is “x”.
 <script src="https://hub.aifindr.ai/widget.js" defer></script><img src="/logo.png">
 La configuración de la página bloqueó la carga de un script en https://hub.aifindr.ai/widget.js porque faltan metadatos de integridad.
 GET https://hub.aifindr.ai/ net::ERR_BLOCKED_BY_RESPONSE
-Passwords did not match. Server error
 [Error] Unhandled Promise Rejection: TypeError: Load failed
-Refused to display 'https://www.example.com/' in a frame because it set 'X-Frame-Options' to 'deny'.⏎www.example.com ha rechazado la conexión.
-GET https://mi-sitio.com/favicon.ico 404 (Not Found)
-GET https://cdn.example.com/chat-widget.js net::ERR_ABORTED 404 (Not Found)
 GET https://example.com/a.js 404 (Not Found)⏎    at https://example.com/widget.js:3:1
-GET https://example.com/widget.js net::ERR_BLOCKED_BY_CLIENT
 GET https://hub.aifindr.ai/x 404 (Not Found)
-Refused to load the image⏎script-src 'self'
 GET https://www.google-analytics.com/g/collect?v=2⏎net::ERR_BLOCKED_BY_CLIENT
 analytics.js:1 ⏎        ⏎       Failed to load resource: net::ERR_BLOCKED_BY_CLIENT
 [Error] Failed to load resource: the server responded with a status of 404 (Not Found) (favicon.ico, line 0)
-Loading the script 'https://cdn.example.com/a.js' violates the following Content Security Policy directive: "script-src 'self' https://hub.aifindr.ai"
-Access to font at 'https://fonts.example.com/a.woff2' from origin 'https://mi-sitio.com' has been blocked by CORS policy
 [Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin.⏎[Error] Fetch API cannot load https://api.example.com/x due to access control checks.
 Refused to load the script 'chrome-extension://abc/a.js' because it violates the following Content Security Policy directive
 Uncaught (in promise) Error: A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received
@@ -255,13 +210,8 @@ Loading the script 'https://hub.aifindr.ai/widget.js' violates the following Con
 Loading the script 'https://hub.aifindr.ai/widget.js' violates the following Content Security Policy directive: "script-src 'none'".⏎The policy is report-only, so the violation has been logged but no further action has been taken.
 Content-Security-Policy: (Política Report-Only) La configuración de la página bloquearía la ejecución de un script (script-src-elem) en https://hub.aifindr.ai/widget.js porque viola la siguiente directiva: “script-src 'self'”
 Access to script at 'file:///C:/mi-sitio/app.js' from origin 'null' has been blocked by CORS policy: Cross origin requests are only supported for protocol schemes: http, https.
-Subresource Integrity: The resource 'https://cdn.example.com/a.js' has an integrity attribute, but the resource requires the request to be CORS enabled to check the integrity, and it is not.
-The resource at “https://www.google-analytics.com/analytics.js” was blocked because content blocking is enabled.
 The resource at “https://hub.aifindr.ai/widget.js” was blocked because of its Cross-Origin-Resource-Policy header (or lack thereof).
 Content blocker prevented frame displaying https://hub.aifindr.ai/ from loading a resource from https://www.google-analytics.com/analytics.js
-Refused to connect to 'https://api.example.com/x' because it violates the following Content Security Policy directive: "connect-src 'self' https://api.saas.aifindr.ai".
-Mixed Content: The page at 'https://mi-sitio.com/' was loaded over HTTPS, but requested an insecure script 'http://cdn.example.com/a.js'. This request has been blocked; the content must be served over HTTPS.
-Refused to execute script from 'https://mi-sitio.com/chat-widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.
 The script from “https://hub.aifindr.ai/widget.js” was loaded even though its MIME type (“text/plain”) is not a valid JavaScript MIME type.
 Uncaught SyntaxError: Unexpected token '<' (at app.js:1:1)
 Uncaught SyntaxError: Unexpected token '<', "<!DOCTYPE "... is not valid JSON (at widget.js:1:1)
@@ -269,7 +219,6 @@ GET https://hub.aifindr.ai/widget.js 403 (Forbidden)
 undefined is not a function (near '...window.Intercom.open...')
 ReferenceError: myDocument is not defined
 Uncaught (in promise) undefined
-open(.*) [a-z]+ \\
 `;
 
 const parseLines = (lines: string) =>

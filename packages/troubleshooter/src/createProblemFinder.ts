@@ -1,4 +1,3 @@
-import { listConsoleEntries } from './listConsoleEntries';
 import { otherWordings } from './otherWordings';
 
 /** A row of a known problem or a question, with the texts of the `<code>` elements in its first cell or its `<summary>`. */
@@ -10,6 +9,40 @@ export interface Problem {
 
 /** Matches code that is an error message: several words, or an error code such as `NG0500`. Other code in a row is an identifier. */
 const messagePattern = /\s|::|^[A-Z]+\d+$/;
+
+/**
+ * Matches the line break before an entry, which starts with a location such as `app.js:3`, a level in brackets or a capital letter. The
+ * negative lookaheads exclude lines that continue an entry wrapped by a mail or by Chrome's console, or that repeat its request.
+ */
+const entryBreak =
+  /\n(?=\S+:\d+\s+\S|\[(?!HTTP|\w+\] (?:Fetch API|XMLHttpRequest))|(?!AIFindr|The policy|Failed to load)\p{Lu})/u;
+
+/** Matches the space before the start of an entry in a text that has lost its line breaks. */
+const lostBreak = / (?=\S+:\d+ Uncaught |Unchecked |GET https?:)/g;
+
+/** Matches entries that no page of the site explains: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
+const unrelated =
+  /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
+
+/**
+ * Matches URLs that are not the request: a source location, the page or its origin, the sources of a CSP, and a framework's list of errors.
+ */
+const urlsBesideRequest =
+  /\w+:\/\/[^\s/]*\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\b(?:origin|frame\sdisplaying)\s['"]?\w+:\S+|\bdirectiv[ea]\b[^]*|https:\/\/(?:react|angular|nextjs)\.\w+\/\S*/gi;
+
+const widgetOrApi = /\b(?:hub|api\.saas)\.(?:\w+\.)?aifindr\.ai\b|AIFindrWidget/i;
+
+/** Matches a `widget.js` that was not found. Its URL is wrong and often on the page's own host, so any host is accepted. */
+const missingScript = /\/widget\.js\b[^]*\b(?:404|MIME)\b/;
+
+/** Matches the name of a file that failed to load, before or after the message, in browsers that print no URL. */
+const fileNotLoaded = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
+
+/** Matches an unhandled rejection with its error, which any code on the page may have caused. */
+const rejectionWithError = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\s+\w/i;
+
+/** Matches a method of the widget that returns a promise, as a call or in a stack trace. */
+const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\(/;
 
 /**
  * Creates the function that returns the ids of the problems whose messages an entry of a pasted text contains, those with the longest
@@ -36,4 +69,22 @@ export function createProblemFinder(problems: readonly Problem[]): (text: string
 /** Joins the words of a text in lower case, with a space around each, because browsers differ in quotes and dashes. */
 function joinWords(text: string): string {
   return ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** Lists the console entries in a pasted text, except for requests to other hosts and errors that the widget did not cause. */
+function listConsoleEntries(text: string): string[] {
+  return text
+    .replace(lostBreak, '\n')
+    .replace(/^[>\s]+/gm, '')
+    .split(entryBreak)
+    .filter((entry) => !isUnrelated(entry));
+}
+
+function isUnrelated(entry: string): boolean {
+  if (unrelated.test(entry)) return true;
+  if (rejectionWithError.test(entry) && !rejectingMethod.test(entry)) return true;
+  const file = fileNotLoaded.exec(entry)?.slice(1).find(Boolean);
+  if (file !== undefined) return !/(?:^|\/)widget\.js/.test(file);
+  const request = entry.replace(urlsBesideRequest, '');
+  return /\w:\/\//.test(request) && !widgetOrApi.test(request) && !missingScript.test(request);
 }
