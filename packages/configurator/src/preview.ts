@@ -45,7 +45,7 @@ function createPictureStyles(styles: TriggerStyles): Preview['styles'] {
   const { position, button, link, container, icon, input, submit } = styles;
   const trigger: Declarations = { ...position, ...button, ...link };
   // A picture is narrower than a page, so a long text may not fit.
-  const limit = 'position' in trigger && { 'max-inline-size': 'calc(100% - 48px)' };
+  const limit = 'position' in trigger && { 'max-inline-size': ['calc(100% - 48px)'] };
   return {
     trigger: toReactStyle({ ...trigger, ...limit }),
     container: toReactStyle(container),
@@ -57,7 +57,8 @@ function createPictureStyles(styles: TriggerStyles): Preview['styles'] {
 
 /** Returns the declarations with the names that React gives to CSS properties. */
 function toReactStyle(declarations: Declarations = {}): CSSProperties {
-  const entries = Object.entries(declarations).map(([property, value]) => {
+  const entries = Object.entries(declarations).map(([property, pieces]) => {
+    const value = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
     if (property.startsWith('--')) return [property, value];
     return [property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value];
   });

@@ -18,13 +18,14 @@ const selectors = {
   focus: `${triggerSelector}:focus-visible`,
 } as const;
 
-/** Values by CSS property. */
-export type Declarations = Readonly<Record<string, string>>;
+/** Values by CSS property, as colored code. */
+export type Declarations = Readonly<Record<string, readonly Piece[]>>;
 
 /** The declarations of the parts that a trigger has. */
 export type TriggerStyles = Readonly<Partial<Record<keyof typeof selectors, Declarations>>>;
 
-const cornerRadii = { soft: '8px', pill: '999px', square: '0' } as const;
+const cornerRadii = { soft: value`${8}px`, pill: value`${999}px`, square: value`${0}` } as const;
+const rgb: Piece = { text: 'rgb', color: 'function' };
 
 /** Creates the CSS declarations of each part of the trigger, without the overrides for dark mode. */
 export function createStyles(choice: Choice): TriggerStyles {
@@ -32,34 +33,40 @@ export function createStyles(choice: Choice): TriggerStyles {
   const color = shortenColor(choice.mainColor);
   const isFixed = position !== 'page';
   const fixedPosition: Declarations = {
-    position: 'fixed',
-    'inset-block-end': '24px',
-    [position === 'left' ? 'inset-inline-start' : 'inset-inline-end']: '24px',
+    position: value`fixed`,
+    'inset-block-end': value`${24}px`,
+    [position === 'left' ? 'inset-inline-start' : 'inset-inline-end']: value`${24}px`,
   };
-  const focus: Declarations = { outline: `3px solid ${color}`, 'outline-offset': '3px' };
+  const outline = value`${3}px solid ${color}`;
+  const focus: Declarations = { outline, 'outline-offset': value`${3}px` };
   switch (trigger) {
     case 'button': {
       const button: Declarations = {
         ...createButtonColors(choice),
         '--button-border-radius': cornerRadii[corners],
-        '--button-padding': '12px 20px',
-        '--button-font-weight': '600',
-        ...(isFixed && { '--button-box-shadow': '0 8px 24px rgb(0 0 0 / 30%)' }),
+        '--button-padding': value`${12}px ${20}px`,
+        '--button-font-weight': value`${600}`,
+        ...(isFixed && {
+          '--button-box-shadow': value`${0} ${8}px ${24}px ${rgb}(${0} ${0} ${0} ${'/ '}${30}%)`,
+        }),
       };
       return { ...(isFixed && { position: fixedPosition }), button, focus };
     }
     case 'link':
-      return { link: { ...(isFixed && fixedPosition), color, 'font-weight': '600' }, focus };
+      return {
+        link: { ...(isFixed && fixedPosition), color: [color], 'font-weight': value`${600}` },
+        focus,
+      };
     case 'field':
       return {
-        container: { 'max-inline-size': '32rem', 'margin-inline': 'auto' },
-        icon: { color },
+        container: { 'max-inline-size': value`${32}rem`, 'margin-inline': value`auto` },
+        icon: { color: [color] },
         // With a smaller font, iOS zooms into the page when the field is tapped.
-        input: { 'font-size': '16px' },
+        input: { 'font-size': value`${16}px` },
         submit: {
           'border-radius': cornerRadii[corners],
-          background: color,
-          color: shortenColor(choice.contrastColor),
+          background: [color],
+          color: [shortenColor(choice.contrastColor)],
         },
       };
   }
@@ -69,16 +76,16 @@ export function createStyles(choice: Choice): TriggerStyles {
 function createDarkStyles(choice: Choice): TriggerStyles {
   const dark = chooseDarkColors(choice);
   const color = shortenColor(dark.mainColor);
-  const focus: Declarations = { 'outline-color': color };
+  const focus: Declarations = { 'outline-color': [color] };
   switch (choice.trigger) {
     case 'button':
       return { button: createButtonColors(dark), focus };
     case 'link':
-      return { link: { color }, focus };
+      return { link: { color: [color] }, focus };
     case 'field':
       return {
-        icon: { color },
-        submit: { background: color, color: shortenColor(dark.contrastColor) },
+        icon: { color: [color] },
+        submit: { background: [color], color: [shortenColor(dark.contrastColor)] },
       };
   }
 }
@@ -96,9 +103,9 @@ export function chooseDarkColors(choice: Choice): Choice {
 function createButtonColors({ mainColor, contrastColor, style }: Choice): Declarations {
   const isOutlined = style === 'outlined';
   return {
-    '--button-background': shortenColor(isOutlined ? contrastColor : mainColor),
-    '--button-text-color': shortenColor(isOutlined ? mainColor : contrastColor),
-    '--button-border': `${isOutlined ? 2 : 1}px solid ${shortenColor(mainColor)}`,
+    '--button-background': [shortenColor(isOutlined ? contrastColor : mainColor)],
+    '--button-text-color': [shortenColor(isOutlined ? mainColor : contrastColor)],
+    '--button-border': value`${isOutlined ? 2 : 1}px solid ${shortenColor(mainColor)}`,
   };
 }
 
@@ -144,23 +151,22 @@ function renderRules(styles: TriggerStyles, ancestor: Piece[] = [], indent = '')
     ...ancestor,
     { text: `${selector} `, color: 'function' },
     '{\n',
-    ...Object.entries(declarations).flatMap(([property, value]): Piece[] => [
+    ...Object.entries(declarations).flatMap(([property, pieces]): Piece[] => [
       `${indent}  `,
       // Custom properties have the color of variables.
       { text: property, color: property.startsWith('--') ? 'number' : 'function' },
       ': ',
-      ...splitValue(value),
+      ...pieces,
       ';\n',
     ]),
     `${indent}}`,
   ]);
 }
 
-/** Splits a CSS value into colored pieces (names of functions, and numbers with the space after them) and the text between them. */
-function splitValue(value: string): Piece[] {
-  // Splitting by a group puts the colored pieces at the odd indexes. The digits of `#1d63b0` are not colored.
-  return value.split(/((?<![#\w])\d+ ?|\w+(?=\())/).map((text, index): Piece => {
-    if (index % 2 === 0) return text;
-    return { text, color: /^\d/.test(text) ? 'number' : 'function' };
+/** Creates the pieces of a CSS value. Interpolated numbers get their color, and the text between them has none. */
+function value(texts: TemplateStringsArray, ...contents: readonly (number | Piece)[]): Piece[] {
+  return texts.flatMap((text, index): Piece[] => {
+    const content = contents[index] ?? '';
+    return [text, typeof content === 'number' ? { text: `${content}`, color: 'number' } : content];
   });
 }
