@@ -1,11 +1,8 @@
-import * as sampleRenderers from './languages';
+import { type SampleLanguage, sampleRenderers } from './languages';
 import type { FormPart, HttpRequest, PreparedRequest, SampleBody, TextBody } from './types';
 
-export { sampleRenderers };
+export { type SampleLanguage, sampleRenderers } from './languages';
 export type { FormPart, HttpRequest, SampleBody, SampleHeader, TextBody } from './types';
-
-/** The name of a language in which samples are rendered. */
-export type SampleLanguage = keyof typeof sampleRenderers;
 
 export const sampleLanguages = Object.keys(sampleRenderers) as SampleLanguage[];
 

@@ -1,14 +1,12 @@
 import { quote, quoteLines } from '../literals';
 import { program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 /** Renders C with libcurl. */
-export const c: SampleRenderer = {
-  label: 'C',
-  render({ method, url, headers, body }) {
-    const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
-    const data = body && quoteLines(body.text, quote);
-    return program`
+export function renderC({ method, url, headers, body }: PreparedRequest): string {
+  const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
+  const data = body && quoteLines(body.text, quote);
+  return program`
 #include <curl/curl.h>
 
 int main(void) {
@@ -30,5 +28,4 @@ int main(void) {
   return (int) res;
 }
 `;
-  },
-};
+}

@@ -1,22 +1,20 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 /** Renders C# with HttpClient. */
-export const csharp: SampleRenderer = {
-  label: 'C#',
-  render({ method, url, headers, body }) {
-    // The first header is the Content-Type of the body, which HttpClient keeps among the headers of the content.
-    const requestHeaders = body ? headers.slice(1) : headers;
-    const text = body?.isMultilineJson
-      ? `@"${body.text.replaceAll('"', '""')}"`
-      : quote(body?.text ?? '');
-    // The header is set here, because StringContent adds a charset to a media type and rejects parameters.
-    const content = body && [
-      `request.Content = new StringContent(${text});`,
-      `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${quote(body.mediaType)});`,
-    ];
-    return program`
+export function renderCsharp({ method, url, headers, body }: PreparedRequest): string {
+  // The first header is the Content-Type of the body, which HttpClient keeps among the headers of the content.
+  const requestHeaders = body ? headers.slice(1) : headers;
+  const text = body?.isMultilineJson
+    ? `@"${body.text.replaceAll('"', '""')}"`
+    : quote(body?.text ?? '');
+  // The header is set here, because StringContent adds a charset to a media type and rejects parameters.
+  const content = body && [
+    `request.Content = new StringContent(${text});`,
+    `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${quote(body.mediaType)});`,
+  ];
+  return program`
 using System;
 using System.Net.Http;
 ${body && 'using System.Net.Http.Headers;'}
@@ -36,8 +34,7 @@ public class Program
   }
 }
 `;
-  },
-};
+}
 
 /** Chooses the method that adds a header: `Add` validates standard headers and throws for values that it takes for malformed. */
 function chooseAddMethod(name: string): string {

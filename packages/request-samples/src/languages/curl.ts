@@ -1,28 +1,23 @@
 import { quoteShell } from '../literals';
-import type { FormPart, SampleRenderer } from '../types';
+import type { FormPart, PreparedRequest } from '../types';
 
 /** Renders curl. Redirects are not followed, because a redirected call of an API should be noticed. */
-export const curl: SampleRenderer = {
-  label: 'curl',
-  note: 'En Windows: Git Bash o WSL, o la pestaña powershell.',
-  supportsForms: true,
-  render({ method, url, headers, body, parts = [] }) {
-    const isDefaultMethod = method === (body || parts.length > 0 ? 'POST' : 'GET');
-    // `--data '@x'` would send a file.
-    const dataOption = body?.text.startsWith('@') ? '--data-raw' : '--data';
-    // Indents JSON under its option. Only formatting changes, because newlines inside JSON strings are escaped.
-    const text = body?.isJson ? body.text.replaceAll('\n', '\n  ') : body?.text;
-    const options = [
-      '--fail-with-body',
-      ...headers.map(({ name, value }) => `--header ${quoteShell(`${name}: ${value}`)}`),
-      ...(text === undefined ? [] : [`${dataOption} ${quoteShell(text)}`]),
-      ...parts.map(formatPart),
-    ];
-    return `curl ${isDefaultMethod ? '' : `--request ${method} `}${quoteShell(url)} \\
+export function renderCurl({ method, url, headers, body, parts = [] }: PreparedRequest): string {
+  const isDefaultMethod = method === (body || parts.length > 0 ? 'POST' : 'GET');
+  // `--data '@x'` would send a file.
+  const dataOption = body?.text.startsWith('@') ? '--data-raw' : '--data';
+  // Indents JSON under its option. Only formatting changes, because newlines inside JSON strings are escaped.
+  const text = body?.isJson ? body.text.replaceAll('\n', '\n  ') : body?.text;
+  const options = [
+    '--fail-with-body',
+    ...headers.map(({ name, value }) => `--header ${quoteShell(`${name}: ${value}`)}`),
+    ...(text === undefined ? [] : [`${dataOption} ${quoteShell(text)}`]),
+    ...parts.map(formatPart),
+  ];
+  return `curl ${isDefaultMethod ? '' : `--request ${method} `}${quoteShell(url)} \\
   ${options.join(' \\\n  ')}
 `;
-  },
-};
+}
 
 function formatPart(part: FormPart): string {
   const type = part.mediaType === undefined ? '' : `;type=${part.mediaType}`;

@@ -1,14 +1,12 @@
 import { convertJson, quoteDart as quote } from '../literals';
 import { formatObject, program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 /** Renders Dart with the http package. */
-export const dart: SampleRenderer = {
-  label: 'Dart',
-  render({ method, url, headers, body }) {
-    const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
-    const json = body?.isJson && convertJson(body.text, { quote }).replaceAll('\n', '\n  ');
-    return program`
+export function renderDart({ method, url, headers, body }: PreparedRequest): string {
+  const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
+  const json = body?.isJson && convertJson(body.text, { quote }).replaceAll('\n', '\n  ');
+  return program`
 ${json && "import 'dart:convert';"}
 import 'package:http/http.dart' as http;
 
@@ -24,5 +22,4 @@ void main() async {
   if (response.statusCode >= 400) throw Exception('HTTP \${response.statusCode}');
 }
 `;
-  },
-};
+}

@@ -1,16 +1,14 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 /** Renders Go with net/http, formatted as gofmt does. */
-export const go: SampleRenderer = {
-  label: 'Go',
-  render({ method, url, headers, body }) {
-    // A raw literal cannot hold a backtick.
-    const text = body?.isJson
-      ? `\`${body.text.replaceAll('`', '` + "`" + `')}\``
-      : quote(body?.text ?? '');
-    return program`
+export function renderGo({ method, url, headers, body }: PreparedRequest): string {
+  // A raw literal cannot hold a backtick.
+  const text = body?.isJson
+    ? `\`${body.text.replaceAll('`', '` + "`" + `')}\``
+    : quote(body?.text ?? '');
+  return program`
 package main
 
 import (
@@ -48,5 +46,4 @@ func main() {
 	fmt.Println(string(body))
 }
 `;
-  },
-};
+}

@@ -1,22 +1,19 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { PreparedBody, SampleRenderer } from '../types';
+import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders Java with Unirest 4. */
-export const java: SampleRenderer = {
-  label: 'Java',
-  // The status is compared with 400, because `isSuccess` is not in every version of Unirest.
-  render({ method, url, headers, body }) {
-    // Unirest decodes the path and encodes it again, which turns an encoded slash into a plain one.
-    if (new URL(url).pathname.toLowerCase().includes('%2f')) {
-      return '// Unirest no puede enviar %2F en la ruta.\n';
-    }
-    const calls = [
-      ...headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`),
-      ...(body ? [`.body(${quoteBody(body)})`] : []),
-      '.asString();',
-    ];
-    return program`
+/** Renders Java with Unirest 4. The status is compared with 400, because `isSuccess` is not in every version of Unirest. */
+export function renderJava({ method, url, headers, body }: PreparedRequest): string {
+  // Unirest decodes the path and encodes it again, which turns an encoded slash into a plain one.
+  if (new URL(url).pathname.toLowerCase().includes('%2f')) {
+    return '// Unirest no puede enviar %2F en la ruta.\n';
+  }
+  const calls = [
+    ...headers.map(({ name, value }) => `.header(${quote(name)}, ${quote(value)})`),
+    ...(body ? [`.body(${quoteBody(body)})`] : []),
+    '.asString();',
+  ];
+  return program`
 // Unirest 4 (com.konghq:unirest-java-core), Java 15+
 import kong.unirest.core.HttpResponse;
 import kong.unirest.core.Unirest;
@@ -31,8 +28,7 @@ public class Main {
   }
 }
 `;
-  },
-};
+}
 
 function quoteBody({ text, isMultilineJson }: PreparedBody): string {
   if (!isMultilineJson) return quote(text);

@@ -1,22 +1,19 @@
 import { convertJson, quote } from '../literals';
 import { formatObject, program } from '../program';
-import type { FormPart, PreparedBody, SampleHeader, SampleRenderer } from '../types';
+import type { FormPart, PreparedBody, PreparedRequest, SampleHeader } from '../types';
 
 /** Renders JavaScript with fetch. */
-export const javascript: SampleRenderer = {
-  label: 'JavaScript',
-  supportsForms: true,
-  render({ method, url, headers, body, parts }) {
-    const options = [
-      `method: "${method}"`,
-      ...(headers.length > 0 ? ['headers: myHeaders'] : []),
-      ...(body ? ['body: raw'] : []),
-      ...(parts ? ['body: form'] : []),
-    ];
-    const adders = headers.map(
-      ({ name, value }) => `myHeaders.append(${quote(name)}, ${quote(value)});\n`,
-    );
-    return program`
+export function renderJavascript({ method, url, headers, body, parts }: PreparedRequest): string {
+  const options = [
+    `method: "${method}"`,
+    ...(headers.length > 0 ? ['headers: myHeaders'] : []),
+    ...(body ? ['body: raw'] : []),
+    ...(parts ? ['body: form'] : []),
+  ];
+  const adders = headers.map(
+    ({ name, value }) => `myHeaders.append(${quote(name)}, ${quote(value)});\n`,
+  );
+  return program`
 ${formatNote(headers)}
 ${hasFiles(parts) && 'import { readFile } from "node:fs/promises";\n'}
 ${adders.length > 0 && `const myHeaders = new Headers();\n${adders.join('')}`}
@@ -29,8 +26,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
   if (!response.ok) throw new Error(\`HTTP \${response.status}\`);
 });
 `;
-  },
-};
+}
 
 /** Formats a comment for requests that must not run in a browser: it would expose an API key, and it does not send a `Cookie` header. */
 function formatNote(headers: readonly SampleHeader[]): string | undefined {

@@ -1,18 +1,16 @@
 import { quoteInterpolated as quote } from '../literals';
 import { program } from '../program';
-import type { PreparedBody, SampleRenderer } from '../types';
+import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Kotlin with OkHttp. */
-export const kotlin: SampleRenderer = {
-  label: 'Kotlin',
-  render({ method, url, headers, body }) {
-    // OkHttp requires a body, which may be empty, for POST, PUT and PATCH.
-    const requiresBody = ['POST', 'PUT', 'PATCH'].includes(method);
-    const sendsBody = body !== undefined || requiresBody;
-    const call = requiresBody
-      ? `.${method.toLowerCase()}(body)`
-      : method !== 'GET' && `.method("${method}", ${body ? 'body' : 'null'})`;
-    return program`
+export function renderKotlin({ method, url, headers, body }: PreparedRequest): string {
+  // OkHttp requires a body, which may be empty, for POST, PUT and PATCH.
+  const requiresBody = ['POST', 'PUT', 'PATCH'].includes(method);
+  const sendsBody = body !== undefined || requiresBody;
+  const call = requiresBody
+    ? `.${method.toLowerCase()}(body)`
+    : method !== 'GET' && `.method("${method}", ${body ? 'body' : 'null'})`;
+  return program`
 // OkHttp 4+ (com.squareup.okhttp3:okhttp)
 ${body && 'import okhttp3.MediaType.Companion.toMediaType'}
 import okhttp3.OkHttpClient
@@ -33,8 +31,7 @@ fun main() {
   check(response.isSuccessful) { response }
 }
 `;
-  },
-};
+}
 
 function quoteBody({ text, isMultilineJson }: PreparedBody): string {
   return isMultilineJson ? `"""${text.replaceAll('$', "${'$$'}")}"""` : quote(text);

@@ -1,27 +1,24 @@
 import { quoteSingle as quote } from '../literals';
 import { formatObject, program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 import { formatBody, formatForm, hasFiles } from './javascript';
 
 /** Renders Node.js with axios. An error status rejects, and an uncaught rejection would print the whole request. */
-export const nodejs: SampleRenderer = {
-  label: 'Node.js',
-  supportsForms: true,
-  render({ method, url, headers, body, parts }) {
-    // axios gives a POST, PUT or PATCH without a body the Content-Type of a form unless it is false.
-    const needsNoType = !body && !parts && ['POST', 'PUT', 'PATCH'].includes(method);
-    const pairs = [
-      ...(needsNoType ? [`'Content-Type': false`] : []),
-      ...headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`),
-    ];
-    const options = [
-      `method: '${method.toLowerCase()}'`,
-      `url: ${quote(url)}`,
-      `headers: ${formatObject(pairs, '  ')}`,
-      ...(body ? ['data'] : []),
-      ...(parts ? ['data: form'] : []),
-    ];
-    return program`
+export function renderNodejs({ method, url, headers, body, parts }: PreparedRequest): string {
+  // axios gives a POST, PUT or PATCH without a body the Content-Type of a form unless it is false.
+  const needsNoType = !body && !parts && ['POST', 'PUT', 'PATCH'].includes(method);
+  const pairs = [
+    ...(needsNoType ? [`'Content-Type': false`] : []),
+    ...headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`),
+  ];
+  const options = [
+    `method: '${method.toLowerCase()}'`,
+    `url: ${quote(url)}`,
+    `headers: ${formatObject(pairs, '  ')}`,
+    ...(body ? ['data'] : []),
+    ...(parts ? ['data: form'] : []),
+  ];
+  return program`
 const axios = require('axios');
 ${hasFiles(parts) && "const fs = require('fs');"}
 
@@ -36,5 +33,4 @@ axios.request(config).then((response) => {
   process.exitCode = 1;
 });
 `;
-  },
-};
+}

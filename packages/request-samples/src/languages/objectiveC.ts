@@ -1,17 +1,15 @@
 import { quote as quoteC, quoteLines } from '../literals';
 import { formatObject, program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 const quote = (text: string) => `@${quoteC(text)}`;
 
 /** Renders Objective-C with NSURLSession. The timeout is not 0, because that expires at once on some systems. */
-export const objectiveC: SampleRenderer = {
-  label: 'Objective-C',
-  render({ method, url, headers, body }) {
-    const nsUrl = `[NSURL URLWithString:${quote(url)}]`;
-    const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
-    const data = `[${quoteLines(body?.text ?? '', quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
-    return program`
+export function renderObjectiveC({ method, url, headers, body }: PreparedRequest): string {
+  const nsUrl = `[NSURL URLWithString:${quote(url)}]`;
+  const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
+  const data = `[${quoteLines(body?.text ?? '', quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
+  return program`
 #import <Foundation/Foundation.h>
 
 int main(void) {
@@ -45,5 +43,4 @@ int main(void) {
   }
 }
 `;
-  },
-};
+}

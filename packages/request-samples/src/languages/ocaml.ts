@@ -1,12 +1,10 @@
 import { quote, repeatUntilUnused } from '../literals';
 import { program } from '../program';
-import type { PreparedBody, SampleRenderer } from '../types';
+import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders OCaml with Cohttp. */
-export const ocaml: SampleRenderer = {
-  label: 'OCaml',
-  render({ method, url, headers, body }) {
-    return program`
+export function renderOcaml({ method, url, headers, body }: PreparedRequest): string {
+  return program`
 open Lwt
 open Cohttp
 open Cohttp_lwt_unix
@@ -25,8 +23,7 @@ let () =
   let respBody = Lwt_main.run reqBody in
   print_endline (respBody)
 `;
-  },
-};
+}
 
 /** Formats JSON as an OCaml quoted string, such as `{_|…|_}`, with the same identifier at both ends; other text as a usual one. */
 function quoteBody({ text, isJson }: PreparedBody): string {

@@ -1,13 +1,11 @@
 import { quotePhp as quote } from '../literals';
 import { program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 /** Renders PHP with cURL. */
-export const php: SampleRenderer = {
-  label: 'PHP',
-  render({ method, url, headers, body }) {
-    const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
-    return program`
+export function renderPhp({ method, url, headers, body }: PreparedRequest): string {
+  const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
+  return program`
 <?php
 
 $curl = curl_init();
@@ -25,5 +23,4 @@ $response = curl_exec($curl);
 echo $response;
 if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) exit(1);
 `;
-  },
-};
+}

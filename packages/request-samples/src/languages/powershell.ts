@@ -1,20 +1,18 @@
 import { quotePowershell, quotePowershellLiteral as quote } from '../literals';
 import { program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 /** Renders PowerShell with Invoke-RestMethod, which throws for an error status and prints the response. */
-export const powershell: SampleRenderer = {
-  label: 'PowerShell',
-  render({ method, url, headers, body }) {
-    const adders = headers.map(
-      ({ name, value }) => `$headers.Add(${quotePowershell(name)}, ${quotePowershell(value)})`,
-    );
-    // JSON needs no escapes in a here-string, because none of its lines begins with '@.
-    const text = body?.isJson ? `@'\n${body.text}\n'@` : quote(body?.text ?? '');
-    // Before PowerShell 7.4, strings are sent as ISO-8859-1.
-    const option = body ? ' -Body ([System.Text.Encoding]::UTF8.GetBytes($body))' : '';
-    // ConvertTo-Json truncates nested objects at a depth of 2 by default.
-    return program`
+export function renderPowershell({ method, url, headers, body }: PreparedRequest): string {
+  const adders = headers.map(
+    ({ name, value }) => `$headers.Add(${quotePowershell(name)}, ${quotePowershell(value)})`,
+  );
+  // JSON needs no escapes in a here-string, because none of its lines begins with '@.
+  const text = body?.isJson ? `@'\n${body.text}\n'@` : quote(body?.text ?? '');
+  // Before PowerShell 7.4, strings are sent as ISO-8859-1.
+  const option = body ? ' -Body ([System.Text.Encoding]::UTF8.GetBytes($body))' : '';
+  // ConvertTo-Json truncates nested objects at a depth of 2 by default.
+  return program`
 $headers = New-Object "System.Collections.Generic.Dictionary[[String],[String]]"
 ${adders}
 
@@ -22,5 +20,4 @@ ${body && `$body = ${text}\n`}
 $response = Invoke-RestMethod ${quote(url)} -Method '${method}' -Headers $headers${option}
 $response | ConvertTo-Json -Depth 10
 `;
-  },
-};
+}

@@ -1,15 +1,12 @@
 import { convertJson, quote, quoteSingle } from '../literals';
 import { formatObject, program } from '../program';
-import type { FormPart, PreparedBody, SampleRenderer } from '../types';
+import type { FormPart, PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Python with the Requests library. */
-export const python: SampleRenderer = {
-  label: 'Python',
-  supportsForms: true,
-  render({ method, url, headers, body, parts }) {
-    const pairs = headers.map(({ name, value }) => `${quoteSingle(name)}: ${quoteSingle(value)}`);
-    const payload = body ? `, ${body.isJson ? 'json' : 'data'}=payload` : '';
-    return program`
+export function renderPython({ method, url, headers, body, parts }: PreparedRequest): string {
+  const pairs = headers.map(({ name, value }) => `${quoteSingle(name)}: ${quoteSingle(value)}`);
+  const payload = body ? `, ${body.isJson ? 'json' : 'data'}=payload` : '';
+  return program`
 import requests
 
 url = ${quote(url)}
@@ -23,8 +20,7 @@ response = requests.request("${method}", url, headers=headers${parts ? ', files=
 print(response.text)
 response.raise_for_status()
 `;
-  },
-};
+}
 
 /** Formats the payload. Text becomes bytes, because the library would encode a `str` as Latin-1. */
 function formatBody({ text, isJson }: PreparedBody): string {

@@ -1,12 +1,10 @@
 import { convertJson, quoteRuby as quote } from '../literals';
 import { program } from '../program';
-import type { PreparedBody, SampleRenderer } from '../types';
+import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Ruby with Net::HTTP, for http and https. */
-export const ruby: SampleRenderer = {
-  label: 'Ruby',
-  render({ method, url, headers, body }) {
-    return program`
+export function renderRuby({ method, url, headers, body }: PreparedRequest): string {
+  return program`
 require "uri"
 ${body?.isJson && 'require "json"'}
 require "net/http"
@@ -23,8 +21,7 @@ end
 puts response.read_body
 raise "HTTP #{response.code}" unless response.is_a?(Net::HTTPSuccess)
 `;
-  },
-};
+}
 
 function formatBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);

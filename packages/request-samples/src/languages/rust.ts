@@ -1,12 +1,10 @@
 import { quote, repeatUntilUnused } from '../literals';
 import { program } from '../program';
-import type { PreparedBody, SampleRenderer } from '../types';
+import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Rust with reqwest. */
-export const rust: SampleRenderer = {
-  label: 'Rust',
-  render({ method, url, headers, body }) {
-    return program`
+export function renderRust({ method, url, headers, body }: PreparedRequest): string {
+  return program`
 // reqwest 0.11+, tokio 1 (features: macros, rt-multi-thread)
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -27,8 +25,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 `;
-  },
-};
+}
 
 function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);

@@ -1,19 +1,17 @@
 import { quote } from '../literals';
 import { program } from '../program';
-import type { SampleRenderer } from '../types';
+import type { PreparedRequest } from '../types';
 
 /** Renders Swift with URLSession. */
-export const swift: SampleRenderer = {
-  label: 'Swift',
-  render({ method, url, headers, body }) {
-    const adders = headers.map(
-      ({ name, value }) => `request.addValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`,
-    );
-    // JSON never contains """. Backslashes are escaped, because they begin escapes and interpolations.
-    const text = body?.isMultilineJson
-      ? `"""\n${body.text.replaceAll('\\', '\\\\')}\n"""`
-      : quote(body?.text ?? '');
-    return program`
+export function renderSwift({ method, url, headers, body }: PreparedRequest): string {
+  const adders = headers.map(
+    ({ name, value }) => `request.addValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`,
+  );
+  // JSON never contains """. Backslashes are escaped, because they begin escapes and interpolations.
+  const text = body?.isMultilineJson
+    ? `"""\n${body.text.replaceAll('\\', '\\\\')}\n"""`
+    : quote(body?.text ?? '');
+  return program`
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -38,5 +36,4 @@ let task = URLSession.shared.dataTask(with: request) { data, response, error in
 task.resume()
 dispatchMain()
 `;
-  },
-};
+}
